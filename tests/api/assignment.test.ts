@@ -85,21 +85,27 @@ describe('a lead goes', () => {
     expect(owners).toEqual([...ids, ...ids])
   })
 
-  test('to the team of the areas that were wished for', async () => {
-    const area = await makeArea(api.database.db)
+  test('to the team of the areas that were wished for, which staff read in English', async () => {
+    const area = await makeArea(api.database.db, { name_ur: 'جوہر ٹاؤن' })
     await makeAgent(api.database.db)
     const agent = await makeAgent(api.database.db, { areaIds: [area.id] })
-    const wish = { fullname: 'Nadia', city: 'Lahore', selectedAreasId: [area.id] }
+    const wish = {
+      fullname: 'Nadia',
+      city: 'Lahore',
+      selectedAreasId: [area.id],
+      selectedAreas: ['جوہر ٹاؤن'],
+    }
     const leadId = await send('/api/wanted', wish)
     await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
     expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
     expect(await reasons(leadId)).toEqual([`${agent.name} is next in turn among the agents for ${area.name}`])
+    expect((await leadOf(leadId))?.payload).toMatchObject({ selectedAreas: [area.name] })
   })
 
   test('to those who work in its city, in turn, however the city is known', async () => {
     const { db } = api.database
-    const city = await makeCity(db, { name: 'Rahim Yar Khan' })
-    const area = await makeArea(db, { city_id: city.id, name: 'G-77' })
+    const city = await makeCity(db, { name: 'Rahim Yar Khan', name_ur: 'رحیم یار خان', synonyms: ['RYK'] })
+    const area = await makeArea(db, { city_id: city.id, name: 'G-77', name_ur: 'جی 77' })
     await makeAgent(db)
     const there = await makeAgent(db, { city_id: city.id })
     const serving = await makeAgent(db, { areaIds: [(await makeArea(db, { city_id: city.id })).id] })
@@ -110,6 +116,10 @@ describe('a lead goes', () => {
       ['/api/inquiry', { ...sender, client_Location: 'a house near rahim yar  KHAN, please' }],
       ['/api/inquiry', { ...sender, client_Location: 'Sector g 77' }],
       ['/api/valuation', { ...person, ...valuation, city: 'Rahim Yar Khan', area: 'Canal View' }],
+      ['/api/valuation', { ...person, ...valuation, city: 'رحیم یار خان', area: 'کینال ویو' }],
+      ['/api/inquiry', { ...sender, client_Location: 'رحیم یار خان میں مکان' }],
+      ['/api/inquiry', { ...sender, client_Location: 'سیکٹر جی ۷۷' }],
+      ['/api/inquiry', { ...sender, client_Location: 'RYK' }],
       ['/api/wanted', { fullname: 'Nadia', city: 'elsewhere', cityId: city.id }],
     ] as const
     const owners = []
@@ -122,18 +132,20 @@ describe('a lead goes', () => {
       owners.push(lead?.owner_id)
     }
     const ids = [there.id, serving.id]
-    expect(owners).toEqual([...ids, ...ids, ids[0]])
+    expect(owners).toEqual([...ids, ...ids, ...ids, ...ids, ids[0]])
   })
 
   test('to who serves the society that the visitor named, before others of the city', async () => {
     const { db } = api.database
     const city = await makeCity(db, { name: 'Jhelum' })
-    const area = await makeArea(db, { city_id: city.id, name: 'Canal Town' })
+    const area = await makeArea(db, { city_id: city.id, name: 'Canal Town', name_ur: 'کینال ٹاؤن' })
     await makeAgent(db, { city_id: city.id })
     const agent = await makeAgent(db, { areaIds: [area.id] })
-    const leadId = await send('/api/inquiry', { ...person, client_Location: 'Phase 2, Canal Town, Jhelum' })
-    await assignLead({ db, actor: system('A test') }, leadId)
-    expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
+    for (const client_Location of ['Phase 2, Canal Town, Jhelum', 'کینال ٹاؤن، Jhelum']) {
+      const leadId = await send('/api/inquiry', { ...person, client_Location })
+      await assignLead({ db, actor: system('A test') }, leadId)
+      expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
+    }
   })
 
   test('to who has the person, when the same phone asks again, and not once they have left', async () => {

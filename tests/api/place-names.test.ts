@@ -40,8 +40,9 @@ function ask<Schema extends z.ZodType>(language: Language, path: string, { answe
 }
 
 test.each(languages)('in %s, the lists of places name them', async (language, names) => {
-  expect(await ask(language, '/api/city', endpoints.cities)).toMatchObject([
-    { name: names.city, slug: 'lahore' },
+  const sent = language === 'ur' && { english_name: english.city }
+  expect(await ask(language, '/api/city', endpoints.cities)).toEqual([
+    { id: ids.city, name: names.city, ...sent, slug: 'lahore', lat: 33.69, long: 73.05 },
   ])
   const areas = await ask(language, `/api/area?cityId=${ids.city}`, endpoints.areas)
   expect(Object.fromEntries(areas.map(({ id, name }) => [id, name]))).toEqual({

@@ -5,6 +5,10 @@ import { StoredImage } from '../files/image.ts'
 export const City = z.object({
   id: z.int(),
   name: z.string(),
+  english_name: z
+    .string()
+    .optional()
+    .describe('only where `name` is in another language: what forms send as the city'),
   slug: z.string(),
   lat: z.number(),
   long: z.number(),

@@ -10,12 +10,20 @@ export async function mustBeCity(tx: Db, field: string, id: number): Promise<voi
   if (found.length === 0) throw new Invalid({ [field]: validationMessages.invalidId })
 }
 
-/** @throws Invalid naming the field when one of the areas does not exist */
-export async function mustBeAreas(tx: Db, field: string, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
+/**
+ * The areas by their names.
+ * @throws Invalid naming the field when one of them does not exist
+ */
+export async function mustBeAreas(
+  tx: Db,
+  field: string,
+  ids: readonly number[],
+): Promise<{ name: string; name_ur: string }[]> {
+  if (ids.length === 0) return []
   const found = await tx
-    .select({ id: areas.id })
+    .select({ name: areas.name, name_ur: areas.name_ur })
     .from(areas)
     .where(inArray(areas.id, [...ids]))
   if (found.length < ids.length) throw new Invalid({ [field]: validationMessages.invalidId })
+  return found
 }

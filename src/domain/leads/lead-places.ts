@@ -11,8 +11,9 @@ export function cityOf(lead: SQL): SQL {
     (select city_id from ${areas} where id = ${chosenId(lead, 'area_id')}),
     (select id from ${cities} where lower(name) = lower(btrim(${said(lead, 'city')})) order by id limit 1),
     (select city.id from ${cities} as city
-      cross join lateral (values (position(${words(sql`city.name`)} in ${placeWords(lead)}))) as found (at)
-      where found.at > 0 order by found.at, length(city.name) desc limit 1),
+      cross join lateral unnest(array[city.name, city.name_ur] || city.synonyms) as known (name)
+      cross join lateral (values (position(${words(sql`known.name`)} in ${placeWords(lead)}))) as found (at)
+      where known.name <> '' and found.at > 0 order by found.at, length(known.name) desc limit 1),
     (select min(area.city_id) from ${areas} as area
       where area.parent_id is null and ${isNamed(lead)} having min(area.city_id) = max(area.city_id)))`
 }
@@ -30,7 +31,9 @@ export function areasOf(lead: SQL, city: SQL): SQL {
 
 /** Whether the form's words name `area`: societies alone, for every society has a 'Phase 1'. */
 function isNamed(lead: SQL): SQL {
-  return sql`position(${words(sql`area.name`)} in ${placeWords(lead)}) > 0`
+  const text = placeWords(lead)
+  return sql`(position(${words(sql`area.name`)} in ${text}) > 0
+    or (area.name_ur <> '' and position(${words(sql`area.name_ur`)} in ${text}) > 0))`
 }
 
 /** What was typed about the place. */
@@ -44,9 +47,10 @@ function placeWords(lead: SQL): SQL {
   )
 }
 
-/** A text as ' dha phase 6 lahore ', so that whole words are found in it. */
+/** A text as ' dha phase 6 lahore ', so that whole words are found in it, whatever keyboard the Urdu ones came from. */
 function words(text: SQL): SQL {
-  return sql`(' ' || btrim(lower(regexp_replace(${text}, '[^[:alnum:]]+', ' ', 'g'))) || ' ')`
+  const typed = sql`translate(${text}, 'يىكهةۃ۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩', 'ییکہہہ01234567890123456789')`
+  return sql`(' ' || btrim(lower(regexp_replace(${typed}, '[^[:alnum:]]+', ' ', 'g'))) || ' ')`
 }
 
 function said(lead: SQL, field: string): SQL {

@@ -16,8 +16,11 @@ export async function receiveWanted(
   const { fullname: name, phone, purpose, cityId, selectedAreasId } = wanted
   const { data } = await receiveLead(ctx, once, async (tx) => {
     if (cityId !== null) await mustBeCity(tx, 'cityId', cityId)
-    await mustBeAreas(tx, 'selectedAreasId', selectedAreasId)
-    return { kind: 'wanted', name, phone, payload: wanted }
+    const known = await mustBeAreas(tx, 'selectedAreasId', selectedAreasId)
+    // Staff read the names in English, whatever the language of the page where they were chosen.
+    const english = new Map(known.map((area) => [area.name_ur, area.name]))
+    const selectedAreas = wanted.selectedAreas.map((area) => english.get(area) ?? area)
+    return { kind: 'wanted', name, phone, payload: { ...wanted, selectedAreas } }
   })
   return { data: { lead_id: data.reference, purpose, reference: data.reference } }
 }

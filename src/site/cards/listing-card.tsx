@@ -35,6 +35,7 @@ export function ListingCard({
 }: ListingCardProps) {
   const today = useToday()
   const { id, title, price, purpose, image, imageCount, confirmedAt, publishedAt } = listing
+  const place = placeOf(listing)
   return (
     <article className="home-card">
       <div className="home-card-picture">
@@ -69,7 +70,9 @@ export function ListingCard({
             {title}
           </SiteLink>
         </Heading>
-        <p className="home-card-place with-icon icon-pin">{placeOf(listing)}</p>
+        <p lang={langOf(place)} className="home-card-place with-icon icon-pin">
+          {place}
+        </p>
         <Facts home={listing} />
       </div>
       <div className="home-card-foot">

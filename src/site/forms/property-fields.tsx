@@ -7,7 +7,7 @@ import { formFields as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import type { FieldState } from '#ui/forms/field-state.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
-import { useCities } from '../cities.ts'
+import { sentName, useCities } from '../cities.ts'
 import { chosen } from './chosen.ts'
 
 /** The cities the agency works in, by name. */
@@ -16,9 +16,9 @@ export function CityOptions() {
   return (
     <>
       <option value="">{t.chooseCity}</option>
-      {data.map(({ id, name }) => (
-        <option key={id} value={name}>
-          {name}
+      {data.map((city) => (
+        <option key={city.id} value={sentName(city)}>
+          {city.name}
         </option>
       ))}
     </>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
 import { searchFields as fields } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { type Suggestion, usePlaceSuggestions } from './use-place-suggestions.ts'
 
 /**
@@ -124,11 +125,14 @@ function isWholeQuery(text: string): boolean {
 
 /** A place, what it lies in, and its listings. */
 export function PlaceLine({ place }: { place: Suggestion }) {
+  const within = place.within ?? fields.isCity
   return (
     <>
       <span className="min-w-0 flex-1">
-        {place.name}
-        <span className="block text-sm text-muted">{place.within ?? fields.isCity}</span>
+        <span lang={langOf(place.name)}>{place.name}</span>
+        <span lang={langOf(within)} className="block text-sm text-muted">
+          {within}
+        </span>
       </span>
       <span className="text-sm text-muted tabular-nums">{formatCount(place.listingCount)}</span>
     </>

@@ -46,8 +46,7 @@ export class Names {
     this.#vocabulary = vocabulary
     this.#namedCities = cities
     const english = cities.map(({ name_ur: _urdu, synonyms: _, ...city }) => city)
-    const urdu = english.map((city, at) => ({ ...city, name: cities[at]?.name_ur || city.name }))
-    this.#cities = { en: english, ur: urdu }
+    this.#cities = { en: english, ur: english.map((city, at) => inUrdu(city, cities[at]?.name_ur)) }
     this.projectNames = projects.map(({ name }) => name)
     this.#areas = new Map(areas.map((area) => [area.id, area]))
     for (const city of cities) this.#callPlace(city, 'cities', city.id)
@@ -162,4 +161,8 @@ export class Names {
       called[kind].add(id)
     }
   }
+}
+
+function inUrdu(city: City, name: string | undefined): City {
+  return name ? { ...city, name, english_name: city.name } : city
 }

@@ -1,5 +1,6 @@
 import { searchAddress } from '#contract/search/search-address.ts'
 import { home as t } from '#messages/site.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { HomeData } from './home-data.ts'
@@ -28,8 +29,12 @@ export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
                   className="aspect-4/5 w-full"
                 />
               </span>
-              <span className="mt-3 block font-medium group-hover:underline">{name}</span>
-              <span className="block text-sm text-muted">{city.name}</span>
+              <span lang={langOf(name)} className="mt-3 block font-medium group-hover:underline">
+                {name}
+              </span>
+              <span lang={langOf(city.name)} className="block text-sm text-muted">
+                {city.name}
+              </span>
               <span className="block text-sm text-muted tabular-nums">
                 {t.areas.forSale({ count: forSale })}
               </span>

@@ -1,4 +1,5 @@
 import { formatCount } from '#ui/format-count.ts'
+import { langOf } from '#ui/lang-of.ts'
 
 /** One of several choices, with what it would bring. */
 export function CheckRow({
@@ -19,7 +20,9 @@ export function CheckRow({
     <li>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-1 hover:bg-sand">
         <input type={type} {...input} className="size-4.5 shrink-0 accent-green-700" />
-        <span className="min-w-0 flex-1 py-1.5">{label}</span>
+        <span lang={langOf(label)} className="min-w-0 flex-1 py-1.5">
+          {label}
+        </span>
         {count !== undefined && <span className="text-sm text-muted tabular-nums">{formatCount(count)}</span>}
       </label>
     </li>

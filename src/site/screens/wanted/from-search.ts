@@ -3,6 +3,7 @@ import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { typedPrice } from '#contract/text/money.ts'
 import { type Answer, call } from '#ui/api.ts'
+import { sentName } from '../../cities.ts'
 import type { Values } from '../../forms/site-form.ts'
 import type { WantedName } from '../../forms/wanted-form.ts'
 import { readChoice, type SearchQuery } from '../search/choice.ts'
@@ -28,7 +29,7 @@ export async function fromSearch(query: SearchQuery): Promise<FromSearch> {
     purpose: choice.purpose === 'rent' ? 'Rent' : 'Sale',
     ...(choice.type && choice.type !== 'all' && { type: choice.type }),
     ...(subtype && { type: typeOf(subtype), subtype }),
-    ...(city && { city: city.name, cityId: String(city.id) }),
+    ...(city && { city: sentName(city), cityId: String(city.id) }),
     selectedAreas: chosen.map(({ name }) => name).join('\n'),
     selectedAreasId: chosen.map(({ id }) => id).join(','),
     ...(size && { size: String(size), sizeUnit: choice.sizeUnit ?? 'sqft' }),

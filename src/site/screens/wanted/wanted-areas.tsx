@@ -3,6 +3,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { formFields as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { useAreas } from '#ui/map/use-areas.ts'
+import { useCities } from '../../cities.ts'
 import type { FormWith } from '../../forms/use-form.ts'
 import { AreaChecklist } from '../search/area-checklist.tsx'
 
@@ -28,6 +29,7 @@ export function WantedAreas({
   onClearCity: () => void
 }) {
   const cityId = Number(values.cityId) || undefined
+  const city = useCities().data.find(({ id }) => id === cityId)
   const loaded = useAreas(cityId, values.purpose === 'Rent' ? 'rent' : 'sale')
   const areas = useMemo(
     () => (loaded.length > 0 ? loaded : firstAreas.filter((area) => area.cityId === cityId)),
@@ -57,7 +59,7 @@ export function WantedAreas({
     <fieldset id={fieldId} className="rounded-input border border-field p-3.5 noscript:hidden">
       <legend className="px-1 text-sm text-muted">{t.areas}</legend>
       <ul className="mb-3 flex flex-wrap gap-2">
-        <Chip name={values.city} focusNext="city" onRemove={onClearCity} />
+        <Chip name={city?.name ?? values.city} focusNext="city" onRemove={onClearCity} />
         {chosen.map(({ id, name }) => (
           <Chip key={id} name={name} focusNext="areas" onRemove={() => toggle(id)} />
         ))}

@@ -5,7 +5,7 @@ import type { Answer } from '#ui/api.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { useCities } from '../../cities.ts'
+import { sentName, useCities } from '../../cities.ts'
 import { ChoiceField } from '../../forms/choice-field.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
 import { PhoneField } from '../../forms/person-fields.tsx'
@@ -36,7 +36,7 @@ export function WantedFields({
   ]
   const price = { unit: priceUnits[purpose], isMonthly: purpose === 'rent' }
   const chooseCity = (city: string) => {
-    const known = cities.data.find(({ name }) => name === city)
+    const known = cities.data.find((one) => sentName(one) === city)
     change({ city, cityId: known ? String(known.id) : '', ...noAreas })
   }
   return (
