@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { agentPath } from '#contract/paths.ts'
 import { listingPage as t } from '#messages/site.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
@@ -15,7 +16,7 @@ export const requestId = 'request-details'
 export function AgentPanel({ listing }: { listing: Listing }) {
   const agent = listing.agent ?? {
     name: agency.name,
-    title: agency.tagline,
+    title: agencyText('tagline'),
     photo: null,
     phone: agency.phone,
   }
