@@ -5,11 +5,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { problemOf, RequestRefused } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
-import { unlockPath } from '#contract/api/unlock.ts'
-import { languageFromHeader, languageOf } from '#contract/language-paths.ts'
-import { feedPaths } from '#contract/listings/feeds.ts'
 import { formRefusals } from '#messages/common.ts'
-import { inLanguage, type Language } from '#messages/language.ts'
+import { inLanguage } from '#messages/language.ts'
 import { requestErrors as t } from '#messages/server.ts'
 import { type AdminFiles, movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
@@ -30,6 +27,7 @@ import { readTarget } from './read-request.ts'
 import { refusalOf } from './refusal.ts'
 import type { FetchHandler } from './render-page.ts'
 import { requestId } from './request-id.ts'
+import { groupOf, isAnonymous, isRead, languageAskedBy, waitsInTurn } from './request-kinds.ts'
 import {
   crossOrigin,
   type HeaderList,
@@ -286,41 +284,6 @@ export function createHandler(site: SiteParts): RequestListener {
     const [path = ''] = (request.url ?? '').split('?', 1)
     log.request({ id, method: request.method ?? '', path, status, ms, cache: outcome })
   }
-}
-
-/** Of a call the language that it asks for, as `createApi` reads it; of anything else that of the address. */
-function languageAskedBy({ url = '', headers }: IncomingMessage): Language {
-  if (!url.startsWith('/api/')) return languageOf(url)
-  return languageFromHeader(headers['accept-language'])
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-// Cookies that do not sign anybody in leave the page what it is for everybody, and so does the admin app's own,
-// which no page looks at.
-const signsIn = /(?:^|;\s*)(?!__Host-admin\.)(?:__Secure-|__Host-)?[\w.-]*session_token=/
-
-/** Whether the page may be the one everybody sees. */
-function isAnonymous({ headers }: IncomingMessage): boolean {
-  if (headers.authorization !== undefined) return false
-  return headers.cookie === undefined || !signsIn.test(headers.cookie)
-}
-
-// Calls whose paths others have chosen.
-const alsoApi: ReadonlySet<string> = new Set([unlockPath, ...Object.values(feedPaths)])
-
-function groupOf(target: string): RouteGroup {
-  if (/^\/health\/(live|ready)(\?|$)/.test(target)) return 'health'
-  if (target.startsWith(mediaFolder)) return 'media'
-  const [path = ''] = target.split('?', 1)
-  return /^\/api(\/|$)/.test(path) || alsoApi.has(path) ? 'api' : 'other'
-}
-
-/** What visitors read over the API; staff and feeds, which last, are counted elsewhere. */
-function waitsInTurn(request: IncomingMessage, target: string): boolean {
-  return isRead(request) && target.startsWith('/api/') && !target.startsWith('/api/admin/')
 }
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {

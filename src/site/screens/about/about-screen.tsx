@@ -99,7 +99,10 @@ function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | '
 function Numbers({ figures }: { figures: NonNullable<AboutData['figures']> }) {
   const cities = useCities().data.length
   return (
-    <section aria-label={t.figures.label({ product: agencyText('product') })} className="bg-sand py-10 md:py-14">
+    <section
+      aria-label={t.figures.label({ product: agencyText('product') })}
+      className="bg-sand py-10 md:py-14"
+    >
       <dl className="column grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         <Figure value={figures.listings} label={t.figures.listings} />
         <Figure value={figures.projects} label={t.figures.projects} />

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { askRaw, type RawAnswer } from '#tests/support/raw-request.ts'
+import { htmlPage, openToySite, speak, type ToySite } from '#tests/support/toy-site.ts'
+
+let database: TestDatabase
+let site: ToySite
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await openToySite(database, {
+    pages(request) {
+      const { pathname } = new URL(request.url)
+      const isThere = pathname !== '/nowhere' && !/^\/booking\/(?!AG-REAL$)/.test(pathname)
+      return htmlPage('<h1>Houses</h1>', isThere ? 200 : 404)
+    },
+    async api(request) {
+      return Response.json({ stored: (await request.text()).length }, { status: 201 })
+    },
+    settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
+  })
+})
+
+afterAll(async () => {
+  await site.close()
+  await database.drop()
+})
+
+function ask(path: string): Promise<RawAnswer> {
+  return askRaw({ port: site.port, path })
+}
+
+test('a body larger than the limit is refused, also when its size is not said', async () => {
+  const post = (init: RequestInit) => site.get('/api/inquiry', { method: 'POST', ...init })
+  expect(await (await post({ body: 'x'.repeat(2048) })).json()).toEqual({ stored: 2048 })
+  expect((await post({ body: 'x'.repeat(2049) })).status).toBe(413)
+
+  const chunk = `800\r\n${'x'.repeat(2048)}\r\n`
+  const head = 'POST /api/inquiry HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const said = await speak(site.port, head + chunk + chunk)
+  expect(said).toMatch(/^HTTP\/1.1 413 /)
+  expect(said).toContain('"code":"too_large"')
+})
+
+test('a client that sends its request too slowly is answered with 408', async () => {
+  expect(await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /)
+  const unfinished = await speak(
+    site.port,
+    'POST /api/inquiry HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc',
+  )
+  expect(unfinished).not.toContain('HTTP/1.1 201')
+})
+
+const end = ' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+
+test.each([
+  ['an address with broken escapes', `GET /%E0%A4%A${end}`, 400],
+  ['an address with a NUL', `GET /..%00/a${end}`, 400],
+  ['a query with a NUL', `GET /careers?department=%00${end}`, 400],
+  ['something that is no address', `GET nonsense${end}`, 400],
+  ['a request for no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['complete nonsense', 'complete nonsense\r\n\r\n', 400],
+  ['an endless header', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['DELETE of a page', `DELETE /${end}`, 405],
+  ['TRACE', `TRACE /api/listings${end}`, 405],
+  ['a whole address, as proxies send it', `GET http://a/robots.txt${end}`, 200],
+])('%s is answered as it deserves', async (_what, text, status) => {
+  expect((await speak(site.port, text)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
+})
+
+test.each([
+  '/../toy-site.ts',
+  '/assets/../../toy-site.ts',
+  '/..%2ftoy-site.ts',
+  '/%2e%2e/toy-site.ts',
+  '/assets/..%5c..%5ctoy-site.ts',
+  '//etc/passwd',
+])('the address %s does not lead out of the folder', async (path) => {
+  expect((await ask(path)).bytes.toString()).not.toMatch(/openToySite|root:/)
+})
+
+test('too many wrong references are answered with 429, on pages and in the API', async () => {
+  for (let tried = 0; tried < 30; tried += 1) expect((await ask(`/booking/AG-${tried}`)).status).toBe(404)
+  const page = await ask('/booking/AG-REAL')
+  expect(page.status).toBe(429)
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(500)
+  expect(page.bytes.toString()).toContain('Please wait ten minutes')
+  const call = await ask('/api/bookings/AG-REAL')
+  expect(call.status).toBe(429)
+  expect(JSON.parse(call.bytes.toString()).error.code).toBe('rate_limited')
+  // What is no guess goes on: other pages, and the forms.
+  expect((await ask('/nowhere')).status).toBe(404)
+  expect((await site.get('/api/inquiry', { method: 'POST', body: 'x' })).status).toBe(201)
+  expect((await site.get('/api/inquiry/property', { method: 'POST', body: 'x' })).status).toBe(201)
+})
