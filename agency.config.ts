@@ -24,7 +24,7 @@ export type Agency = {
   promise: string
   certification: string
   /** The same in Urdu; what is left out stays English there. */
-  urdu: { product?: string; tagline?: string; promise?: string; certification?: string }
+  urdu: { name?: string; product?: string; tagline?: string; promise?: string; certification?: string }
   email: string
   phone: string
   whatsApp: string
@@ -56,6 +56,7 @@ export const agency: Agency = {
   promise: 'Transparent property transactions, from first visit to transfer.',
   certification: 'ISO 9001 certified',
   urdu: {
+    name: 'آنگن اسٹیٹس',
     product: 'آنگن',
     tagline: 'پاکستان کی سب سے بڑی اسٹیٹ ایجنسی',
     promise: 'پہلی ملاقات سے انتقال تک، پراپرٹی کا ہر سودا شفاف۔',

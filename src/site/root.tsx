@@ -1,6 +1,7 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { emptyList, loadedList } from '#contract/api/async-state.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { notFound } from '#messages/site.ts'
@@ -31,7 +32,11 @@ export const Route = createRootRoute({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: agency.brandColour },
       { name: siteMetaName, content: JSON.stringify(site()) },
-      { title: isMissing(match.error, matches) ? `${notFound.title} | ${agency.name}` : agency.name },
+      {
+        title: isMissing(match.error, matches)
+          ? `${notFound.title} | ${agencyText('name')}`
+          : agencyText('name'),
+      },
     ],
     links: [
       { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -36,7 +36,7 @@ export type Preview = { of: 'listing' | 'project'; id: number; changedAt: string
 /** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */
 export function pageHead(page: PageHead) {
   const { path, title, description, noindex = false, crumb, jsonLd = [] } = page
-  const shownTitle = title.includes(agency.name) ? title : `${title} | ${agency.name}`
+  const shownTitle = title.includes(agencyText('name')) ? title : `${title} | ${agencyText('name')}`
   const text = shortened(description)
   const picture = pictureOf(page)
   return {
@@ -46,7 +46,7 @@ export function pageHead(page: PageHead) {
       ...(noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: currentLanguage() === 'ur' ? 'ur_PK' : 'en_PK' },
-      { property: 'og:site_name', content: agency.name },
+      { property: 'og:site_name', content: agencyText('name') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: text },
       { property: 'og:url', content: absolutePage(path) },
@@ -98,7 +98,7 @@ export function organizationJsonLd() {
   return {
     '@type': 'RealEstateAgent',
     '@id': absolute('/#agency'),
-    name: agency.name,
+    name: agencyText('name'),
     url: absolutePage('/'),
   }
 }
@@ -107,7 +107,7 @@ export function organizationJsonLd() {
 export function websiteJsonLd() {
   return {
     '@type': 'WebSite',
-    name: agency.name,
+    name: agencyText('name'),
     url: absolutePage('/'),
     publisher: { '@id': absolute('/#agency') },
     potentialAction: {
@@ -130,7 +130,7 @@ export function agencyJsonLd(offices: readonly Office[]) {
     sameAs: agency.socials.map(({ url }) => url),
     department: offices.map(({ name, address, phone, email, lat, long }) => ({
       '@type': 'RealEstateAgent',
-      name: `${agency.name}, ${name}`,
+      name: `${agencyText('name')}, ${name}`,
       address,
       telephone: phone,
       email,

@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { shell as t } from '#messages/site.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { useOffices } from '../offices.ts'
@@ -48,7 +48,7 @@ export function CompactFooter() {
               <FooterLink key={item.path} item={item} />
             ))}
             <p className="py-0.5">
-              © {year} {agency.name}
+              © {year} {agencyText('name')}
             </p>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
 import { menu } from '#messages/site.ts'
 import { langOf } from '#ui/lang-of.ts'
@@ -62,7 +61,7 @@ function LargeFooter() {
       <div className="border-t border-white/12">
         <div className="column flex items-center justify-between gap-6 py-4 text-[0.8125rem]">
           <p>
-            © {year} {agency.name}
+            © {year} {agencyText('name')}
           </p>
           <LanguageLink className="tap-link ms-auto leading-6" />
           <Socials />

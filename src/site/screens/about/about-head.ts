@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { about as t } from '#messages/site.ts'
 import { aboutCrumb, homeCrumb } from '../../crumbs.ts'
 import { agencyJsonLd, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
@@ -10,13 +10,13 @@ export function aboutHead({ page, team, offices }: AboutData) {
   const founded = timeline.map(({ year }) => year).sort((one, other) => one - other)[0]
   return pageHead({
     path: '/about',
-    title: t.title({ agency: agency.name }),
+    title: t.title({ agency: agencyText('name') }),
     description,
     image: team?.image?.url,
     jsonLd: [
       {
         '@type': 'AboutPage',
-        name: t.title({ agency: agency.name }),
+        name: t.title({ agency: agencyText('name') }),
         description,
         dateModified: page.updatedOn,
         mainEntity: {

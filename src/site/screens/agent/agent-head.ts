@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { agentPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { agent as t } from '#messages/site.ts'
@@ -47,6 +47,6 @@ function agentJsonLd(agent: Agent, path: string) {
     address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
     areaServed: areas.map((area) => ({ '@type': 'Place', name: joinList([area.name, city.name]) })),
     knowsLanguage: languages,
-    parentOrganization: { '@type': 'RealEstateAgent', name: agency.name, url: absolutePage('/') },
+    parentOrganization: { '@type': 'RealEstateAgent', name: agencyText('name'), url: absolutePage('/') },
   }
 }

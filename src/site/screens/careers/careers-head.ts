@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { vacancyPath } from '#contract/paths.ts'
 import { careers as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -18,7 +18,7 @@ export function careersHead(query: CareersQuery, { data, pagination, filters }: 
   const isWhole = cityId === undefined && department === undefined
   const path = careersAddress(choice)
   const list = isWhole
-    ? t.pageTitle({ agency: agency.name })
+    ? t.pageTitle({ agency: agencyText('name') })
     : jobsTitle(departmentLabel(filters, department), city)
   const { totalRecords: count } = pagination
   const title = page > 1 ? t.numberedTitle({ title: list, page }) : list

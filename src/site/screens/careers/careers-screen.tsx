@@ -1,5 +1,5 @@
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { loadedList } from '#contract/api/async-state.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { careers as t } from '#messages/site.ts'
@@ -30,7 +30,7 @@ export function CareersScreen() {
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={[homeCrumb]} here={careersCrumb.label} />
       <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
-      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agency.name })}</p>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agencyText('name') })}</p>
       <CareersFilter choice={choice} filters={answer.filters} />
       <Refused isRefused={isRefused(query, choice)} />
       <section

@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react'
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { careers as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { careersAddress } from './careers-address.ts'
 
 const cvMail = () =>
-  `mailto:${agency.email}?subject=${encodeURIComponent(t.mailSubject({ agency: agency.name }))}`
+  `mailto:${agency.email}?subject=${encodeURIComponent(t.mailSubject({ agency: agencyText('name') }))}`
 
 /** Nothing is open: for this choice, or at all. */
 export function NoJobs({ isFiltered }: { isFiltered: boolean }) {

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { formatPhone, telLink, whatsAppLink } from '#contract/text/phones.ts'
 import { uiParts } from '#messages/common.ts'
 import { contactScreen as t } from '#messages/site.ts'
@@ -61,7 +62,7 @@ function Ways() {
         <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
       </a>
       <a
-        href={whatsAppLink(agency.whatsApp, t.greeting({ agency: agency.name }))}
+        href={whatsAppLink(agency.whatsApp, t.greeting({ agency: agencyText('name') }))}
         target="_blank"
         rel="noopener"
         className={`${buttonClass({ variant: 'tint' })} px-4!`}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { contactScreen as t } from '#messages/site.ts'
 import { feedbackForm, getInTouchForm } from '../../forms/contact-forms.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/contact')({
     pageHead({
       path: '/contact',
       title: t.title,
-      description: t.description({ agency: agency.name }),
+      description: t.description({ agency: agencyText('name') }),
       crumb: t.title,
       jsonLd: [agencyJsonLd(officesOf(matches))],
     }),

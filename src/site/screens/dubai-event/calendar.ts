@@ -1,6 +1,8 @@
 /** `/dubai-re-event.ics`: the event for a visitor's own calendar. */
+
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { loadPage } from '../../page-text.ts'
@@ -34,8 +36,8 @@ function fileOf(event: DubaiEvent): string {
       lat: place.lat,
       long: place.long,
       url,
-      organizer: { name: agency.name, email: agency.email },
+      organizer: { name: agencyText('name'), email: agency.email },
     },
-    agency.name,
+    agencyText('name'),
   )
 }

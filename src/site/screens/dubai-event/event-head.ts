@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { isoOf } from '#contract/text/zoned-time.ts'
 import { dubaiEvent as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -42,7 +43,7 @@ function eventJsonLd(event: DubaiEventData['event'], picture: string | undefined
     },
     organizer: {
       '@type': 'RealEstateAgent',
-      name: agency.name,
+      name: agencyText('name'),
       url: absolutePage('/'),
       email: agency.email,
       telephone: agency.phone,

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { franchisePath } from '#contract/paths.ts'
 import { franchiseScreen as t } from '#messages/site.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
           path: franchisePath(params.product),
           crumb: t.crumb,
           title: t.title({ product: productName(params.product) }),
-          description: t.description({ agency: agency.name }),
+          description: t.description({ agency: agencyText('name') }),
         })
       : {},
   component: FranchiseScreen,

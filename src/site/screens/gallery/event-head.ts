@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { filterMedia, type MediaFilter, mediaFilter } from '#contract/content/event-media.ts'
 import { eventPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
@@ -42,7 +42,7 @@ function eventJsonLd({ title, description, place, date, thumbnail }: GalleryEven
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: place },
-    organizer: { '@type': 'RealEstateAgent', name: agency.name, url: absolutePage('/') },
+    organizer: { '@type': 'RealEstateAgent', name: agencyText('name'), url: absolutePage('/') },
     url: absolutePage(path),
     ...(thumbnail && { image: [absoluteImage(thumbnail.url)] }),
   }

@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { eventPath } from '#contract/paths.ts'
 import { gallery as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -11,12 +11,12 @@ export function galleryHead(events: readonly EventOfGallery[]) {
   return pageHead({
     path: galleryCrumb.path,
     title: t.pageTitle,
-    description: t.description({ agency: agency.name }),
+    description: t.description({ agency: agencyText('name') }),
     image: events.find(({ thumbnail }) => thumbnail)?.thumbnail?.url,
     jsonLd: [
       {
         '@type': 'ImageGallery',
-        name: t.listName({ agency: agency.name }),
+        name: t.listName({ agency: agencyText('name') }),
         url: absolutePage(galleryCrumb.path),
         mainEntity: {
           '@type': 'ItemList',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { homeHead as t } from '#messages/site.ts'
 import { site } from '#ui/site-settings.ts'
 import { officesOf } from '../../offices.ts'
@@ -12,10 +12,10 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 export const Route = createFileRoute('/')({
   loader: loadHome,
   head: ({ loaderData, matches }) => {
-    const { tagline, promise } = agency
+    const [tagline, promise] = [agencyText('tagline'), agencyText('promise')]
     const head = pageHead({
       path: '/',
-      title: t.title({ agency: agency.name }),
+      title: t.title({ agency: agencyText('name') }),
       description: (site().maps ? t.descriptionWithMap : t.description)({ tagline, promise }),
       image: loaderData?.cover?.image,
       jsonLd: [agencyJsonLd(officesOf(matches)), websiteJsonLd()],

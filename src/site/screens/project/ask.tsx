@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { project as t } from '#messages/site.ts'
@@ -42,7 +43,7 @@ export function useAsks(projectId: number): Asks {
 export function AskPanel({ project, asks }: { project: Project; asks: Asks }) {
   return (
     <div className="rounded-panel border border-line p-5 md:p-6 print:border-0 print:p-0">
-      <p className="text-sm text-muted">{t.soldBy({ agency: agency.name })}</p>
+      <p className="text-sm text-muted">{t.soldBy({ agency: agencyText('name') })}</p>
       <div className="mt-3">
         <CallAndWhatsApp
           call={telLink(agency.phone)}

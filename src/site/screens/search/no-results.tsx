@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
@@ -40,7 +40,7 @@ export function NoResults({
         ) : (
           <p className="mt-2 text-muted">{t.useFewer}</p>
         )}
-        <p className="mt-8 max-w-prose">{t.wantedText({ agency: agency.name })}</p>
+        <p className="mt-8 max-w-prose">{t.wantedText({ agency: agencyText('name') })}</p>
         <a href={localPath(wantedAddress(choice))} className={`${buttonClass({ variant: 'main' })} mt-4`}>
           {t.wanted}
         </a>

@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { agentPath } from '#contract/paths.ts'
 import { team as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -27,7 +27,7 @@ export function teamHead(query: TeamQuery, all: readonly Agent[]) {
     title,
     description: t.description({
       agents: foundAgents(agents.length, city, choice.language),
-      agency: agency.name,
+      agency: agencyText('name'),
     }),
     noindex: agents.length === 0 || choice.language !== undefined,
     jsonLd: [

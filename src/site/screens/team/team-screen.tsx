@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { loadedList } from '#contract/api/async-state.ts'
 import { team as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -23,7 +23,7 @@ export function TeamScreen() {
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={[homeCrumb]} here={teamCrumb.label} />
       <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
-      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agency.name })}</p>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agencyText('name') })}</p>
       <TeamFilter choice={choice} agents={all} />
       <p aria-live="polite" className="sr-only">
         {foundAgents(agents.length, city, choice.language)}

@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { vacancyPath } from '#contract/paths.ts'
 import { escapeHtml } from '#contract/text/escape.ts'
 import { vacancy as t } from '#messages/site.ts'
@@ -30,12 +30,12 @@ function jobPosting(job: Job, path: string): Record<string, unknown> {
     '@type': 'JobPosting',
     title,
     description: inHtml(job),
-    identifier: { '@type': 'PropertyValue', name: agency.name, value: String(id) },
+    identifier: { '@type': 'PropertyValue', name: agencyText('name'), value: String(id) },
     datePosted: dayInPakistan(new Date(publishedAt)),
     // Applications are taken until that day is over in Pakistan.
     validThrough: `${closesOn}T23:59:59+05:00`,
     employmentType,
-    hiringOrganization: { '@type': 'Organization', name: agency.name, sameAs: absolutePage('/') },
+    hiringOrganization: { '@type': 'Organization', name: agencyText('name'), sameAs: absolutePage('/') },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },

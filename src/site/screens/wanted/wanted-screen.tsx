@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { wantedDefaults } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { wantedScreen as t } from '#messages/site.ts'
@@ -24,7 +24,7 @@ export function WantedScreen() {
       <FormPage
         here={t.crumb}
         title={t.title}
-        text={t.intro({ agency: agency.name })}
+        text={t.intro({ agency: agencyText('name') })}
         next={nextSteps('wanted')}
       >
         {form.receipt ? (
