@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { audit as t } from '#messages/admin.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import type { Answer } from '../call.ts'
 import { addressFilters } from '../components/address-filters.ts'
 import { FilterBar, FilterChoice, FilterDay, FilterText } from '../components/filters.tsx'
@@ -89,7 +90,14 @@ function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names
         {differences(before, after, names).map(({ name, from, to }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
-            <dd className="wrap-anywhere">{from === undefined ? to : `${from} → ${to}`}</dd>
+            <dd className="wrap-anywhere">
+              {from !== undefined && (
+                <>
+                  <bdi lang={langOf(from)}>{from}</bdi> →{' '}
+                </>
+              )}
+              <bdi lang={langOf(to)}>{to}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -31,6 +31,7 @@ test.each([
   ['agent_id', 12, 'Agent', 'ID 12'],
   ['filter', { status: ['new'] }, 'Filter: status', 'new'],
   ['listings', 1234, 'Listings', '1,234'],
+  ['title_ur', 'کونے کا مکان', 'Title in Urdu', 'کونے کا مکان'],
 ])('%s %j reads %s: %s', (key, value, name, to) => {
   expect(differences(null, { [key]: value })).toEqual([{ name, from: undefined, to }])
 })

@@ -45,9 +45,14 @@ const labels: Readonly<Record<string, string>> = t.fields
 
 /** 'filter.city_id' as 'Filter: city', 'published_at' as 'Published'. */
 function labelOf(key: string): string {
-  const parts = key.split('.').map((part) => labels[part] ?? part.replace(/_at$/, '').replaceAll('_', ' '))
+  const parts = key.split('.').map(partLabel)
   const text = parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(': ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function partLabel(part: string): string {
+  if (part.endsWith('_ur')) return t.inUrdu({ field: partLabel(part.slice(0, -3)) })
+  return labels[part] ?? part.replace(/_at$/, '').replaceAll('_', ' ')
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -15,7 +15,7 @@ import {
 } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
 import { approvalStatuses } from '../projects/approval.ts'
-import { anyLine, anyLines, line, words } from './fields.ts'
+import { anyLine, anyLines, line, urduLine, urduLines, words } from './fields.ts'
 
 const id = z
   .int({ error: () => validationMessages.notANumber })
@@ -58,7 +58,9 @@ const pictures = (most: number) =>
 /** Every field that a listing is saved with; `agent_id` and `featured` take `listings.publish`. */
 export const ListingContent = z.strictObject({
   title: line(150),
+  title_ur: urduLine(150),
   description: anyLines(20_000).describe('may be empty until it is published'),
+  description_ur: urduLines(20_000),
   purpose: z.enum(purposes),
   subtype: z.enum(subtypes),
   price: z

@@ -71,6 +71,7 @@ export function freeFields(
   return [
     'price',
     'description',
+    'description_ur',
     'features',
     ...(settings.photos_need_no_approval ? (['photos', 'floor_plans'] as const) : []),
     ...(settings.videos_need_no_approval ? (['videos'] as const) : []),

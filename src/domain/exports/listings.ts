@@ -65,6 +65,8 @@ function read(db: Db, where: SQL | undefined, limit: number) {
       updated_at: listings.updated_at,
       features: listings.features,
       description: listings.description,
+      title_ur: listings.title_ur,
+      description_ur: listings.description_ur,
     })
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.city_id))
@@ -104,4 +106,6 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
   { label: t.updated, kind: 'time', of: ({ updated_at }) => updated_at },
   { label: t.features, of: ({ features }) => features.join('; ') },
   { label: t.description, of: ({ description }) => description },
+  { label: t.titleInUrdu, of: ({ title_ur }) => title_ur },
+  { label: t.descriptionInUrdu, of: ({ description_ur }) => description_ur },
 ]

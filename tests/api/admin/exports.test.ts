@@ -26,13 +26,22 @@ async function exported(query: string, by: Colleague): Promise<Record<string, st
 
 test('every listing is a line, and none of them runs in a spreadsheet', async () => {
   const hostile = '=HYPERLINK("http://evil.example","Open")'
-  const { id } = await makeListing(api.database.db, { title: hostile, description: '@SUM(1), "two"\nlines' })
+  const { id } = await makeListing(api.database.db, {
+    title: hostile,
+    description: '@SUM(1), "two"\nlines',
+    title_ur: 'کونے کا مکان',
+    description_ur: '=چار بیڈ روم',
+  })
   const [row] = (await exported('', manager)).filter((one) => one.ID === String(id))
   expect(row).toMatchObject({
     Title: `'${hostile}`,
     Description: `'@SUM(1), "two"\nlines`,
     Status: 'published',
   })
+  expect(Object.entries(row ?? {}).slice(-2)).toEqual([
+    ['Title in Urdu', 'کونے کا مکان'],
+    ['Description in Urdu', `'=چار بیڈ روم`],
+  ])
 })
 
 test('an agent takes away their own and nobody else’s, whatever they ask for', async () => {

@@ -108,6 +108,21 @@ test('what needs no approval is on the site at once, beside what waits', async (
   expect((await open(id)).review).toBeNull()
 })
 
+test('an Urdu title waits as the English one does, an Urdu description needs no approval', async () => {
+  const id = await make({ title_ur: 'پرانا عنوان' })
+  const inUrdu = async () => {
+    const answer = await api.request(`/api/listings/${id}`, { headers: { 'accept-language': 'ur' } })
+    return (await answer.json()).property
+  }
+  await change(id, { title: 'New title', title_ur: 'نیا عنوان', description_ur: 'روشن کمرے۔' })
+  expect(await inUrdu()).toMatchObject({ title: 'پرانا عنوان', description: 'روشن کمرے۔' })
+  const { review, version } = await open(id)
+  expect(review?.fields).toEqual({ title: 'New title', title_ur: 'نیا عنوان' })
+  expect((await open(id, agent)).content).toMatchObject({ title_ur: 'نیا عنوان' })
+  expect((await send(id, '/review/approve', { version })).status).toBe(200)
+  expect(await inUrdu()).toMatchObject({ title: 'نیا عنوان' })
+})
+
 test('with the setting, photos need no approval', async () => {
   const { db } = api.database
   await db.insert(settings).values({ key: 'office', value: { photos_need_no_approval: true } })

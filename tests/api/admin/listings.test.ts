@@ -243,6 +243,8 @@ describe('an editor', () => {
     const { content, version } = await open(id)
     const change = {
       title: 'Corner house',
+      title_ur: 'کونے کا مکان',
+      description_ur: 'چار بیڈ روم۔\n\nکشادہ صحن۔',
       price: 31_000_000,
       features: ['Corner', ' Corner '],
       beds: null,
@@ -266,6 +268,10 @@ describe('an editor', () => {
     expect(now.pictures[0]).toMatchObject({ width: 640, height: 480, alt: 'View 0' })
     const entries = await logged(id)
     expect(entries[0]?.before).toMatchObject({ price: 25_000_000, beds: 4, agent_id: mine.id })
+    expect(entries[0]?.after).toMatchObject({
+      title_ur: change.title_ur,
+      description_ur: change.description_ur,
+    })
     expect(entries[0]?.after).not.toHaveProperty('purpose')
     expect(entries[1]?.after).toMatchObject({ videos: change.videos })
 
@@ -277,6 +283,19 @@ describe('an editor', () => {
     expect(refused.status).toBe(422)
     expect((await open(id)).content.photos).toHaveLength(3)
     await db.delete(files)
+  })
+
+  test('whoever sends nothing in Urdu leaves it as it is; an empty text takes it away', async () => {
+    const { id } = await make({ title_ur: 'کونے کا مکان', description_ur: 'چار بیڈ روم۔' })
+    const { version, content } = await open(id)
+    const { title_ur: _, description_ur: __, ...english } = content
+    const save = (base_version: number, more: object) =>
+      send(`/${id}`, { base_version, content: { ...english, ...more } }, manager, 'PUT')
+    expect((await save(version, { price: 20_000_000 })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ title_ur: 'کونے کا مکان', description_ur: 'چار بیڈ روم۔' })
+    expect((await save(version + 1, { title_ur: ' ' })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ title_ur: '', description_ur: 'چار بیڈ روم۔' })
+    expect((await save(version + 2, { title_ur: 'م'.repeat(151) })).status).toBe(422)
   })
 
   test('who saves second is told, and nothing is overwritten', async () => {
@@ -326,11 +345,14 @@ describe('an editor', () => {
     const { id } = await make({ status: 'review', published_at: null })
     const { version } = await open(id)
     const { agent_id: _, featured: __, ...content } = (await open(id, agent)).content
-    const changed = { base_version: version, content: { ...content, title: 'Not what was read' } }
+    const changed = {
+      base_version: version,
+      content: { ...content, title: 'Not what was read', title_ur: 'نیا' },
+    }
     expect((await send(`/${id}`, changed, agent, 'PUT')).status).toBe(200)
     const late = await send(`/${id}/status`, { status: 'published', version })
     expect(late.status).toBe(409)
-    expect((await late.json()).error.message).toContain('(last: The agent, title)')
+    expect((await late.json()).error.message).toContain('(last: The agent, title, title in Urdu)')
     expect((await stored(id))?.status).toBe('review')
     const { version: now } = await open(id)
     expect((await send(`/${id}/status`, { status: 'published', version: now })).status).toBe(200)

@@ -10,18 +10,19 @@ import { type ListingValues, priceIn } from './listing-values.ts'
 
 export type Editing = { form: Form<ListingValues> }
 
-/** Title and description. */
+/** Title and description, in both languages. */
 export function TextFields({ form }: Editing) {
+  const urdu = { lang: 'ur', hint: t.inUrduHint } as const
   return (
-    <div className="space-y-4">
+    <div className="grid gap-4 md:grid-cols-2 [&_textarea]:min-h-48">
       <Field
         {...form.field('title')}
         label={t.title}
         hint={`${form.values.title.length} of 150 characters`}
       />
-      <div className="[&_textarea]:min-h-48">
-        <Field {...form.field('description')} label={t.description} multiline hint={t.descriptionHint} />
-      </div>
+      <Field {...form.field('title_ur')} {...urdu} label={t.titleInUrdu} />
+      <Field {...form.field('description')} label={t.description} multiline hint={t.descriptionHint} />
+      <Field {...form.field('description_ur')} {...urdu} label={t.descriptionInUrdu} multiline />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { type AdminAnswers, openAdmin } from '#tests/support/components/admin-app.tsx'
 import { Refusal } from '#tests/support/components/answer-calls.ts'
@@ -7,7 +8,9 @@ type Listing = AdminAnswer<'openListing'>['data']
 
 const content: Listing['content'] = {
   title: 'A house for two',
+  title_ur: '',
   description: 'Four bedrooms around a courtyard.',
+  description_ur: '',
   purpose: 'sale',
   subtype: 'house',
   price: 20_000_000,
@@ -201,4 +204,74 @@ test('discarded changes are gone from the server as well, and can be brought bac
   expect(callsOf('dropListingDraft')).toHaveLength(1)
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.element(field('Title')).toHaveValue('A house that nobody wants')
+})
+
+test('title and description are written in Urdu beside the English, from the right, and shown so', async () => {
+  const { screen, field, save, bodies, callsOf } = await open({
+    previewDescription: ({ body }) => ({
+      data: { html: `<p>${Reflect.get(Object(body), 'description')}</p>` },
+    }),
+    saveListing: ({ body }) => ({
+      data: { ...saved, version: 4, content: Reflect.get(Object(body), 'content') },
+    }),
+  })
+  await page.viewport(768, 900)
+  const [title, description] = [field('Title in Urdu'), field('Description in Urdu')]
+  await expect.element(title).toHaveAttribute('lang', 'ur')
+  await expect.element(title).toHaveAttribute('dir', 'rtl')
+  const placeOf = (name: string) => field(name).element().getBoundingClientRect()
+  for (const name of ['Title', 'Description']) {
+    expect(placeOf(`${name} in Urdu`).top, name).toBe(placeOf(name).top)
+    expect(placeOf(`${name} in Urdu`).left, name).toBeGreaterThanOrEqual(placeOf(name).right)
+  }
+  await page.viewport(360, 900)
+  expect(placeOf('Title in Urdu').top).toBeGreaterThan(placeOf('Title').bottom)
+
+  await title.fill('دو خاندانوں کا مکان')
+  await description.fill('صحن کے گرد چار بیڈ روم۔')
+  await expect.element(screen.getByText(/^Draft saved/)).toBeVisible()
+  expect(callsOf('keepListingDraft').at(-1)?.body).toMatchObject({
+    content: { title_ur: 'دو خاندانوں کا مکان', description_ur: 'صحن کے گرد چار بیڈ روم۔' },
+  })
+  await screen.getByRole('button', { name: 'Preview' }).click()
+  await screen.getByRole('dialog').getByText('Urdu', { exact: true }).click()
+  await expect
+    .poll(() => callsOf('previewDescription').at(-1)?.body)
+    .toEqual({ description: 'صحن کے گرد چار بیڈ روم۔' })
+  const shown = page.frameLocator(screen.getByRole('dialog').getByTitle('Preview of the public page'))
+  const heading = shown.getByRole('heading', { name: 'دو خاندانوں کا مکان' })
+  await expect.element(heading).toHaveAttribute('lang', 'ur')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await save.click()
+  await expect.element(screen.getByText('Saved.', { exact: true })).toBeVisible()
+  expect(bodies().at(-1)).toMatchObject({ content: { title_ur: 'دو خاندانوں کا مکان' } })
+})
+
+test('what waits for approval shows both titles, before and after, each in its script', async () => {
+  const review = {
+    fields: { title: 'A house for three', title_ur: 'تین افراد کا مکان' },
+    by: 'Bilal',
+    sent_at: '2026-11-20T09:00:00Z',
+    returned: null,
+  }
+  const { screen } = await open({ openListing: () => ({ data: { ...saved, review } }) })
+  await expect.element(screen.getByRole('heading', { name: 'Title in Urdu' })).toBeVisible()
+  await expect.element(screen.getByText('A house for three')).toBeVisible()
+  await expect.element(screen.getByText('تین افراد کا مکان')).toHaveAttribute('lang', 'ur')
+})
+
+test('after a collision the Urdu texts are compared under their names', async () => {
+  const changed = { ...theirs, content: { ...content, title_ur: 'کونے کا مکان' } }
+  let current = saved
+  const { field, save, dialog } = await open({
+    openListing: () => ({ data: current }),
+    saveListing: () => {
+      current = changed
+      return conflict
+    },
+  })
+  await field('Title in Urdu').fill('روشن مکان')
+  await save.click()
+  await expect.element(dialog.getByText('Still to choose: Title in Urdu')).toBeVisible()
+  await expect.element(dialog.getByText('کونے کا مکان')).toHaveAttribute('lang', 'ur')
 })

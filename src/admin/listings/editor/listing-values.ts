@@ -13,7 +13,9 @@ export type Opened = Answer<'openListing'>['data']
 
 export type ListingValues = {
   title: string
+  title_ur: string
   description: string
+  description_ur: string
   purpose: Purpose
   subtype: Subtype
   price: string
@@ -44,7 +46,9 @@ export type FormField = keyof ListingValues
 export function valuesOf({ content }: Pick<Opened, 'content'>): ListingValues {
   return {
     title: content.title,
+    title_ur: content.titleUr,
     description: content.description,
+    description_ur: content.descriptionUr,
     purpose: content.purpose,
     subtype: content.subtype,
     price: content.price === 0 ? '' : typedPrice(content.price),

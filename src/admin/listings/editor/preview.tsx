@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { StoredImage } from '#contract/files/image.ts'
 import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { marlaBases, typeOf } from '#contract/listings/property.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { adminListingMedia as t } from '#messages/admin.ts'
+import type { Language } from '#messages/languages.ts'
 import { Facts } from '#ui/facts.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
 import type { Listing } from '#ui/listing/listing.ts'
 import { ListingSections } from '#ui/listing/listing-sections.tsx'
@@ -13,6 +16,7 @@ import { Price } from '#ui/price.tsx'
 import { SizeInSquareFeet } from '#ui/size.tsx'
 import { Framed } from './framed.tsx'
 import { type ListingValues, type Opened, priceIn } from './listing-values.ts'
+import { Pills } from './pills.tsx'
 import { useSafeDescription } from './use-safe-description.ts'
 
 type Names = { city: string; area: string }
@@ -31,28 +35,21 @@ export function ListingPreview({
   known: ReadonlyMap<string, StoredImage>
 }) {
   const [place, setPlace] = useState<keyof typeof widths>('phone')
-  const description = useSafeDescription(values.description)
-  const listing = { ...asListing(values, opened, names, known), description }
+  const [language, setLanguage] = useState<Language>('en')
+  const said = language === 'ur' ? inUrdu(values) : values
+  const description = useSafeDescription(said.description)
+  const listing = { ...asListing(said, opened, names, known), description }
   return (
     <div className="flex h-full flex-col gap-3">
-      <fieldset className="flex gap-2">
-        <legend className="sr-only">{t.previewWidth}</legend>
-        {(['phone', 'desk'] as const).map((one) => (
-          <label
-            key={one}
-            className="inline-flex min-h-9 cursor-pointer items-center rounded-full border border-line bg-white px-4 text-sm has-checked:border-green-700 has-checked:bg-green-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name="preview"
-              checked={place === one}
-              onChange={() => setPlace(one)}
-              className="sr-only"
-            />
-            {one === 'phone' ? t.onPhone : t.onDesktop}
-          </label>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <Pills
+          label={t.previewWidth}
+          options={{ phone: t.onPhone, desk: t.onDesktop }}
+          value={place}
+          onValue={setPlace}
+        />
+        <Pills label={t.previewLanguage} options={languageNames} value={language} onValue={setLanguage} />
+      </div>
       <div className="min-h-0 flex-1">
         <Framed title={t.previewTitle} width={widths[place]}>
           <div className="column py-5">
@@ -61,7 +58,9 @@ export function ListingPreview({
               <p>
                 <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
               </p>
-              <h2 className="mt-1 mb-2 text-2xl text-pretty">{listing.title}</h2>
+              <h2 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
+                {listing.title}
+              </h2>
               <PlaceLine listing={listing} />
               <div className="my-6 border-y border-line py-4.5">
                 <Facts home={listing} words>
@@ -79,6 +78,12 @@ export function ListingPreview({
       </div>
     </div>
   )
+}
+
+/** What Urdu pages say: the English text where there is no Urdu. */
+function inUrdu(values: ListingValues): ListingValues {
+  const { title, title_ur, description, description_ur } = values
+  return { ...values, title: title_ur || title, description: description_ur || description }
 }
 
 /** What the page would be given; what cannot be read yet stands as nothing. */

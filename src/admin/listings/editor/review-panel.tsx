@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { listingEditor as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { call } from '../../call.ts'
 import { Problem } from '../../components/problem.tsx'
@@ -85,6 +86,7 @@ function Side({
   field: FormField
   names: Names
 }) {
+  const text = fieldText(values, field, names)
   const isPictures = field === 'photos' || field === 'floor_plans'
   return (
     <div className="min-w-0">
@@ -107,7 +109,9 @@ function Side({
           ))}
         </ol>
       ) : (
-        <p className="break-words whitespace-pre-line">{fieldText(values, field, names)}</p>
+        <p lang={langOf(text)} className="break-words whitespace-pre-line">
+          {text}
+        </p>
       )}
     </div>
   )

@@ -12,7 +12,11 @@ export async function changedSince(tx: Db, id: number): Promise<Conflict> {
     .where(and(eq(auditLog.entity, 'listing'), eq(auditLog.entity_id, String(id))))
     .orderBy(desc(auditLog.id))
     .limit(1)
-  const fields = Object.keys(last?.after ?? {}).map((field) => field.replaceAll('_', ' '))
+  const fields = Object.keys(last?.after ?? {}).map((field) =>
+    field.endsWith('_ur') ? t.inUrdu({ field: plain(field.slice(0, -3)) }) : plain(field),
+  )
   if (!last || fields.length === 0) return new Conflict(t.changedSinceOpened)
   return new Conflict(t.changedSinceOpenedBy({ name: last.name, fields: fields.join(', ') }))
 }
+
+const plain = (field: string) => field.replaceAll('_', ' ')

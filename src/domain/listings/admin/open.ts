@@ -98,9 +98,15 @@ export async function openListing({ db, actor }: StaffContext, id: number): Prom
 type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>
 
 /** An agent and a rank are never part of a change that waits. */
-function fieldsOf(review: Review | undefined): Omit<Partial<ListingContent>, 'agent_id' | 'featured'> {
-  const { agent_id: _, featured: __, ...fields } = review?.fields ?? {}
-  return fields
+function fieldsOf(
+  review: Review | undefined,
+): Omit<Partial<OpenListing['content']>, 'agent_id' | 'featured'> {
+  const { agent_id: _, featured: __, title_ur, description_ur, ...fields } = review?.fields ?? {}
+  return {
+    ...fields,
+    ...(title_ur !== undefined && { title_ur }),
+    ...(description_ur !== undefined && { description_ur }),
+  }
 }
 
 function returnOf({ returned_at, returned_by, reason }: Review) {
@@ -139,7 +145,9 @@ export function contentOf(row: ListingRow, { images, videos }: Media): OpenListi
     images.filter((image) => image.role === role).map(({ url, alt }) => ({ url, alt }))
   return {
     title: row.title,
+    title_ur: row.title_ur,
     description: row.description,
+    description_ur: row.description_ur,
     purpose: row.purpose,
     subtype: row.subtype,
     price: row.price,

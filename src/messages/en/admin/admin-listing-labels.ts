@@ -24,7 +24,9 @@ export const adminListingLabels = {
   },
   fields: {
     title: 'Title',
+    title_ur: 'Title in Urdu',
     description: 'Description',
+    description_ur: 'Description in Urdu',
     purpose: 'Purpose',
     subtype: 'Property type',
     price: 'Price',

@@ -13,6 +13,7 @@ export const adminListingMedia = {
   add: 'Add {label}',
   city: 'City',
   previewWidth: 'Preview width',
+  previewLanguage: 'Preview language',
   onPhone: 'Phone',
   onDesktop: 'Desktop',
   previewTitle: 'Preview of the public page',

@@ -12,6 +12,7 @@ export const audit = {
     draw: 'drew',
     payment: 'recorded a payment for',
   },
+  inUrdu: '{field} in Urdu',
   fields: {
     email: 'Email',
     agent_id: 'Agent',

@@ -67,6 +67,8 @@ export const exportColumns = {
     updated: 'Updated',
     features: 'Features',
     description: 'Description',
+    titleInUrdu: 'Title in Urdu',
+    descriptionInUrdu: 'Description in Urdu',
   },
   form: {
     purpose: 'Purpose',

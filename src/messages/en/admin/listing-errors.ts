@@ -8,6 +8,7 @@ export const listingErrors = {
   changedSinceOpened: 'Someone else has changed this listing since you opened it. Reload it first.',
   changedSinceOpenedBy:
     'Someone else has changed this listing since you opened it (last: {name}, {fields}). Reload it first.',
+  inUrdu: '{field} in Urdu',
   changedWhileEditing:
     'Someone else has changed this listing since you started. Compare the changes before you save.',
   cannotAssign: 'Your role cannot assign listings to agents. Ask a manager.',
