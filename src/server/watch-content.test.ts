@@ -8,6 +8,7 @@ import { visitor } from '#domain/access/actor.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { showPage } from '#domain/pages/show.ts'
+import { inLanguage } from '#messages/language.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
 import { type WatchedContent, watchContent } from './watch-content.ts'
@@ -15,6 +16,7 @@ import { type WatchedContent, watchContent } from './watch-content.ts'
 let database: TestDatabase
 let site: ToySite
 let folder: string
+let texts: PageTexts
 let content: WatchedContent
 const problems: string[] = []
 
@@ -23,7 +25,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-content-'))
   await cp(config.contentDir, folder, { recursive: true })
   problems.length = 0
-  const texts = new PageTexts({
+  texts = new PageTexts({
     folder,
     placeholders: placeholdersOf(agency, config),
     onProblem: (sentence) => problems.push(sentence),
@@ -75,6 +77,19 @@ test('a saved text is shown within a second, also when an editor saves by renami
 
   await replaceFile(before)
   await vi.waitFor(async () => expect(await shown()).not.toContain('Ask us anything'), soon)
+})
+
+test('a page without an Urdu file is shown in English, and in Urdu once there is one', async () => {
+  const urdu = join(folder, 'ur/terms.md')
+  const before = await readFile(urdu, 'utf8')
+  const shownInUrdu = () =>
+    inLanguage('ur', () => showPage({ db: database.db, texts, actor: visitor }, 'terms'))
+  expect(await shownInUrdu()).toMatchObject({ language: 'ur', title: 'شرائط و ضوابط' })
+  await rm(urdu)
+  await vi.waitFor(async () => expect(await shownInUrdu()).toMatchObject({ language: 'en' }), soon)
+  await writeFile(urdu, before.replace(/^title: .*$/m, 'title: شرائط'))
+  await vi.waitFor(async () => expect(await shownInUrdu()).toMatchObject({ title: 'شرائط' }), soon)
+  expect(problems).toEqual([])
 })
 
 test('a broken file is told of in one sentence, and the last good text stays', async () => {

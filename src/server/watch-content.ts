@@ -1,13 +1,13 @@
 /** Shows a page's new text within a second of its file being saved, whatever it was saved with. */
 import { type StatsListener, unwatchFile, watchFile } from 'node:fs'
-import { type PageName, pageNames } from '#contract/content/pages.ts'
-import type { PageTexts } from '#domain/pages/page-texts.ts'
+import type { PageName } from '#contract/content/pages.ts'
+import { type PageTexts, pageFiles } from '#domain/pages/page-texts.ts'
 
 // Looking at a few files is cheap, and reaches network disks and containers, where nobody tells of changes.
 const everyMs = 300
 
 export type WatchedContent = {
-  /** Told of a page whose file has changed and been read. Nobody need be told before pages are kept. */
+  /** Told of a page one of whose files has changed and been read. Nobody need be told before pages are kept. */
   onChange: (name: PageName) => void
   close: () => void
 }
@@ -16,12 +16,12 @@ export type WatchedContent = {
 export async function watchContent(
   texts: Pick<PageTexts, 'fileOf' | 'read' | 'readAll'>,
 ): Promise<WatchedContent> {
-  const watched = pageNames.map((name) => {
+  const watched = pageFiles.map(({ name, language }) => {
     const listener: StatsListener = async () => {
-      await texts.read(name)
+      await texts.read(name, language)
       content.onChange(name)
     }
-    const file = texts.fileOf(name)
+    const file = texts.fileOf(name, language)
     watchFile(file, { interval: everyMs, persistent: false }, listener)
     return { file, listener }
   })

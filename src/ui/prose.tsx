@@ -1,7 +1,18 @@
+import type { HTMLAttributes } from 'react'
 import { withLocalLinks } from './local-links.ts'
 
 /** A text of the agency's own, as it comes from the server: written as Markdown, sanitised there. */
-export function Prose({ html, className = '' }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets a few harmless tags through (domain/pages)
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: withLocalLinks(html) }} />
+export function Prose({
+  html,
+  className = '',
+  ...language
+}: { html: string; className?: string } & Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>) {
+  return (
+    <div
+      {...language}
+      className={`prose ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets a few harmless tags through (domain/pages)
+      dangerouslySetInnerHTML={{ __html: withLocalLinks(html) }}
+    />
+  )
 }

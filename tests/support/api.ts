@@ -155,8 +155,9 @@ export async function readAs<Schema extends z.ZodType>(
   api: Pick<TestApi, 'request'>,
   path: string,
   schema: Schema,
+  init?: RequestInit,
 ): Promise<z.output<Schema>> {
-  const answer = await api.request(path)
+  const answer = await api.request(path, init)
   expect(answer.status, path).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   const body = await answer.json()

@@ -6,22 +6,34 @@ import { Refusal } from '#tests/support/components/answer-calls.ts'
 type Page = AdminAnswer<'showPageForStaff'>['data']
 
 const written = '---\ntitle: Careers\n---\nWork with us.'
+const urdu = '---\ntitle: نوکریاں\n---\nہمارے ساتھ کام کریں۔'
+const fromFile = (text: string): Page['texts']['en'] => ({
+  source: 'file',
+  version: 0,
+  written: text,
+  file: text,
+  history: [],
+})
 const saved: Page = {
   name: 'about',
   title: 'About us',
-  source: 'file',
+  sources: { en: 'file', ur: 'file' },
   saved: null,
   version: 0,
-  written,
-  file: written,
-  history: [],
+  texts: { en: fromFile(written), ur: fromFile(urdu) },
 }
-const theirs: Page = {
-  ...saved,
-  source: 'office',
-  saved: { by: 'Omar', at: '2026-11-21T09:00:00Z' },
-  version: 9,
-  written: `${written}\n\nWe are twelve.`,
+
+/** The page after somebody saved one of its texts. */
+const savedBy = (by: string, version: number, texts: Partial<Record<'en' | 'ur', string>>): Page => {
+  const at = '2026-11-21T09:00:00Z'
+  const history = [{ id: version, by, at, is_file: false, is_empty: false }]
+  const textOf = (language: 'en' | 'ur') => {
+    const text = texts[language]
+    if (text === undefined) return saved.texts[language]
+    const source = text === '' ? 'none' : 'office'
+    return { ...saved.texts[language], source, version, written: text, history } as const
+  }
+  return { ...saved, version, saved: { by, at }, texts: { en: textOf('en'), ur: textOf('ur') } }
 }
 
 const open = async (answers: AdminAnswers = {}) => {
@@ -30,11 +42,12 @@ const open = async (answers: AdminAnswers = {}) => {
     previewPage: () => new Refusal(422, { fields: { written: 'it does not begin with a head' } }),
     ...answers,
   })
-  const text = app.screen.getByRole('textbox', { name: 'Content', exact: true })
+  const text = app.screen.getByRole('textbox', { name: 'English text', exact: true })
   await expect.element(text).toBeVisible()
   return {
     ...app,
     text,
+    urdu: app.screen.getByRole('textbox', { name: 'Urdu text', exact: true }),
     save: app.screen.getByRole('button', { name: 'Save', exact: true }),
     bodies: () => app.callsOf('changePage').map(({ body }) => body),
   }
@@ -48,14 +61,75 @@ test('a text that cannot be shown says so while it is written', async () => {
     .toHaveAccessibleDescription('This cannot be shown: it does not begin with a head.')
 })
 
+test('the Urdu text is beside the English one, written from right to left, and saved alone', async () => {
+  const changed = `${urdu}\n\nہم بارہ ہیں۔`
+  const {
+    screen,
+    urdu: field,
+    save,
+    bodies,
+  } = await open({
+    previewPage: ({ body }) => ({ data: pageOf(String(Reflect.get(Object(body), 'language'))) }),
+    changePage: () => ({ data: savedBy('Sana Malik', 4, { ur: changed }) }),
+  })
+  await expect.element(field).toHaveAttribute('dir', 'rtl')
+  await expect.element(field).toHaveAttribute('lang', 'ur')
+  const preview = screen.getByRole('region', { name: 'Urdu preview' })
+  await expect.element(preview.getByText('ترجمہ')).toBeVisible()
+  await field.fill(changed)
+  await save.click()
+  await expect.element(screen.getByText('Page saved. Visitors now see the change.')).toBeVisible()
+  expect(bodies()).toEqual([{ ur: changed, versions: { en: 0, ur: 0 } }])
+})
+
+test('without Urdu the screen says what visitors see, and offers the English text to translate', async () => {
+  const none = savedBy('Omar', 3, { ur: '' })
+  const { screen, urdu: field } = await open({
+    showPageForStaff: () => ({ data: none }),
+  })
+  const column = screen.getByRole('region', { name: 'Urdu', exact: true })
+  await expect
+    .element(column.getByText('No Urdu text yet: visitors see the English one.').first())
+    .toBeVisible()
+  await expect.element(field).toHaveValue('')
+  await column.getByRole('button', { name: 'Copy the English text to translate it' }).click()
+  await expect.element(field).toHaveValue(written)
+})
+
+test('an English text that was saved later than the Urdu one says so beside it', async () => {
+  const { screen } = await open({
+    showPageForStaff: () => ({ data: savedBy('Omar', 3, { en: `${written} Now.` }) }),
+  })
+  const column = screen.getByRole('region', { name: 'Urdu', exact: true })
+  await expect.element(column.getByText(/^The English text was changed after this one/)).toBeVisible()
+})
+
+test('the file of one language is shown again, and what is typed in the other stays', async () => {
+  const {
+    screen,
+    text,
+    urdu: field,
+    callsOf,
+  } = await open({
+    showPageForStaff: () => ({ data: savedBy('Omar', 3, { ur: 'سب' }) }),
+    revertPage: () => ({ data: { ...saved, version: 4 } }),
+  })
+  await text.fill('Typed, not saved')
+  await screen.getByRole('button', { name: 'Use the website’s file' }).click()
+  await expect.element(field).toHaveValue(urdu)
+  await expect.element(text).toHaveValue('Typed, not saved')
+  expect(callsOf('revertPage').map(({ body }) => body)).toEqual([{ language: 'ur', version: 3 }])
+})
+
 test('two write one page: both texts are seen in full before one of them is saved', async () => {
   const long = `${written}\n\n${'We know every street of this city. '.repeat(30)}`
+  const theirs = savedBy('Omar', 9, { en: `${written}\n\nWe are twelve.` })
   let current = saved
   const { screen, text, save, bodies } = await open({
     showPageForStaff: () => ({ data: current }),
     changePage: ({ body }) => {
-      const version: unknown = Reflect.get(Object(body), 'version')
-      if (version === 9) return { data: { ...theirs, version: 10, written: long } }
+      const versions: unknown = Reflect.get(Object(body), 'versions')
+      if (Reflect.get(Object(versions), 'en') === 9) return { data: savedBy('Sana Malik', 10, { en: long }) }
       current = theirs
       return new Refusal(409, { code: 'conflict', message: 'Somebody saved it meanwhile.' })
     },
@@ -70,7 +144,22 @@ test('two write one page: both texts are seen in full before one of them is save
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect.element(screen.getByText('Page saved. Visitors now see the change.')).toBeVisible()
   expect(bodies()).toEqual([
-    { written: long, version: 0 },
-    { written: long, version: 9 },
+    { en: long, versions: { en: 0, ur: 0 } },
+    { en: long, versions: { en: 9, ur: 0 } },
   ])
 })
+
+/** What a text becomes. */
+function pageOf(language: string): AdminAnswer<'previewPage'>['data'] {
+  const [title, lead_html] = language === 'ur' ? ['نوکریاں', '<p>ترجمہ</p>'] : ['Careers', '<p>Text</p>']
+  return {
+    name: 'terms',
+    language: language === 'ur' ? 'ur' : 'en',
+    title,
+    description: title,
+    updated_on: '2026-11-21',
+    in_short: [],
+    lead_html,
+    sections: [],
+  }
+}

@@ -25,12 +25,8 @@ const columns: ReadonlyArray<Column<Row>> = [
     ),
   },
   { name: 'address', label: t.address, width: 200, cell: ({ name }) => `/${name}` },
-  {
-    name: 'source',
-    label: t.source,
-    width: 220,
-    cell: ({ source }) => (source === 'file' ? t.sourceFile : t.sourceSaved),
-  },
+  { name: 'en', label: t.language.en, width: 160, cell: ({ sources }) => t.source[sources.en] },
+  { name: 'ur', label: t.language.ur, width: 160, cell: ({ sources }) => t.source[sources.ur] },
   {
     name: 'saved',
     label: t.lastSaved,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageName } from '#contract/content/pages.ts'
+import type { Language } from '#messages/languages.ts'
 import { AdminCallError, type Answer, call } from '../call.ts'
 
 export type Preview = {
@@ -10,17 +11,19 @@ export type Preview = {
 }
 
 const restMs = 500
+const nothing: Preview = { page: undefined, problem: undefined }
 
 /** What the page would be with this text, when one rests from typing. */
-export function usePreview(name: PageName, written: string): Preview {
-  const [preview, setPreview] = useState<Preview>({ page: undefined, problem: undefined })
+export function usePreview(name: PageName, language: Language, written: string): Preview {
+  const [preview, setPreview] = useState(nothing)
   useEffect(() => {
+    if (written === '') return setPreview(nothing)
     const stop = new AbortController()
     const look = async () => {
       try {
         const { data } = await call('previewPage', {
           params: { name },
-          body: { written },
+          body: { language, written },
           signal: stop.signal,
         })
         setPreview({ page: data, problem: undefined })
@@ -36,6 +39,6 @@ export function usePreview(name: PageName, written: string): Preview {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [name, written])
+  }, [name, language, written])
   return preview
 }

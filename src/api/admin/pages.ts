@@ -17,13 +17,13 @@ export function mountAdminPages(app: Hono, parts: AdminParts): void {
   mountAdminCall(app, parts, 'showPageVersion', async ({ ctx, params: { name, version } }) => ({
     data: { written: await showPageVersion(ctx, { name, version }) },
   }))
-  mountAdminCall(app, parts, 'previewPage', async ({ ctx, params: { name }, body: { written } }) => ({
-    data: await previewPage(ctx, { name, written }),
+  mountAdminCall(app, parts, 'previewPage', async ({ ctx, params: { name }, body }) => ({
+    data: await previewPage(ctx, { name, ...body }),
   }))
   mountAdminCall(app, parts, 'changePage', async ({ ctx, params: { name }, body }) => ({
     data: await changePage(ctx, { name, ...body }),
   }))
-  mountAdminCall(app, parts, 'revertPage', async ({ ctx, params: { name }, body: { version } }) => ({
-    data: await revertPage(ctx, { name, version }),
+  mountAdminCall(app, parts, 'revertPage', async ({ ctx, params: { name }, body }) => ({
+    data: await revertPage(ctx, { name, ...body }),
   }))
 }

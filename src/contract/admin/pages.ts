@@ -2,41 +2,51 @@
 import { z } from 'zod'
 import { collectionRules as t } from '#messages/admin.ts'
 import { AnyPage, pageNames } from '../content/pages.ts'
+import { visitorLanguages } from '../leads/leads.ts'
 import { changing, reading } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { idInPath } from './fields.ts'
 
-export const pageSources = ['file', 'office'] as const
+/** The website's file, what was saved in the admin app, or no text: then visitors see the English one. */
+export const pageSources = ['file', 'office', 'none'] as const
 
 /** As a file has it: a head in YAML between two lines of ---, then Markdown. */
-const written = z
-  .string()
-  .min(1, { error: () => t.pageEmpty })
-  .max(60_000, { error: () => t.pageTooLong })
+const anyWritten = z.string().max(60_000, { error: () => t.pageTooLong })
+const written = anyWritten.min(1, { error: () => t.pageEmpty })
 
-/** One state that was saved; without a text it said that the file is shown again. */
+/** One state that was saved: a text, none, or that the file is shown again. */
 const Version = z.object({
   id: z.int(),
   by: z.string(),
   at: z.string(),
   is_file: z.boolean(),
+  is_empty: z.boolean(),
 })
 
 const name = z.enum(pageNames)
 
+const source = z.enum(pageSources)
+const language = z.enum(visitorLanguages)
+
 const PageRow = z.object({
   name,
   title: z.string(),
-  source: z.enum(pageSources),
+  sources: z.object({ en: source, ur: source }),
   saved: z.object({ by: z.string(), at: z.string() }).nullable(),
 })
 export type PageRow = z.output<typeof PageRow>
 
-const AdminPage = PageRow.extend({
-  version: z.int().describe('the number of the newest state, 0 before any was saved'),
-  written: z.string().describe('the text that is shown, as a file would have it'),
+const PageText = z.object({
+  source,
+  version: z.int().describe('the number of its newest state, 0 before any was saved'),
+  written: z.string().describe('the text that is shown, as a file would have it; empty without one'),
   file: z.string().nullable().describe('what the file says; null when there is none to read'),
   history: z.array(Version).describe('what was saved, the newest first'),
+})
+
+const AdminPage = PageRow.extend({
+  version: z.int().describe('that of the text which was saved last'),
+  texts: z.object({ en: PageText, ur: PageText }),
 })
 export type AdminPage = z.output<typeof AdminPage>
 
@@ -48,7 +58,7 @@ export const pageCalls = {
   listPages: {
     method: 'GET',
     path: '/api/admin/pages',
-    summary: 'The agency’s own pages, and whether each shows its file or what was saved in the admin app.',
+    summary: 'The agency’s own pages, and whether each shows its files or what was saved in the admin app.',
     access: 'content.edit',
     answer: z.object({ data: z.array(PageRow) }),
     errors: reading,
@@ -56,7 +66,7 @@ export const pageCalls = {
   showPageForStaff: {
     method: 'GET',
     path: '/api/admin/pages/:name',
-    summary: 'The text of a page, with what was saved of it before.',
+    summary: 'The text of a page in each language, with what was saved of it before.',
     access: 'content.edit',
     params,
     answer,
@@ -77,27 +87,32 @@ export const pageCalls = {
     summary: 'What the page would be with this text; 422 with what cannot be used about it.',
     access: 'content.edit',
     params,
-    body: z.strictObject({ written }),
+    body: z.strictObject({ language, written }),
     answer: z.object({ data: AnyPage }),
     errors: changing,
   },
   changePage: {
     method: 'PUT',
     path: '/api/admin/pages/:name',
-    summary: 'Has the page show this text instead of its file; 409 when somebody saved it meanwhile.',
+    summary:
+      'Has the page show these texts instead of its files; 409 when somebody saved one of them meanwhile. A language that is left out stays as it is, with an empty Urdu text visitors see the English one.',
     access: 'content.edit',
     params,
-    body: z.strictObject({ written, version }),
+    body: z.strictObject({
+      en: written.optional(),
+      ur: anyWritten.optional(),
+      versions: z.strictObject({ en: version, ur: version }).describe('the newest ones that were read'),
+    }),
     answer,
     errors: changing,
   },
   revertPage: {
     method: 'POST',
     path: '/api/admin/pages/:name/revert',
-    summary: 'Has the page show its file again; what was saved stays in its history.',
+    summary: 'Has the page show its file of a language again; what was saved stays in its history.',
     access: 'content.edit',
     params,
-    body: z.strictObject({ version }),
+    body: z.strictObject({ language, version }),
     answer,
     errors: changing,
   },

@@ -3,6 +3,7 @@
  * (docs/content.md). A new page is a new entry here and its file.
  */
 import { z } from 'zod'
+import { visitorLanguages } from '../leads/leads.ts'
 import { instantOf, isLocalTime, isTimeZone } from '../text/zoned-time.ts'
 
 const text = z.string().trim().min(1)
@@ -13,6 +14,8 @@ const localTime = z
   .string()
   .refine(isLocalTime, 'a day and a time such as 2027-02-13 18:00')
   .describe('YYYY-MM-DD HH:MM on the clocks of time_zone')
+
+const language = z.enum(visitorLanguages).describe('in which its text is: English where there is no Urdu')
 
 /** What every page says in its head. `title` is its heading, `description` what search engines show. */
 const head = {
@@ -35,10 +38,14 @@ const person = z.strictObject({
     .nullable()
     .default(null)
     .describe('the address of a stored picture; without one, that of the agent of this name'),
+  agent: text
+    .nullable()
+    .default(null)
+    .describe('the name on the person’s own page as an agent, where it is written otherwise than here'),
 })
 
 function page<const Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) {
-  return z.strictObject({ name: z.literal(name), ...head, ...fields, ...body })
+  return z.strictObject({ name: z.literal(name), language, ...head, ...fields, ...body })
 }
 
 function endsLater(page: { starts_at: string; ends_at: string; time_zone: string }): boolean {

@@ -1,16 +1,18 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { pageNames } from '#contract/content/pages.ts'
+import { visitorLanguages } from '#contract/leads/leads.ts'
 import { asEnum, createdAt, identity, isOneOf } from './columns.ts'
 
 /**
- * What was saved of the agency's own pages in the admin app, every state of it. The newest of a name is shown; one
- * without a text says that the file is shown again.
+ * What was saved of the agency's own pages in the admin app, every state of it. The newest of a name and language is
+ * shown. Null says that the file is shown again, an empty text that there is none in this language.
  */
 export const pageTexts = pgTable(
   'page_texts',
   {
     id: identity(),
     name: text({ enum: asEnum(pageNames) }).notNull(),
+    language: text({ enum: visitorLanguages }).notNull().default('en'),
     /** As a file would have it: a head in YAML, then Markdown. */
     written: text(),
     staff_id: text(),
@@ -18,7 +20,8 @@ export const pageTexts = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    index('page_texts_name_idx').on(table.name, table.id),
+    index('page_texts_name_language_idx').on(table.name, table.language, table.id),
     check('page_texts_name_check', isOneOf(table.name, pageNames)),
+    check('page_texts_language_check', isOneOf(table.language, visitorLanguages)),
   ],
 )

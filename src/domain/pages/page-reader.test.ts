@@ -11,7 +11,12 @@ updated_on: 2026-11-02
 in_short:
   - Read it.`
 const terms = (markdown: string, more = '') =>
-  reader.read({ name: 'terms', written: `---\n${head}${more}\n---\n${markdown}`, placeholders: {} })
+  reader.read({
+    name: 'terms',
+    language: 'en',
+    written: `---\n${head}${more}\n---\n${markdown}`,
+    placeholders: {},
+  })
 
 const doubled = Array.from(
   'bcdefghijklmnop',
@@ -37,6 +42,7 @@ test.each([
 
 const written = (markdown: string) => ({
   name: 'terms' as const,
+  language: 'en' as const,
   written: `---\n${head}\n---\n${markdown}`,
   placeholders: {},
 })

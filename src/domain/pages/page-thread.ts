@@ -1,25 +1,24 @@
 /** The thread in which `PageReader` has texts read: a message for each, an answer for each, in their order. */
 import { parentPort } from 'node:worker_threads'
 import type { Page, PageName } from '#contract/content/pages.ts'
+import type { Language } from '#messages/languages.ts'
 import { PageProblem } from './page-problem.ts'
 import type { Placeholders } from './placeholders.ts'
 import { readPage } from './read-page.ts'
 
-export type ThreadTask = { name: PageName; written: string; placeholders: Placeholders }
+export type ThreadTask = { name: PageName; language: Language; written: string; placeholders: Placeholders }
 export type ThreadAnswer = { page: Page } | { problem: string }
 
 // Ten times what the longest text may have.
 const longestPage = 600_000
 
-parentPort?.on('message', ({ name, written, placeholders }: ThreadTask) => {
-  parentPort?.postMessage(answered(name, written, placeholders))
-})
+parentPort?.on('message', (task: ThreadTask) => parentPort?.postMessage(answered(task)))
 // The modules are loaded: from here on the time is the text's own.
 parentPort?.postMessage('ready')
 
-function answered(name: PageName, written: string, placeholders: Placeholders): ThreadAnswer {
+function answered({ name, written, ...how }: ThreadTask): ThreadAnswer {
   try {
-    const page = readPage(name, written, placeholders)
+    const page = readPage(name, written, how)
     const isTooLong = JSON.stringify(page).length > longestPage
     return isTooLong ? { problem: 'the page it makes is too long: shorten its tables and lists' } : { page }
   } catch (error) {

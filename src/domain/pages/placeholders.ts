@@ -1,39 +1,46 @@
 import type { Agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { currentLanguage, inLanguage, type Language } from '#messages/language.ts'
 import { PageProblem } from './page-problem.ts'
 
 /** What `{{name}}` in a page's file stands for, by name. */
 export type Placeholders = Readonly<Record<string, string>>
 
-/** The agency's own words, so that it changes its name, phones and addresses in one place. */
-export function placeholdersOf(
-  agency: Agency,
-  { resumeRetentionDays }: { resumeRetentionDays: number },
-): Placeholders {
-  const { name, product, tagline, promise, certification, email, franchiseDesk, offices } = agency
+type Options = { resumeRetentionDays: number }
+
+/** The agency's own words in each language, so that it changes its name, phones and addresses in one place. */
+export function placeholdersOf(agency: Agency, options: Options): Record<Language, Placeholders> {
+  const inside = (language: Language) => inLanguage(language, () => spokenPlaceholders(agency, options))
+  return { en: inside('en'), ur: inside('ur') }
+}
+
+function spokenPlaceholders(agency: Agency, { resumeRetentionDays }: Options): Placeholders {
+  const { email, franchiseDesk, offices } = agency
   return {
-    'agency.name': name,
-    'agency.product': product,
-    'agency.tagline': tagline,
-    'agency.promise': promise,
-    'agency.certification': certification,
+    'agency.name': agencyText('name', agency),
+    'agency.product': agencyText('product', agency),
+    'agency.tagline': agencyText('tagline', agency),
+    'agency.promise': agencyText('promise', agency),
+    'agency.certification': agencyText('certification', agency),
     'agency.email': email,
     'agency.phone': formatPhone(agency.phone),
     'agency.phone_link': telLink(agency.phone),
     'agency.whatsapp': formatPhone(agency.whatsApp),
-    ...adminWords('head_office', offices[0]),
-    ...adminWords('corporate_office', offices[1]),
+    ...officeWords('head_office', offices[0]),
+    ...officeWords('corporate_office', offices[1]),
     'franchise_desk.email': franchiseDesk.email,
     'franchise_desk.phone': formatPhone(franchiseDesk.phone),
     resume_retention_days: String(resumeRetentionDays),
   }
 }
 
-function adminWords(name: string, office: Agency['offices'][number]): Placeholders {
+function officeWords(name: string, office: Agency['offices'][number]): Placeholders {
+  const urdu = currentLanguage() === 'ur' ? office.urdu : undefined
   return {
-    [`${name}.name`]: office.name,
-    [`${name}.city`]: office.city,
-    [`${name}.address`]: office.address,
+    [`${name}.name`]: urdu?.name ?? office.name,
+    [`${name}.city`]: urdu?.city ?? office.city,
+    [`${name}.address`]: urdu?.address ?? office.address,
     [`${name}.email`]: office.email,
     [`${name}.phone`]: formatPhone(office.phone),
   }
@@ -54,8 +61,14 @@ function filled(value: unknown, placeholders: Placeholders): unknown {
 
 /** Markdown with what was filled in escaped, so that a name never reads as Markdown. */
 export function fillMarkdown(markdown: string, placeholders: Placeholders): string {
-  return fill(markdown, placeholders, (word) => word.replace(/[!-/:-@[-`{-~]/g, '\\$&'))
+  return fill(markdown, placeholders, (word) => {
+    const escaped = word.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+    // In a text from right to left the groups of a number would change places.
+    return phone.test(word) ? `<bdi dir="ltr">${escaped}</bdi>` : escaped
+  })
 }
+
+const phone = /^\+?\d+ [\d -]+$/
 
 function fill(text: string, placeholders: Placeholders, write: (word: string) => string): string {
   return text.replace(placeholder, (written, inside: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agency } from '#agency'
+import { type Agency, agency } from '#agency'
 import { PageProblem } from './page-problem.ts'
 import { placeholdersOf } from './placeholders.ts'
 import { readPage } from './read-page.ts'
@@ -8,18 +8,20 @@ const placeholders = placeholdersOf(
   { ...agency, name: 'Khan & *Sons* [Estates]', email: 'desk_1@khan.example' },
   { resumeRetentionDays: 90 },
 )
+const english = { language: 'en', placeholders: placeholders.en } as const
 const head = `title: Terms
 description: What we promise.
 updated_on: 2026-11-02
 in_short:
   - "{{agency.name}} keeps its word."`
 const terms = (markdown: string, fields = head) =>
-  readPage('terms', `---\n${fields}\n---\n${markdown}`, placeholders)
+  readPage('terms', `---\n${fields}\n---\n${markdown}`, english)
 
 test('a page is its head, what comes before the first heading, and a section for each heading', () => {
   const page = terms('Read this.\n\n## First things\n\nOne.\n\n### Smaller\n\n## Money & fees\n\nTwo.')
   expect(page).toEqual({
     name: 'terms',
+    language: 'en',
     title: 'Terms',
     description: 'What we promise.',
     updated_on: '2026-11-02',
@@ -44,6 +46,28 @@ test('placeholders are filled in as plain text, in links too', () => {
   expect(html).toBe(
     '<p>Khan &amp; *Sons* [Estates], <a href="mailto:desk_1@khan.example">write</a>, 90 days.</p>',
   )
+})
+
+test('an Urdu text says the agency’s words in Urdu, and phone numbers stay from left to right', () => {
+  const urdu = { language: 'ur', placeholders: placeholders.ur } as const
+  const written = `---\n${head}\n---\n{{agency.name}}، {{agency.promise}} [{{agency.phone}}]({{agency.phone_link}})`
+  const page = readPage('terms', written, urdu)
+  expect(page).toMatchObject({ language: 'ur', in_short: [`${agency.urdu.name} keeps its word.`] })
+  expect(page.lead_html).toBe(
+    `<p>${agency.urdu.name}، ${agency.urdu.promise} <a href="tel:+9251111000222"><bdi dir="ltr">+92 51 111 000 222</bdi></a></p>`,
+  )
+})
+
+test('an agency and its offices are named in Urdu where they have Urdu names, else in English', () => {
+  const options = { resumeRetentionDays: 90 }
+  const { en, ur } = placeholdersOf(agency, options)
+  expect(ur['head_office.city']).toBe(agency.offices[0].urdu?.city)
+  const [head, corporate] = agency.offices
+  const english: Agency['offices'] = [
+    { ...head, urdu: {} },
+    { ...corporate, urdu: {} },
+  ]
+  expect(placeholdersOf({ ...agency, urdu: {}, offices: english }, options).ur).toEqual(en)
 })
 
 test('nothing in a text can run, frame or load anything', () => {
@@ -79,6 +103,6 @@ test.each([
   ],
   ['a second title', `---\n${head}\n---\n# Terms`, 'begins with one #'],
 ])('%s is said in one plain sentence', (_what, written, said) => {
-  expect(() => readPage('terms', written, placeholders)).toThrow(PageProblem)
-  expect(() => readPage('terms', written, placeholders)).toThrow(said)
+  expect(() => readPage('terms', written, english)).toThrow(PageProblem)
+  expect(() => readPage('terms', written, english)).toThrow(said)
 })

@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { type Page, type PageName, pages } from '#contract/content/pages.ts'
+import type { Language } from '#messages/languages.ts'
 import { PageProblem } from './page-problem.ts'
 import { fillHead, fillMarkdown, type Placeholders } from './placeholders.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -12,12 +13,12 @@ import { renderMarkdown } from './render-markdown.ts'
 export function readPage<Name extends PageName>(
   name: Name,
   written: string,
-  placeholders: Placeholders,
+  { language, placeholders }: { language: Language; placeholders: Placeholders },
 ): Page<Name> {
   const { head, markdown } = split(written)
   const fields = fillHead(readYaml(head), placeholders)
   const body = renderMarkdown(fillMarkdown(markdown, placeholders))
-  const result = pages[name].safeParse({ ...fields, name, ...body })
+  const result = pages[name].safeParse({ ...fields, name, language, ...body })
   if (!result.success) throw new PageProblem(sentence(result.error.issues))
   // The schema of this name gave it; TypeScript cannot follow that through the table.
   return result.data as Page<Name>

@@ -56,10 +56,10 @@ function html(tokens: Token[]): string {
 
 const rules: sanitize.IOptions = {
   allowedTags:
-    'h2 h3 h4 p br hr strong em b i u s sub sup ul ol li a blockquote code pre table thead tbody tr th td'.split(
+    'h2 h3 h4 p br hr strong em b i u s sub sup bdi ul ol li a blockquote code pre table thead tbody tr th td'.split(
       ' ',
     ),
-  allowedAttributes: { a: ['href'], th: ['scope'], td: ['data-label'], ol: ['start'] },
+  allowedAttributes: { a: ['href'], bdi: ['dir'], th: ['scope'], td: ['data-label'], ol: ['start'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
 }

@@ -12,10 +12,13 @@ test('the font has every letter of the Urdu texts and of the demo, and 120 KB at
       .replaceAll(/[\s,]/g, '')}]`,
     'gu',
   )
-  const texts = ['../../messages/ur/**/*.ts', '../../demo/**/*.ts', '../../../agency.config.ts'].flatMap(
-    (pattern) => globSync(file(pattern).pathname),
-  )
-  expect(texts.some((path) => path.endsWith('agency.config.ts'))).toBe(true)
+  const texts = [
+    'src/messages/ur/**/*.ts',
+    'src/demo/**/*.ts',
+    'content/ur/*.md',
+    'agency.config.ts',
+  ].flatMap((pattern) => globSync(file(`../../../${pattern}`).pathname))
+  expect(texts.some((path) => path.endsWith('.md'))).toBe(true)
   const written = texts.map((path) => readFileSync(path, 'utf8')).join('')
   expect(written.replaceAll(letters, '').match(/\p{Script=Arabic}/gu)).toBeNull()
   expect(statSync(file('noto-nastaliq-urdu.woff2')).size).toBeLessThan(120_000)

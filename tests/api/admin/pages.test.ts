@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agency } from '#agency'
 import { auditLog, pageTexts } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
@@ -19,28 +20,41 @@ const fileOf = (name: string) => readFileSync(join(api.context.config.contentDir
 const kept = async (name: string) =>
   (await (await api.request(`/api/admin/pages/${name}`, { headers: editor })).json()).data
 const save = (name: string, body: object) => post(api, `/api/admin/pages/${name}`, body, editor, 'PUT')
-const revert = (name: string, version: number) =>
-  post(api, `/api/admin/pages/${name}/revert`, { version }, editor)
-const shown = async (name: string) => (await (await api.request(`/api/pages/${name}`)).json()).title
+const revert = (name: string, version: number, language = 'en') =>
+  post(api, `/api/admin/pages/${name}/revert`, { language, version }, editor)
+const shown = async (name: string, language = 'en') => {
+  const answer = await api.request(`/api/pages/${name}`, { headers: { 'accept-language': language } })
+  return (await answer.json()).title
+}
 
 const titled = (name: string, title: string) => fileOf(name).replace(/^title: .*$/m, `title: ${title}`)
+/** What was read before anything was saved. */
+const unsaved = { en: 0, ur: 0 }
 
 test('a saved text wins over the file, every state is kept, and the file can be shown again', async () => {
   const before = await kept('terms')
-  expect(before).toMatchObject({ source: 'file', version: 0, written: fileOf('terms'), history: [] })
+  expect(before).toMatchObject({ version: 0, sources: { en: 'file', ur: 'file' } })
+  expect(before.texts).toMatchObject({
+    en: { source: 'file', version: 0, written: fileOf('terms'), history: [] },
+    ur: { source: 'file', version: 0, written: fileOf('ur/terms'), history: [] },
+  })
   const written = titled('terms', 'Our terms')
-  const saved = (await (await save('terms', { written, version: 0 })).json()).data
-  expect(saved).toMatchObject({ source: 'office', title: 'Our terms', written, file: fileOf('terms') })
+  const saved = (await (await save('terms', { en: written, versions: unsaved })).json()).data
+  expect(saved).toMatchObject({ title: 'Our terms', sources: { en: 'office', ur: 'file' } })
+  expect(saved.texts.en).toMatchObject({ source: 'office', written, file: fileOf('terms') })
   expect(await shown('terms')).toBe('Our terms')
 
   const second = (
-    await (await save('terms', { written: titled('terms', 'Terms'), version: saved.version })).json()
+    await (
+      await save('terms', { en: titled('terms', 'Terms'), versions: { en: saved.version, ur: 0 } })
+    ).json()
   ).data
   expect(await shown('terms')).toBe('Terms')
   const reverted = (await (await revert('terms', second.version)).json()).data
-  expect(reverted).toMatchObject({ source: 'file', written: fileOf('terms') })
+  expect(reverted.texts.en).toMatchObject({ source: 'file', written: fileOf('terms') })
   expect(await shown('terms')).toBe(before.title)
-  expect(reverted.history.map(({ is_file }: { is_file: boolean }) => is_file)).toEqual([true, false, false])
+  const { history } = reverted.texts.en
+  expect(history.map(({ is_file }: { is_file: boolean }) => is_file)).toEqual([true, false, false])
   const old = await api.request(`/api/admin/pages/terms/versions/${saved.version}`, { headers: editor })
   expect((await old.json()).data).toEqual({ written })
   const other = await api.request(`/api/admin/pages/about/versions/${saved.version}`, { headers: editor })
@@ -54,8 +68,53 @@ test('a saved text wins over the file, every state is kept, and the file can be 
   expect(log[0]).toMatchObject({ staff_id: editor.id, before: { written: null }, after: { written } })
 })
 
+test('both languages are saved at once, each wins over its own file, and without Urdu the page is English', async () => {
+  const ur = titled('ur/dubai-re-event', 'دبئی کی شام')
+  const both = { en: titled('dubai-re-event', 'An evening'), ur, versions: unsaved }
+  const saved = (await (await save('dubai-re-event', both)).json()).data
+  expect(saved.sources).toEqual({ en: 'office', ur: 'office' })
+  expect(await shown('dubai-re-event')).toBe('An evening')
+  expect(await shown('dubai-re-event', 'ur')).toBe('دبئی کی شام')
+
+  const { en, ur: urdu } = saved.texts
+  const versions = { en: en.version, ur: urdu.version }
+  const removed = (await (await save('dubai-re-event', { ur: '', versions })).json()).data
+  expect(removed.texts.ur).toMatchObject({ source: 'none', written: '' })
+  expect(removed.texts.ur.history[0]).toMatchObject({ is_empty: true, is_file: false })
+  expect(removed.texts.en.version).toBe(en.version)
+  expect(await shown('dubai-re-event', 'ur')).toBe('An evening')
+
+  const reverted = (await (await revert('dubai-re-event', removed.texts.ur.version, 'ur')).json()).data
+  expect(reverted.sources).toEqual({ en: 'office', ur: 'file' })
+  expect(await shown('dubai-re-event', 'ur')).toMatch(/^دبئی رئیل/)
+  const log = (await api.database.db.select().from(auditLog)).filter(
+    ({ entity_id }) => entity_id === 'dubai-re-event',
+  )
+  expect(log.map(({ after }) => Object.keys(after ?? {}).sort())).toEqual([
+    ['written', 'written_ur'],
+    ['written_ur'],
+    ['written_ur'],
+  ])
+})
+
+test('an English text is needed', async () => {
+  const answer = await save('dubai-re-event', { en: '', versions: unsaved })
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).error.fields).toEqual({ en: 'Enter the text of the page' })
+})
+
+test('who saves the Urdu text does not stand in the way of who saves the English one', async () => {
+  const answers = await Promise.all([
+    save('privacy-policy', { en: titled('privacy-policy', 'Privacy'), versions: unsaved }),
+    save('privacy-policy', { ur: titled('ur/privacy-policy', 'رازداری'), versions: unsaved }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await shown('privacy-policy')).toBe('Privacy')
+  expect(await shown('privacy-policy', 'ur')).toBe('رازداری')
+})
+
 test('of two who save at once one is told, and nothing is overwritten', async () => {
-  const bodies = ['Ours', 'Theirs'].map((title) => ({ written: titled('iso', title), version: 0 }))
+  const bodies = ['Ours', 'Theirs'].map((title) => ({ en: titled('iso', title), versions: unsaved }))
   const statuses = (await Promise.all(bodies.map((body) => save('iso', body)))).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 409])
   expect((await revert('iso', 0)).status).toBe(409)
@@ -64,12 +123,13 @@ test('of two who save at once one is told, and nothing is overwritten', async ()
 test('a preview says what the page would be, and saves nothing', async () => {
   const count = await api.database.db.$count(pageTexts)
   const written = `${titled('privacy-policy', 'Privacy')}\n\n## New\n\n<script>alert(1)</script>\n\n**Bold** {{agency.name}}\n`
-  const answer = await post(api, '/api/admin/pages/privacy-policy/preview', { written }, editor)
+  const body = { language: 'ur', written }
+  const answer = await post(api, '/api/admin/pages/privacy-policy/preview', body, editor)
   const { data } = await answer.json()
-  expect(data).toMatchObject({ name: 'privacy-policy', title: 'Privacy' })
+  expect(data).toMatchObject({ name: 'privacy-policy', title: 'Privacy', language: 'ur' })
   expect(data.sections.at(-1)).toMatchObject({
     title: 'New',
-    html: expect.stringContaining('<strong>Bold</strong>'),
+    html: expect.stringContaining(`<strong>Bold</strong> ${agency.urdu.name}`),
   })
   expect(JSON.stringify(data)).not.toContain('<script')
   expect(await api.database.db.$count(pageTexts)).toBe(count)
@@ -89,12 +149,13 @@ test.each([
     'one #',
   ],
 ])('a text with %s is refused with what is wrong about it', async (_what, written, said) => {
-  for (const answer of [
-    await save('terms', { written, version: 3 }),
-    await post(api, '/api/admin/pages/terms/preview', { written }, editor),
-  ]) {
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).error.fields.written).toContain(said)
+  for (const language of ['en', 'ur']) {
+    const saving = await save('terms', { [language]: written, versions: unsaved })
+    expect(saving.status).toBe(422)
+    expect((await saving.json()).error.fields[language]).toContain(said)
+    const preview = await post(api, '/api/admin/pages/terms/preview', { language, written }, editor)
+    expect(preview.status).toBe(422)
+    expect((await preview.json()).error.fields.written).toContain(said)
   }
 })
 
@@ -111,5 +172,5 @@ test('a saved text that cannot be used any more gives its place to the file', as
 
 test('a page that nobody has, and a text of nobody’s choosing', async () => {
   expect((await api.request('/api/admin/pages/careers', { headers: editor })).status).toBe(404)
-  expect((await save('terms', { written: 'x', version: 0, staff_name: 'Another' })).status).toBe(422)
+  expect((await save('terms', { en: 'x', versions: unsaved, staff_name: 'Another' })).status).toBe(422)
 })

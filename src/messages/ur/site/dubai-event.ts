@@ -13,7 +13,7 @@ export const dubaiEvent = {
     friday: 'جمعہ',
     saturday: 'ہفتہ',
   },
-  hours: '{start} سے {end} تک، {city} کے وقت کے مطابق',
+  hours: '{start} سے {end} تک، مقامی وقت کے مطابق',
   // The word before the time follows the hour, 1 to 12.
   am: '{hour, plural, =12 {رات} =1 {رات} =2 {رات} =3 {رات} other {صبح}} {time} بجے',
   pm: '{hour, plural, =12 {دوپہر} =1 {دوپہر} =2 {دوپہر} =3 {سہ پہر} =4 {سہ پہر} =5 {شام} =6 {شام} =7 {شام} other {رات}} {time} بجے',

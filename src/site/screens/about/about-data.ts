@@ -35,8 +35,8 @@ export async function loadAbout(signal: AbortSignal): Promise<AboutData> {
   return { page, leaders, figures, offices, testimonials, team: groupPhotos.data[0] }
 }
 
-/** The portrait and the page of the agent of that name, when there is one. */
+/** The portrait and the page of the agent of one of these names, when there is one. */
 function asLeader(person: PageText<'about'>['leadership'][number], agents: readonly Agent[]): Leader {
-  const agent = agents.find(({ name }) => name === person.name)
+  const agent = agents.find(({ name }) => name === person.name || name === person.agent)
   return { ...person, photo: person.photo ?? agent?.photo ?? null, agentId: agent?.id }
 }

@@ -7,18 +7,20 @@ import type { AboutData } from './about-data.ts'
 /** The head of the about page: the agency, since when, and who leads it. */
 export function aboutHead({ page, team, offices }: AboutData) {
   const { description, timeline, leadership } = page
+  const title = t.title({ agency: agencyText('name') })
   const founded = timeline.map(({ year }) => year).sort((one, other) => one - other)[0]
   return pageHead({
     path: '/about',
-    title: t.title({ agency: agencyText('name') }),
+    title,
     description,
     image: team?.image?.url,
     jsonLd: [
       {
         '@type': 'AboutPage',
-        name: t.title({ agency: agencyText('name') }),
+        name: title,
         description,
         dateModified: page.updatedOn,
+        inLanguage: page.language,
         mainEntity: {
           ...agencyJsonLd(offices.data),
           ...(founded && { foundingDate: String(founded) }),

@@ -16,6 +16,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { TestimonialCard } from '../../cards/testimonial-card.tsx'
 import { useCities } from '../../cities.ts'
 import { aboutCrumb, homeCrumb } from '../../crumbs.ts'
+import { markOf } from '../../page-text.ts'
 import { OfficeCard } from '../../shell/office-card.tsx'
 import type { AboutData } from './about-data.ts'
 import { Leadership } from './leadership.tsx'
@@ -30,8 +31,8 @@ export function AboutScreen() {
     <>
       <Opening page={page} team={team} />
       {figures && <Numbers figures={figures} />}
-      <Promises sections={page.sections} />
-      <Timeline steps={page.timeline} />
+      <Promises page={page} />
+      <Timeline page={page} />
       {leaders.length > 0 && <Leadership people={leaders} />}
       {testimonials.isDataAvailable && (
         <section aria-labelledby="said" className="section bg-sand">
@@ -55,13 +56,15 @@ export function AboutScreen() {
   )
 }
 
-function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | 'team'>) {
+function Opening({ page, team }: Pick<AboutData, 'page' | 'team'>) {
   return (
     <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div>
         <Breadcrumbs crumbs={[homeCrumb]} here={aboutCrumb.label} />
-        <h1 className="mt-5 text-4xl">{title}</h1>
-        <Prose html={leadHtml} className="mt-5 text-lg text-muted" />
+        <h1 lang={langOf(page.title)} className="mt-5 text-4xl">
+          {page.title}
+        </h1>
+        <Prose {...markOf(page)} html={page.leadHtml} className="mt-5 text-lg text-muted" />
         <div className="mt-7 flex flex-wrap gap-3">
           <SiteLink href="/team" className={buttonClass({ variant: 'main' })}>
             {t.meetAgents}
@@ -113,10 +116,10 @@ function Numbers({ figures }: { figures: NonNullable<AboutData['figures']> }) {
   )
 }
 
-function Promises({ sections }: { sections: AboutData['page']['sections'] }) {
+function Promises({ page }: Pick<AboutData, 'page'>) {
   return (
-    <div className="column section grid gap-x-12 gap-y-10 md:grid-cols-3">
-      {sections.map(({ id, title, html }, at) => (
+    <div {...markOf(page)} className="column section grid gap-x-12 gap-y-10 md:grid-cols-3">
+      {page.sections.map(({ id, title, html }, at) => (
         <section key={id} aria-labelledby={id}>
           <span
             aria-hidden="true"

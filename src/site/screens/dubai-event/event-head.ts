@@ -26,11 +26,12 @@ export function dubaiEventHead({ event, gallery }: DubaiEventData) {
 }
 
 function eventJsonLd(event: DubaiEventData['event'], picture: string | undefined) {
-  const { title, description, startsAt, endsAt, timeZone, place } = event
+  const { title, description, startsAt, endsAt, timeZone, place, language } = event
   return {
     '@type': 'Event',
     name: title,
     description,
+    inLanguage: language,
     startDate: isoOf(startsAt, timeZone),
     endDate: isoOf(endsAt, timeZone),
     eventStatus: 'https://schema.org/EventScheduled',

@@ -10,6 +10,7 @@ import { ProjectCard } from '../../cards/project-card.tsx'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import type { Posted } from '../../forms/posting.ts'
 import { NextSteps } from '../../forms/thank-you.tsx'
+import { markOf } from '../../page-text.ts'
 import { path } from './event-head.ts'
 import type { DubaiEventData } from './load-event.ts'
 import { Opening } from './opening.tsx'
@@ -34,9 +35,9 @@ export function EventScreen() {
           <h2 id="programme" className="mb-6 text-3xl">
             {t.programme}
           </h2>
-          <Programme items={event.programme} />
+          <Programme event={event} />
         </div>
-        {!isOver && <GoodToKnow sections={event.sections} />}
+        {!isOver && <GoodToKnow event={event} />}
       </section>
       {projects.length > 0 && (
         <section aria-labelledby="projects" className="column pb-14 md:pb-20">
@@ -59,10 +60,10 @@ export function EventScreen() {
 }
 
 /** What is of use beforehand. */
-function GoodToKnow({ sections }: { sections: DubaiEventData['event']['sections'] }) {
+function GoodToKnow({ event }: Pick<DubaiEventData, 'event'>) {
   return (
-    <div className="space-y-8 lg:pt-2">
-      {sections.map(({ id, title, html }) => (
+    <div {...markOf(event)} className="space-y-8 lg:pt-2">
+      {event.sections.map(({ id, title, html }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id} className="mb-2 text-xl">
             {title}

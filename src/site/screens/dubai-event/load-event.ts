@@ -1,3 +1,4 @@
+import { slug } from '#contract/text/slugs.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { loadPage } from '../../page-text.ts'
 import { type DubaiEvent, phaseOf } from './event-time.ts'
@@ -29,7 +30,12 @@ export async function loadDubaiEvent(signal: AbortSignal): Promise<DubaiEventDat
   ])
   return {
     ...announcement,
-    projects: event.projects.flatMap((wanted) => all.find(({ name }) => name === wanted) ?? []),
+    projects: event.projects.flatMap((wanted) => all.find((project) => isNamed(project, wanted)) ?? []),
     gallery,
   }
+}
+
+/** By its English name too, which its address has in every language. */
+function isNamed(project: Answer<'projects'>[number], name: string): boolean {
+  return project.name === name || project.slug === slug(name)
 }

@@ -6,11 +6,13 @@ import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { daysUntil } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { site } from '#ui/site-settings.ts'
 import { homeCrumb } from '../../crumbs.ts'
+import { markOf } from '../../page-text.ts'
 import { useToday } from '../../today.ts'
 import { path } from './event-head.ts'
 import { type DubaiEvent, dayOf, dayText, hoursText } from './event-time.ts'
@@ -33,8 +35,10 @@ export function Opening({ data: { event, phase, gallery } }: { data: DubaiEventD
       <div className="mt-5 grid items-center gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,540px)]">
         <div>
           <When event={event} phase={phase} />
-          <h1 className="text-4xl">{event.title}</h1>
-          <Prose html={event.leadHtml} className="mt-4 text-lg text-muted" />
+          <h1 lang={langOf(event.title)} className="text-4xl">
+            {event.title}
+          </h1>
+          <Prose {...markOf(event)} html={event.leadHtml} className="mt-4 text-lg text-muted" />
           <Facts event={event} isOver={isOver} />
           {!isOver && (
             <div className="mt-7 flex flex-wrap gap-3 print:hidden">
@@ -101,9 +105,11 @@ function Facts({ event, isOver }: { event: DubaiEvent; isOver: boolean }) {
         </time>
       </Fact>
       <Fact icon={MapPin}>
-        <strong className="font-medium">{place.name}</strong>
+        <strong lang={langOf(place.name)} className="font-medium">
+          {place.name}
+        </strong>
         <span className="block text-muted">
-          {place.address}{' '}
+          <span lang={langOf(place.address)}>{place.address}</span>{' '}
           {site().maps && (
             <a
               href={mapAddress(place)}
@@ -116,7 +122,11 @@ function Facts({ event, isOver }: { event: DubaiEvent; isOver: boolean }) {
           )}
         </span>
       </Fact>
-      {!isOver && <Fact icon={Ticket}>{entry}</Fact>}
+      {!isOver && (
+        <Fact icon={Ticket}>
+          <span lang={langOf(entry)}>{entry}</span>
+        </Fact>
+      )}
     </ul>
   )
 }

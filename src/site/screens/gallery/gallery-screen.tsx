@@ -3,6 +3,7 @@ import { gallery as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { EventCard, type EventOfGallery } from '../../cards/event-card.tsx'
 import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
@@ -50,10 +51,12 @@ function Announced({ event, phase }: Announcement) {
         <p className="text-sm text-mist">
           {t.announced.place({ day: dayText(event), place: event.place.address })}
         </p>
-        <h2 id="announced" className="mt-1 text-2xl">
+        <h2 id="announced" lang={langOf(event.title)} className="mt-1 text-2xl">
           {event.title}
         </h2>
-        <p className="mt-2 text-pretty text-mist">{isOver ? t.announced.over : event.description}</p>
+        <p lang={isOver ? undefined : langOf(event.description)} className="mt-2 text-pretty text-mist">
+          {isOver ? t.announced.over : event.description}
+        </p>
       </div>
       <SiteLink href={dubaiEvent} className={buttonClass({ variant: 'light' })}>
         {isOver ? t.announced.seePhotos : t.announced.register}

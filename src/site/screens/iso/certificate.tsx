@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { iso } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { Rich } from '#ui/rich.tsx'
 import type { PageText } from '../../page-text.ts'
 import { LogoMark } from '../../shell/logo.tsx'
@@ -23,16 +24,22 @@ export function Certificate({ certificate }: { certificate: CertificateText }) {
           <h2 id="certificate" className="mt-4 text-sm font-medium tracking-[0.18em] text-muted uppercase">
             {t.title}
           </h2>
-          <p className="mt-3 text-3xl font-semibold tracking-tight">{holder}</p>
+          <p lang={langOf(holder)} className="mt-3 text-3xl font-semibold tracking-tight">
+            {holder}
+          </p>
           <p className="mt-3 text-muted">{t.meets}</p>
           <p className="mt-1 text-2xl font-semibold text-green-700">{standard}</p>
           <div className="mx-auto mt-6 max-w-[26em] text-sm">
             <h3 className="font-medium tracking-normal">{t.scope}</h3>
-            <p className="mt-1 text-pretty text-muted">{t.scopeText({ scope })}</p>
+            <p lang={langOf(scope)} className="mt-1 text-pretty text-muted">
+              {t.scopeText({ scope })}
+            </p>
             <h3 className="mt-4 font-medium tracking-normal">{t.sites}</h3>
             <ul className="mt-1 text-muted">
               {sites.map((site) => (
-                <li key={site}>{site}</li>
+                <li key={site} lang={langOf(site)}>
+                  {site}
+                </li>
               ))}
             </ul>
           </div>

@@ -4,7 +4,7 @@ import type { PageText } from '../../page-text.ts'
 import { breadcrumbsJsonLd, organizationJsonLd, pageHead } from '../../seo.ts'
 
 /** The head of the certificate's page. */
-export function isoHead({ title, description, updatedOn, certificate }: PageText<'iso'>) {
+export function isoHead({ title, description, updatedOn, certificate, language }: PageText<'iso'>) {
   const { standard, number, body, issuedOn, validUntil } = certificate
   return pageHead({
     path: '/iso',
@@ -16,6 +16,7 @@ export function isoHead({ title, description, updatedOn, certificate }: PageText
         name: title,
         description,
         dateModified: updatedOn,
+        inLanguage: language,
         about: {
           ...organizationJsonLd(),
           hasCertification: {
