@@ -1,6 +1,11 @@
 import { lists as t } from '#messages/common.ts'
+import { currentLanguage } from '#messages/language.ts'
 
 /** Facts one after the other, '2 beds, 2 baths, 5 Marla'; what is empty or not known is left out. */
 export function joinList(facts: ReadonlyArray<string | null | undefined | false>): string {
-  return facts.filter(Boolean).join(t.separator)
+  const list = facts.filter(Boolean).join(t.separator)
+  return currentLanguage() === 'ur' ? list.replaceAll(numberAfterName, '$1\u200f') : list
 }
+
+/** Between right and left a number sides with the English name before it: 'One-bed، 1 بیڈ' would read '1 One-bed، بیڈ'. */
+const numberAfterName = /(\p{Script=Latin}\P{L}*، )(?=\d)/gu
