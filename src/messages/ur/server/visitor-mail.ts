@@ -5,9 +5,9 @@ export const visitorMail = {
   subject: 'آپ کی درخواست مل گئی ہے: {reference}',
   thanks: '{name}، آپ کا شکریہ',
   thanksNameless: 'آپ کا شکریہ',
-  reference: 'آپ کا ریفرنس نمبر',
+  reference: 'آپ کا حوالہ نمبر',
   about: 'بابت',
   phone: 'فون',
   whatsApp: 'واٹس ایپ',
-  whatsAppText: 'میرا ریفرنس نمبر {reference} ہے۔',
+  whatsAppText: 'میرا حوالہ نمبر {reference} ہے۔',
 } satisfies Translation<typeof english>
