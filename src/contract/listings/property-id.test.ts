@@ -17,6 +17,8 @@ describe('the property ID box understands an ID as people write it', () => {
     ['۱۲۲۷۲', 12272],
     ['١٢٬٢٧٢', 12272],
     ['آئی ڈی ۱۲۲۷۲', 12272],
+    ['پراپرٹی آئی ڈی 12272', 12272],
+    ['پراپرٹی نمبر: ۱۲۲۷۲', 12272],
     ['\u200e12272\u00a0', 12272],
     ['https://aangan.example/listing/12272?from=mail', 12272],
     ['/listing/12272', 12272],
