@@ -7,6 +7,7 @@ import type { Place } from '../places/plan.ts'
 import type { ProjectPlan, UnitPlan } from '../projects/plan.ts'
 import { type Random, random } from '../random.ts'
 import { descriptionOf, titleOf } from '../words/describe.ts'
+import { urduDescriptionOf, urduTitleOf } from '../words/urdu/describe.ts'
 import type { Facts } from './fact-types.ts'
 import { drawFacts } from './facts.ts'
 import { mixes, readOffer } from './mix.ts'
@@ -43,9 +44,10 @@ function ofAreas(setting: Setting, now: Date, titles: Set<string>): Unnumbered[]
       .reduce((sum, project) => sum + project.listings, 0)
     return shareOut(places, city.listings - ofProjectsHere).flatMap(({ place, count }) =>
       Array.from({ length: count }, (_, number) => {
-        const chance = random(`listing ${place.city} ${place.name} ${number}`)
+        const name = `listing ${place.city} ${place.name} ${number}`
+        const chance = random(name)
         const facts = drawFacts(readOffer(chance.weighted(mixes[place.mix])), place, chance)
-        return toRow(facts, setting, now, chance, titles)
+        return toRow({ name, facts, chance }, setting, now, titles)
       }),
     )
   })
@@ -56,14 +58,15 @@ function ofProjects(setting: Setting, now: Date, titles: Set<string>): Unnumbere
     const place = setting.places.find(({ name, city }) => name === project.area && city === project.city)
     if (!place) throw new Error(`${project.name} lies in an area that is not laid out: ${project.area}`)
     return Array.from({ length: project.listings }, (_, number) => {
-      const chance = random(`listing ${project.name} ${number}`)
+      const name = `listing ${project.name} ${number}`
+      const chance = random(name)
       const unit = chance.pick(project.units)
       const facts = drawFacts({ purpose: 'sale', subtype: unit.subtype }, place, chance, {
         ...unit,
         price: askedFor(unit, chance),
         project: project.name,
       })
-      return { ...toRow(facts, setting, now, chance, titles), project_id: index + 1 }
+      return { ...toRow({ name, facts, chance }, setting, now, titles), project_id: index + 1 }
     })
   })
 }
@@ -88,12 +91,16 @@ function shareOut(places: readonly Place[], total: number): { place: Place; coun
   return parts.map(({ place, exact }) => ({ place, count: Math.floor(exact) + (rounded.has(place) ? 1 : 0) }))
 }
 
-function toRow(facts: Facts, setting: Setting, now: Date, chance: Random, titles: Set<string>): Unnumbered {
+/** `name` is what its chance was made from. */
+type Drawn = { name: string; facts: Facts; chance: Random }
+
+function toRow({ name, facts, chance }: Drawn, setting: Setting, now: Date, titles: Set<string>): Unnumbered {
   const { place, size } = facts
   const life = drawLife(facts.purpose, now, chance)
   return {
-    title: freshTitle(facts, chance, titles),
+    title: freshTitle(place, titles, () => titleOf(facts, chance)),
     description: descriptionOf(facts, chance),
+    ...inUrdu({ name, facts }, titles),
     purpose: facts.purpose,
     type: typeOf(facts.subtype),
     subtype: facts.subtype,
@@ -122,12 +129,21 @@ function toRow(facts: Facts, setting: Setting, now: Date, chance: Random, titles
   }
 }
 
+/** By a chance of its own, so that what is said in Urdu changes nothing of the rest. */
+function inUrdu({ name, facts }: Pick<Drawn, 'name' | 'facts'>, titles: Set<string>) {
+  const chance = random(`${name} in Urdu`)
+  return {
+    title_ur: freshTitle(facts.place, titles, () => urduTitleOf(facts, chance)),
+    description_ur: urduDescriptionOf(facts, chance),
+  }
+}
+
 /** A title that no other listing of the area has, as long as the words allow it. */
-function freshTitle(facts: Facts, chance: Random, titles: Set<string>): string {
+function freshTitle(place: Place, titles: Set<string>, write: () => string): string {
   let title = ''
   for (let attempt = 0; attempt < 80; attempt++) {
-    title = titleOf(facts, chance)
-    const key = `${facts.place.id} ${title}`
+    title = write()
+    const key = `${place.id} ${title}`
     if (title.length > 70 || titles.has(key)) continue
     titles.add(key)
     return title

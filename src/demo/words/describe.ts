@@ -11,7 +11,7 @@ import { type Phrase, teller } from './tell.ts'
 import { title } from './titles.ts'
 import { yard } from './yard.ts'
 
-type Topics = Readonly<Record<string, readonly Phrase[]>>
+export type Topics = Readonly<Record<string, readonly Phrase[]>>
 
 const vocabularies = {
   home: house,
@@ -31,7 +31,11 @@ export function titleOf(facts: Facts, random: Random): string {
 
 /** Two to seven sentences that tell what the property is, without saying anything twice. */
 export function descriptionOf(facts: Facts, random: Random): string {
-  const topics = topicsOf(facts)
+  return tellTopics(topicsOf(facts), facts, random)
+}
+
+/** A sentence of each topic that is spoken of, in their order. */
+export function tellTopics(topics: Topics, facts: Facts, random: Random): string {
   const { say } = teller(facts, random)
   const sentences = order(topics, random).map((topic) => say(topics[topic] ?? []))
   return sentences.filter((sentence) => sentence !== undefined).join(' ')

@@ -79,12 +79,11 @@ export async function readNames(pool: pg.Pool): Promise<NameRows> {
 }
 
 function listingOf(row: Row): IndexedListing {
-  // Found by the words of either language, whichever the page is in.
-  const title = row[16] ? `${row[15]} ${row[16]}` : row[15]
+  const [title, titleInUrdu] = [row[15], row[16]]
   return {
     purpose: row[1],
     cityId: row[2],
-    title,
+    titles: titleInUrdu ? [title, titleInUrdu] : [title],
     values: {
       id: row[0],
       price: row[5],
@@ -97,7 +96,7 @@ function listingOf(row: Row): IndexedListing {
       subtype: subtypeNumber(row[4]),
       beds: row[10] ?? none,
       baths: row[11] ?? none,
-      title: fingerprint(title),
+      title: fingerprint(title + titleInUrdu),
     },
   }
 }

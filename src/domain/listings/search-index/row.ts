@@ -16,12 +16,20 @@ export type ColumnValues = {
   subtype: number
   beds: number
   baths: number
-  /** A number that stands for the title's text. */
+  /** A number that stands for the titles' text. */
   title: number
 }
 
-/** A published listing as it is read: where it belongs, what its title says, what is kept of it. */
-export type IndexedListing = { purpose: string; cityId: number; title: string; values: ColumnValues }
+/**
+ * A published listing as it is read: where it belongs, its titles (it is found by the words of either language,
+ * whichever the page is in), what is kept of it.
+ */
+export type IndexedListing = {
+  purpose: string
+  cityId: number
+  titles: readonly string[]
+  values: ColumnValues
+}
 
 export const none = -1
 

@@ -41,13 +41,13 @@ export class Store {
   }
 
   /** Takes a published listing in, in place of what was known of it. */
-  put({ purpose, cityId, title, values }: IndexedListing): void {
+  put({ purpose, cityId, titles, values }: IndexedListing): void {
     const number = this.#partitionNumber(purpose, cityId)
     const partition = this.#partition(number)
     const known = this.rowNumbers.find(values.id)
     if (known?.partition === number && partition.columns.holds(known.row, values)) return
     if (known) this.#partition(known.partition).remove(known.row)
-    const words = this.#wordNumbers(title)
+    const words = titles.flatMap((title) => this.#wordNumbers(title))
     this.rowNumbers.set(values.id, number, partition.add(values, words))
   }
 
