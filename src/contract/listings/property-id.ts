@@ -10,7 +10,8 @@ export function parsePropertyId(text: string): number | undefined {
 }
 
 /** What people write before the number: 'ID', 'Property ID:', 'id no.', 'Listing #', 'پراپرٹی آئی ڈی'. */
-const idLabel = /^(?:(?:property|listing|ref(?:erence)?|id|no|number|آئی ?ڈی|پراپرٹی|نمبر)(?![a-z])[\s.:#-]*|#\s*)*/
+const idLabel =
+  /^(?:(?:property|listing|ref(?:erence)?|id|no|number|آئی ?ڈی|پراپرٹی|نمبر)(?![a-z])[\s.:#-]*|#\s*)*/
 
 /**
  * Reads the ID that a visitor typed or pasted into the header's search (S5.4): '12272', '12,272', '#12272',
