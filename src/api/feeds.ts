@@ -6,7 +6,7 @@ import type { Places } from '#domain/feeds/addresses.ts'
 import { jsonLines } from '#domain/feeds/json-lines.ts'
 import { kyeroFeed } from '#domain/feeds/kyero.ts'
 import { type FedListing, feedVersion, publishedListings } from '#domain/feeds/read.ts'
-import { requestErrors } from '#messages/server.ts'
+import { apiErrors, requestErrors } from '#messages/server.ts'
 import type { ApiContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'
 import { memoizeFor } from './memoize-for.ts'
@@ -43,8 +43,7 @@ export function mountFeeds(app: Hono, context: ApiContext): void {
       if (isStillHeld(req.header('if-none-match') ?? null, `"${tag}"`))
         return new Response(null, { status: 304, headers })
       if (req.method === 'HEAD') return new Response(null, { headers })
-      if (underWay >= mostAtOnce)
-        throw new Unavailable('Too many fetch the listings at the moment. Please come again in a minute.')
+      if (underWay >= mostAtOnce) throw new Unavailable(apiErrors.feedsBusy)
       underWay += 1
       const onEnd = () => {
         underWay -= 1

@@ -4,6 +4,7 @@ import { reachOf, uploadPermissions } from '#contract/permissions.ts'
 import { Forbidden } from '#domain/errors.ts'
 import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
 import { accountErrors as t } from '#messages/admin.ts'
+import { apiErrors } from '#messages/server.ts'
 import type { ApiContext } from './context.ts'
 import { RequestRefused } from './errors.ts'
 import { mustBeOwnSite } from './same-site.ts'
@@ -29,8 +30,7 @@ export async function admitUpload(
 }
 
 function notAllowed(): RequestRefused {
-  const sentence = 'You may not upload files here: sign in first, or send the upload token.'
-  return new RequestRefused(errorStatuses.unauthorised, 'unauthorised', sentence, {
+  return new RequestRefused(errorStatuses.unauthorised, 'unauthorised', apiErrors.uploadSignIn, {
     'www-authenticate': 'Bearer',
   })
 }

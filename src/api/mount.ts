@@ -1,4 +1,5 @@
 /** The API as one app: the server, the pages' loaders and the tests all call its `fetch`. */
+
 import { randomUUID } from 'node:crypto'
 import { cors } from 'hono/cors'
 import { errorStatuses } from '#contract/api/api-errors.ts'
@@ -9,7 +10,7 @@ import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
 import { formRefusals } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
-import { requestErrors } from '#messages/server.ts'
+import { apiErrors, requestErrors } from '#messages/server.ts'
 import { mountAdmin } from './admin/mount.ts'
 import { mountAds } from './ads.ts'
 import { mountAgents } from './agents.ts'
@@ -151,7 +152,9 @@ function refuseOtherMethods(app: Api, systems: Systems): void {
     const allow = [...known, 'OPTIONS'].join(', ')
     app.options(route, () => new Response(null, { status: 204, headers: { allow } }))
     app.all(route, () => {
-      throw new RequestRefused(405, 'method_not_allowed', `Use ${known.join(' or ')} here.`, { allow })
+      throw new RequestRefused(405, 'method_not_allowed', apiErrors.methods({ methods: known.join(', ') }), {
+        allow,
+      })
     })
   }
 }

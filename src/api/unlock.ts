@@ -2,12 +2,14 @@
  * `POST /auth/unlock` (D11): whoever develops on this machine gets a token with the password of the
  * environment, and with it uploads as with UPLOAD_TOKEN. Anywhere else there is no such path.
  */
+
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Config } from '#config'
 import { unlockPath } from '#contract/api/unlock.ts'
 import { RateLimited, Unauthorised } from '#domain/errors.ts'
+import { apiErrors as t } from '#messages/server.ts'
 import { readJsonBody } from './body/read-json.ts'
 
 type Locked = Pick<Config, 'mode' | 'host' | 'unlockPassword' | 'bodyLimitBytes'>
@@ -24,17 +26,13 @@ export function mountUnlock(app: Hono, config: Locked): void {
     if (tries.endsAt <= now) tries = { count: 0, endsAt: now + windowMs }
     // Counted before it is judged, so that many at once are counted as well.
     tries.count += 1
-    if (tries.count > mostTries)
-      throw new RateLimited(
-        'Too many tries. Please wait ten minutes.',
-        Math.ceil((tries.endsAt - now) / 1000),
-      )
+    if (tries.count > mostTries) throw new RateLimited(t.unlockTries, Math.ceil((tries.endsAt - now) / 1000))
     const sent = z
       .object({ password: z.string() })
       .safeParse(await readJsonBody(req.raw, config.bodyLimitBytes))
     const { unlockPassword } = config
     if (!unlockPassword || !sent.success || !isSame(sent.data.password, unlockPassword))
-      throw new Unauthorised('This password does not unlock anything.')
+      throw new Unauthorised(t.unlockPassword)
     tries.count = 0
     const expires = now + hourMs
     const data = { token: tokenOf(expires, unlockPassword), expires_at: new Date(expires).toISOString() }

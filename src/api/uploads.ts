@@ -1,9 +1,11 @@
 /** One file a request, its body the file itself: streamed to where it is judged and stored. */
+
 import { fieldMessages } from '#contract/api/api-errors.ts'
 import { fileKinds, uploadPath } from '#contract/files/upload-types.ts'
 import { type UploadAnswer, UploadQuery } from '#contract/files/uploads.ts'
 import { Invalid } from '#domain/errors.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
+import { apiErrors } from '#messages/server.ts'
 import type { ApiContext } from './context.ts'
 import { malformed } from './errors.ts'
 import { admitUpload } from './may-upload.ts'
@@ -28,6 +30,6 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 function announced(length: string | undefined): number | undefined {
   if (length === undefined) return undefined
-  if (!/^\d+$/.test(length)) throw malformed('The length of the file is not a number.')
+  if (!/^\d+$/.test(length)) throw malformed(apiErrors.fileLength)
   return Number(length)
 }

@@ -1,4 +1,5 @@
 /** How a POST of the contract is answered: its body checked, its key read, 201 with the answer. */
+
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import { errorStatuses, fieldMessages } from '#contract/api/api-errors.ts'
@@ -8,7 +9,7 @@ import { Invalid, NotFound } from '#domain/errors.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { IdempotencyKey } from '#domain/idempotency/idempotency.ts'
 import type { Sender } from '#domain/spam-protection/guard.ts'
-import { requestErrors } from '#messages/server.ts'
+import { apiErrors, requestErrors } from '#messages/server.ts'
 import { withBody } from './body/read-body.ts'
 import type { ApiContext } from './context.ts'
 import { routeOf } from './read.ts'
@@ -81,7 +82,7 @@ function readParams<Name extends WriteName>({ params: schema }: Endpoint, raw: o
 /** A key is 1 to 200 visible ASCII characters, such as a UUID. */
 function readKey(key: string | undefined): string | undefined {
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new Invalid({ 'Idempotency-Key': 'Use 1 to 200 letters, digits and signs' })
+    throw new Invalid({ 'Idempotency-Key': apiErrors.keyForm })
   }
   return key
 }

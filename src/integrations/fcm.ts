@@ -1,6 +1,8 @@
 /** Messages through Firebase Cloud Messaging, HTTP v1: setting FCM_SERVICE_ACCOUNT. */
+
 import { createSign } from 'node:crypto'
 import { z } from 'zod'
+import { deliveryErrors as t } from '#messages/admin.ts'
 import { NotSent, post } from './post.ts'
 import type { PushSender } from './push-sender.ts'
 
@@ -30,8 +32,7 @@ export function openFcm({ base, topic, account }: FcmSettings, timeoutMs: number
       mostRead: 10_000,
     })
     const given = Token.safeParse(jsonOf(answer.text))
-    if (answer.status !== 200 || !given.success)
-      throw new NotSent(`The service account was given no token: the answer was ${answer.status}.`)
+    if (answer.status !== 200 || !given.success) throw new NotSent(t.noToken({ status: answer.status }))
     const { access_token, expires_in } = given.data
     // A minute early: it must still hold when it arrives.
     known = { token: access_token, until: Date.now() + (expires_in - 60) * 1000 }

@@ -3,6 +3,7 @@
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { deliveryErrors as t } from '#messages/admin.ts'
 
 /** An answer with the beginning of its text. */
 export type Answered = { status: number; text: string }
@@ -63,24 +64,23 @@ export function post(
 }
 
 function tooSlow(timeoutMs: number): NotSent {
-  return new NotSent(`It did not answer within ${timeoutMs / 1000} s.`)
+  return new NotSent(t.tooSlow({ seconds: timeoutMs / 1000 }))
 }
 
-const sentences: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing listens there.',
-  ECONNRESET: 'The connection broke off.',
-  EPIPE: 'The connection broke off.',
-  ENOTFOUND: 'There is no host of this name.',
-  EAI_AGAIN: 'The name of the host could not be looked up.',
-  ETIMEDOUT: 'The host cannot be reached.',
-  EHOSTUNREACH: 'The host cannot be reached.',
-  ENETUNREACH: 'The host cannot be reached.',
+const sentenceOf: Readonly<Record<string, () => string>> = {
+  ECONNREFUSED: () => t.closed,
+  ECONNRESET: () => t.broken,
+  EPIPE: () => t.broken,
+  ENOTFOUND: () => t.unknownHost,
+  EAI_AGAIN: () => t.notResolved,
+  ETIMEDOUT: () => t.unreachable,
+  EHOSTUNREACH: () => t.unreachable,
+  ENETUNREACH: () => t.unreachable,
 }
 
 function notSent(error: Error & { code?: string }): NotSent {
   if (error instanceof NotSent) return error
   const { code = '' } = error
-  if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code))
-    return new NotSent(`Its certificate cannot be trusted: ${code}.`)
-  return new NotSent(sentences[code] ?? `It could not be sent: ${code || error.message}.`)
+  if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code)) return new NotSent(t.certificate({ code }))
+  return new NotSent(sentenceOf[code]?.() ?? t.failed({ reason: code || error.message }))
 }

@@ -1,6 +1,8 @@
 /** Keeps what staff type from reaching into the network of the server: only public addresses are sent to. */
+
 import { lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { deliveryErrors as t } from '#messages/admin.ts'
 import { NotSent } from './post.ts'
 
 const loopback = listOf(['127.0.0.0/8', '::1/128'])
@@ -38,8 +40,6 @@ export function isReachable(address: string, mayLoopback: boolean): boolean {
   return family === 'ipv4' || publicSix.check(bare, family)
 }
 
-export const notPublic = 'It leads into a private network: only public hosts are sent to.'
-
 /**
  * Looks a name up, and refuses it when any of its addresses is not public. What is connected to is what was looked
  * at: a name that changes its mind afterwards changes nothing.
@@ -50,7 +50,7 @@ export function publicLookup(mayLoopback: boolean): LookupFunction {
       if (error) return done(error, '')
       const [first] = addresses
       if (!first || !addresses.every(({ address }) => isReachable(address, mayLoopback)))
-        return done(new NotSent(notPublic), '')
+        return done(new NotSent(t.privateNetwork), '')
       if (options.all) done(null, addresses)
       else done(null, first.address, first.family)
     })
@@ -63,21 +63,21 @@ const patienceMs = 5_000
 export async function complaintAbout(address: string, mayLoopback: boolean): Promise<string | undefined> {
   const { protocol, hostname } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !isReachable(host, mayLoopback)) return notPublic
+  if (isIP(host) !== 0 && !isReachable(host, mayLoopback)) return t.privateNetwork
   const isOwn = isIP(host) !== 0 ? loopback.check(host, familyOf(host)) : host === 'localhost'
-  if (protocol !== 'https:' && !(mayLoopback && isOwn)) return 'An address that begins with https://'
+  if (protocol !== 'https:' && !(mayLoopback && isOwn)) return t.https
   if (isIP(host) !== 0) return undefined
   const looking = new Promise<string | undefined>((resolve) => {
     publicLookup(mayLoopback)(host, {}, (error) => resolve(error ? sentenceOf(error) : undefined))
   })
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('The name of the host could not be looked up: try again.'), patienceMs)
+    timer = setTimeout(() => resolve(t.notResolved), patienceMs)
   })
   return Promise.race([looking, tooLong]).finally(() => clearTimeout(timer))
 }
 
 function sentenceOf(error: Error): string {
   if (error instanceof NotSent) return error.message
-  return 'There is no host of this name.'
+  return t.unknownHost
 }

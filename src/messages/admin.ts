@@ -5,15 +5,19 @@ import * as en from './en/admin/index.ts'
 const texts = englishCatalogue(en)
 
 export const accountErrors = texts.accountErrors
+export const actors = texts.actors
 export const assignmentReasons = texts.assignmentReasons
 export const bookingAlerts = texts.bookingAlerts
 export const bookingHistory = texts.bookingHistory
+export const deliveryErrors = texts.deliveryErrors
 export const exportColumns = texts.exportColumns
 export const importErrors = texts.importErrors
+export const importRowErrors = texts.importRowErrors
 export const leadErrors = texts.leadErrors
 export const leadMails = texts.leadMails
 export const leadTimeline = texts.leadTimeline
 export const listingErrors = texts.listingErrors
+export const pageErrors = texts.pageErrors
 export const payloadFacts = texts.payloadFacts
 export const pushNotes = texts.pushNotes
 export const recordErrors = texts.recordErrors

@@ -5,6 +5,7 @@ import * as ur from './ur/server/index.ts'
 
 const texts = catalogue(en, ur)
 
+export const apiErrors = texts.apiErrors
 export const bookingErrors = texts.bookingErrors
 export const bookingMails = texts.bookingMails
 export const missing = texts.missing

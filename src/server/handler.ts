@@ -7,7 +7,7 @@ import { problemOf, RequestRefused } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
 import { formRefusals } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
-import { requestErrors as t } from '#messages/server.ts'
+import { apiErrors, requestErrors as t } from '#messages/server.ts'
 import { type AdminFiles, movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
@@ -288,7 +288,7 @@ export function createHandler(site: SiteParts): RequestListener {
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {
   if (methods.includes(method)) return
-  throw new RequestRefused(405, 'method_not_allowed', `Use ${methods.join(', ')} here.`, {
+  throw new RequestRefused(405, 'method_not_allowed', apiErrors.methods({ methods: methods.join(', ') }), {
     allow: methods.join(', '),
   })
 }

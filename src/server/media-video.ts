@@ -6,6 +6,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { Context } from '#domain/context.ts'
 import { NotFound } from '#domain/errors.ts'
 import { findVideo, type Video } from '#domain/files/find-video.ts'
+import { apiErrors, missing } from '#messages/server.ts'
 import { videoKey } from '#storage/keys.ts'
 import { type ByteRange, isUnreachable } from '#storage/storage.ts'
 import { readRange } from './byte-range.ts'
@@ -95,14 +96,14 @@ function wantedRange(request: IncomingMessage, video: Video): ByteRange | 'none'
   return request.method === 'GET' && isSame ? readRange(range, video.bytes) : undefined
 }
 
-const sentences = {
-  404: 'There is no video at this address.',
-  416: 'The video has no such part.',
-  503: 'The video is out of reach at the moment.',
+const sentenceOf = {
+  404: () => missing.video,
+  416: () => apiErrors.videoRange,
+  503: () => apiErrors.videoDown,
 } as const
 
-function sendSentence(response: ServerResponse, status: keyof typeof sentences, list: HeaderList): void {
-  const body = `${sentences[status]}\n`
+function sendSentence(response: ServerResponse, status: keyof typeof sentenceOf, list: HeaderList): void {
+  const body = `${sentenceOf[status]()}\n`
   const own = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))]
   response.writeHead(status, [...list, ...own]).end(body)
 }

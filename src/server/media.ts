@@ -10,6 +10,7 @@ import { type ImageWidth, imageWidths, portrait } from '#contract/files/image-ad
 import type { Context } from '#domain/context.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
 import { pictureSize } from '#domain/files/picture-size.ts'
+import { apiErrors, missing } from '#messages/server.ts'
 import type { PictureFormat } from '#storage/keys.ts'
 import { PictureCache, type ReadyPicture, readyPicture } from './picture-cache.ts'
 import { chooseFormat } from './picture-format.ts'
@@ -53,9 +54,9 @@ export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
     async send(request, response, { target, id }) {
       const [address = ''] = target.split('?', 1)
       const wanted = readAddress(address)
-      if (!wanted) return sendSentence(response, { status: 404, sentence: nothingHere, id })
+      if (!wanted) return sendSentence(response, { status: 404, sentence: missing.picture, id })
       const format = chooseFormat(request.headers.accept)
-      if (!format) return sendSentence(response, { status: 406, sentence: 'Take AVIF, WebP or JPEG.', id })
+      if (!format) return sendSentence(response, { status: 406, sentence: apiErrors.pictureFormats, id })
       const ready = kept.find(format + address)
       if (ready) return void sendPicture(request, response, { picture: ready, id })
       const bytes = await pictureSize(ctx, { id: wanted.id, size: { ...wanted, format } }).catch(sentenceOf)
@@ -74,8 +75,6 @@ export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
     response.writeHead(status, [...list, 'X-Request-Id', id]).end(body)
   }
 }
-
-const nothingHere = 'There is no picture at this address.'
 
 function mediaHeaders(common: HeaderList): HeaderList {
   const list = [...crossOrigin(common), 'Content-Security-Policy', policy, 'Vary', 'Accept']
@@ -124,7 +123,7 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
 type Sentence = { status: number; sentence: string }
 
 function sentenceOf(error: unknown): Sentence {
-  if (error instanceof NotFound) return { status: 404, sentence: nothingHere }
+  if (error instanceof NotFound) return { status: 404, sentence: missing.picture }
   if (error instanceof Unavailable) return { status: 503, sentence: error.message }
   throw error
 }

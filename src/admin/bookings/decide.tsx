@@ -31,7 +31,7 @@ export function Confirm({ booking }: { booking: BookingForStaff }) {
     <Panel title={t.tokenTitle}>
       <p className="mb-4 text-muted">
         {state === 'held'
-          ? `${formatPaid(amount)} is on the account: the unit is booked.`
+          ? t.stillHeld({ amount: formatPaid(amount) })
           : t.stillFree({ amount: formatPaid(amount) })}
       </p>
       <SubmitForm form={form} submit={t.bookUnit}>

@@ -39,7 +39,7 @@ const savedBy = (by: string, version: number, texts: Partial<Record<'en' | 'ur',
 const open = async (answers: AdminAnswers = {}) => {
   const app = await openAdmin('/pages/about', {
     showPageForStaff: () => ({ data: saved }),
-    previewPage: () => new Refusal(422, { fields: { written: 'it does not begin with a head' } }),
+    previewPage: () => new Refusal(422, { fields: { written: 'it does not begin with fields' } }),
     ...answers,
   })
   const text = app.screen.getByRole('textbox', { name: 'English text', exact: true })
@@ -58,7 +58,7 @@ test('a text that cannot be shown says so while it is written', async () => {
   await text.fill('No head at all')
   await expect
     .element(text)
-    .toHaveAccessibleDescription('This cannot be shown: it does not begin with a head.')
+    .toHaveAccessibleDescription('This cannot be shown: it does not begin with fields.')
 })
 
 test('the Urdu text is beside the English one, written from right to left, and saved alone', async () => {

@@ -15,9 +15,7 @@ export function ListingsToConfirm({
         <p className="text-muted">{t.toConfirm.none}</p>
       ) : (
         <>
-          <p className="mb-3 text-muted">
-            {`${count.toLocaleString('en')} on the site: ask the owners whether they still hold.`}
-          </p>
+          <p className="mb-3 text-muted">{t.toConfirm.help({ count: count.toLocaleString('en') })}</p>
           <ul className="divide-y divide-line">
             {listings.map(({ id, title, confirmedAt }) => (
               <li key={id} className="flex items-start justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
@@ -29,7 +27,7 @@ export function ListingsToConfirm({
                   {title}
                 </Link>
                 <span className="shrink-0 text-sm text-muted">
-                  {confirmedAt ? <When iso={confirmedAt} /> : 'never'}
+                  {confirmedAt ? <When iso={confirmedAt} /> : t.toConfirm.never}
                 </span>
               </li>
             ))}

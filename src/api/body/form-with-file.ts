@@ -1,9 +1,11 @@
 /** A form with one file, as visitors send it: the file waits on the disk until the rest of the form was looked at. */
+
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadKinds } from '#contract/files/upload-types.ts'
+import { apiErrors } from '#messages/server.ts'
 import { refuseNul } from '../no-nul.ts'
 import { type BusboyFileStream, readParts } from './multipart.ts'
 import { mustBe, mustFit } from './read-bytes.ts'
@@ -32,7 +34,7 @@ export async function withFileForm<Result>(
   { fileField, limitBytes, folder }: Options,
   use: (form: SentForm) => Promise<Result>,
 ): Promise<Result> {
-  mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
+  mustBe('multipart/form-data', request, apiErrors.sendForm)
   mustFit(Number(request.headers.get('content-length') ?? 0), mostFileBytes + limitBytes)
   const fields: Record<string, string> = {}
   const limits = { parts: mostParts, fieldBytes: limitBytes, besideFilesBytes: 2 * limitBytes }

@@ -1,3 +1,4 @@
+import { apiErrors as t } from '#messages/server.ts'
 import { malformed } from '../errors.ts'
 import { refuseNulInJson } from '../no-nul.ts'
 import { mustBe, readBytes } from './read-bytes.ts'
@@ -7,7 +8,7 @@ import { mustBe, readBytes } from './read-bytes.ts'
  * @throws RequestRefused 415 for another type, 413 for too many bytes, 400 for what is no JSON object
  */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
-  mustBe('application/json', request, 'Send JSON, as application/json.')
+  mustBe('application/json', request, t.sendJson)
   return readJson(request, limitBytes)
 }
 
@@ -18,7 +19,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
 export async function readJson(request: Request, limitBytes: number): Promise<object> {
   const body = parsed(await readText(request, limitBytes))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw malformed('The body must be a JSON object.')
+    throw malformed(t.notAnObject)
   }
   return body
 }
@@ -27,7 +28,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed('The body is no JSON.')
+    throw malformed(t.notJson)
   }
 }
 
@@ -45,6 +46,6 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw malformed('The body is not UTF-8.')
+    throw malformed(t.notUtf8)
   }
 }

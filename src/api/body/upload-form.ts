@@ -1,7 +1,9 @@
 /** A form with many files, taken in as it comes: each file is judged and stored, and stands as its address. */
+
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
+import { apiErrors } from '#messages/server.ts'
 import { refuseNul } from '../no-nul.ts'
 import { type BusboyFileStream, readParts } from './multipart.ts'
 import { mustBe } from './read-bytes.ts'
@@ -25,7 +27,7 @@ export async function readUploadForm(
   fields: FileFields,
   uploads: Uploads,
 ): Promise<Record<string, string | string[]>> {
-  mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
+  mustBe('multipart/form-data', request, apiErrors.sendForm)
   const texts = new Map<string, string>()
   const lists = new Map<string, (string | Promise<Taken>)[]>()
   const push = (name: string, value: string | Promise<Taken>) =>

@@ -98,7 +98,7 @@ test('rows that say the same are one advertisement; the same ID with other facts
     portalFile(portalRow(), portalRow(), project(), project(), portalRow({ price: '9 Crore' })),
   )
   expect(report).toMatchObject({ read: 5, added: 2, duplicates: 2, refused: 1 })
-  expect(text).toContain('line 6: line 2 has the same property ID 41636337 with other facts')
+  expect(text).toContain('line 6: line 2 has the same property ID 41636337 with different details')
 })
 
 test('a preview writes nothing and counts the same', async () => {

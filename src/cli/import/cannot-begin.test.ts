@@ -33,15 +33,21 @@ test('an unknown profile is answered with those there are', async () => {
 })
 
 test.each([
-  ['an empty file', '', 'is empty: give a CSV file with a header line'],
-  ['a file with other columns', 'a,b\n1,2\n', "lacks the column 'city', 'location'"],
+  ['an empty file', '', 'is empty. Choose a CSV file with a header row'],
+  [
+    'a file with other columns',
+    'a,b\n1,2\n',
+    'does not have these columns that the profile needs: city, location',
+  ],
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), 'is not a CSV file'],
 ])('%s is refused in one sentence', async (_, content, sentence) => {
   await expect(importCsv(database, content)).rejects.toThrow(sentence)
 })
 
 test('a file of areas without the right columns is refused before anything is written', async () => {
-  await expect(importCsv(database, ads, { areas: 'town,x,y\n' })).rejects.toThrow("lacks the column 'city'")
+  await expect(importCsv(database, ads, { areas: 'town,x,y\n' })).rejects.toThrow(
+    'does not have these columns that the profile needs: city',
+  )
   expect(await storedListings(database.db)).toEqual([])
 })
 
@@ -72,7 +78,7 @@ test('a second import at the same time is asked to wait', async () => {
   try {
     await client.query('SELECT pg_advisory_lock(6118216002)')
     await expect(importCsv(database, ads)).rejects.toThrow(
-      'Another import is running: wait until it has ended.',
+      'Another import is running. Wait until it has finished.',
     )
   } finally {
     client.release(true)

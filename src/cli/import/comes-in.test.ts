@@ -156,7 +156,7 @@ test('a listing of the office is not touched by an advertisement with its ID', a
     portalFile(portalRow(), portalRow({ url: portalUrl(5) })),
   )
   expect(report).toMatchObject({ added: 1, refused: 1 })
-  expect(text).toContain("line 2: the property ID 41636337 belongs to a listing from 'office'")
+  expect(text).toContain('line 2: the property ID 41636337 belongs to a listing from “office”')
   expect((await storedListings(database.db)).at(-1)).toEqual(office)
 })
 

@@ -21,37 +21,45 @@ const alsoGood = portalRow({ url: portalUrl(2), location: 'G-13/1, G-13' })
 const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
   ['without a price', portalRow({ price: '' }), 'price is empty'],
   ['that hides its price', portalRow({ price: 'N/A' }), 'price is empty'],
-  ['with words for a price', portalRow({ price: 'cheap' }), "'cheap' is no price"],
-  ['with a negative price', portalRow({ price: '-3 Crore' }), "'-3 Crore' is no price"],
+  ['with words for a price', portalRow({ price: 'cheap' }), '“cheap” is not a price'],
+  ['with a negative price', portalRow({ price: '-3 Crore' }), '“-3 Crore” is not a price'],
   [
     'with a price of a wrong world',
     portalRow({ price: '3 Thousand' }),
-    'PKR 3,000 is not believable for sale',
+    'PKR 3,000 is outside the range for sale',
   ],
-  ['with a price beyond counting', portalRow({ price: '9999999999999 Arab' }), 'is no price'],
+  ['with a price beyond counting', portalRow({ price: '9999999999999 Arab' }), 'is not a price'],
   ['without a size', portalRow({ size: '-' }), 'area is empty'],
-  ['with a size of nothing', portalRow({ size: '0 Marla' }), "'0 Marla' is no size with a unit"],
-  ['with a size without a unit', portalRow({ size: '12' }), "'12' is no size with a unit"],
-  ['with a tenth of a marla', portalRow({ size: '0.1 Marla' }), 'the size 0.1 Marla is not believable'],
-  ['with thirty bedrooms', portalRow({ beds: '30' }), '30 beds are not believable'],
-  ['with half a bathroom', portalRow({ baths: '2.5' }), "'2.5' is no number of baths"],
-  ['of an unknown type', portalRow({ type: 'Castle' }), "the type 'Castle' is not in the profile"],
-  ['of a city nobody knows', portalRow({ city: 'Atlantis' }), "the city 'Atlantis' is neither on the site"],
+  ['with a size of nothing', portalRow({ size: '0 Marla' }), '“0 Marla” is not a size with a unit'],
+  ['with a size without a unit', portalRow({ size: '12' }), '“12” is not a size with a unit'],
+  [
+    'with a tenth of a marla',
+    portalRow({ size: '0.1 Marla' }),
+    'the size 0.1 Marla is outside the accepted range',
+  ],
+  ['with thirty bedrooms', portalRow({ beds: '30' }), '30 bedrooms is outside the accepted range'],
+  ['with half a bathroom', portalRow({ baths: '2.5' }), '“2.5” is not a number of bathrooms'],
+  ['of an unknown type', portalRow({ type: 'Castle' }), 'the type “Castle” is not in the profile'],
+  ['of a city nobody knows', portalRow({ city: 'Atlantis' }), 'the city “Atlantis” is not on the site'],
   [
     'with markup for a place',
     portalRow({ location: '<script>alert(1)</script>, G-13' }),
-    'is doubtful as the name of an area',
+    'does not look like the name of an area',
   ],
-  ['with a phone for a place', portalRow({ location: 'Call 0300 1234567, G-13' }), 'is doubtful as the name'],
-  ['without a place', portalRow({ location: 'Islamabad' }), 'location names no area'],
-  ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is no name of a place'],
-  ['with an ID beyond all', portalRow({ url: portalUrl(4_000_000_000) }), 'is too big'],
+  [
+    'with a phone for a place',
+    portalRow({ location: 'Call 0300 1234567, G-13' }),
+    'does not look like the name',
+  ],
+  ['without a place', portalRow({ location: 'Islamabad' }), 'location has no area'],
+  ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is not the name of a place'],
+  ['with an ID beyond all', portalRow({ url: portalUrl(4_000_000_000) }), 'is too large'],
   ['with a comma too many', `${good},`, 'it has 9 columns, the header has 8'],
   ['with a comma too few', 'Islamabad,House,x', 'it has 3 columns, the header has 8'],
   [
     'with a quote that never closes',
     portalRow({ location: 'G-13, G' }).replace('"', '""'),
-    'its quotes are broken',
+    'a quotation mark is missing',
   ],
   ['with a NUL character', portalRow({ price: '3\0 Crore' }), 'the line has a NUL character'],
   ['longer than any row', portalRow({ location: 'x'.repeat(300_000) }), 'the line is longer than 256 KB'],
@@ -99,7 +107,7 @@ test('a quote that closes after too much is not read again and again', async () 
   const long = portalRow({ location: [line, line, line].join('\n') })
   const { report, text } = await importCsv(database, portalFile(good, long, alsoGood))
   expect(report).toMatchObject({ read: 5, added: 2, refused: 3 })
-  expect(text).toContain('line 3: its quotes are broken, or it is longer than 256 KB')
+  expect(text).toContain('line 3: a quotation mark is missing, or the row is longer than 256 KB')
 })
 
 test('a line in another encoding stays out; the mark of UTF-8 and whole files in UTF-16 are read', async () => {
@@ -147,7 +155,7 @@ test('a row that the database itself does not take leaves the others of its batc
   const eleven = portalRow({ beds: '11', location: 'Far Away, Islamabad' })
   const { report, text } = await importCsv(database, portalFile(good, eleven, alsoGood))
   expect(report).toMatchObject({ read: 3, added: 2, refused: 1 })
-  expect(text).toContain('line 3: the database does not take it')
+  expect(text).toContain('line 3: the database does not accept it')
   const names = (await database.db.select().from(areas)).map(({ name }) => name)
   expect(names).not.toContain('Far Away')
 })

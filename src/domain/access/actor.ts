@@ -1,5 +1,6 @@
 /** Who does something: `id` and `name` stand in the audit log. */
 import type { Role } from '#contract/permissions.ts'
+import { actors } from '#messages/admin.ts'
 
 /** Somebody on the public site, whom nobody knows. */
 export type Visitor = { kind: 'visitor'; id: null; name: string }
@@ -20,11 +21,11 @@ export type System = { kind: 'system'; id: null; name: string }
 
 export type Actor = Visitor | Staff | System
 
-export const visitor: Visitor = { kind: 'visitor', id: null, name: 'A visitor' }
+export const visitor: Visitor = { kind: 'visitor', id: null, name: actors.visitor }
 
 export function system(name: string): System {
   return { kind: 'system', id: null, name }
 }
 
-export const theSite = system('The site')
-export const commandLine = system('the command line')
+export const theSite = system(actors.site)
+export const commandLine = system(actors.commandLine)

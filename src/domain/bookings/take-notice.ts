@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, paymentNotices } from '#db/schema/index.ts'
 import { ForgedNotice, type Notice } from '#integrations/payments/gateway.ts'
+import { apiErrors as t } from '#messages/server.ts'
 import { system } from '../access/actor.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotFound, Unauthorised } from '../errors.ts'
@@ -21,8 +22,7 @@ export async function takeNotice(
   { name, told }: { name: string; told: Told },
 ): Promise<Verdict> {
   const { gateway, db, queue, clock, log } = ctx
-  if (gateway.kind !== 'online' || gateway.name !== name)
-    throw new NotFound('There is no such payment gateway.')
+  if (gateway.kind !== 'online' || gateway.name !== name) throw new NotFound(t.unknownGateway)
   const notice = read(() => gateway.readNotice(told.headers, told.body, clock()))
   const order_reference = notice.payment?.reference ?? ''
   const verdict = await db.transaction(async (tx): Promise<Verdict> => {
@@ -62,8 +62,8 @@ function read(notice: () => Notice): Notice {
   try {
     return notice()
   } catch (error) {
-    if (error instanceof ForgedNotice) throw new Unauthorised(`This notice is not taken. ${error.message}`)
-    throw new Invalid({}, 'This is no notice of a payment.')
+    if (error instanceof ForgedNotice) throw new Unauthorised(t.forgedNotice({ reason: error.message }))
+    throw new Invalid({}, t.notNotice)
   }
 }
 

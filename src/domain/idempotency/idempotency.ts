@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { idempotencyKeys } from '#db/schema/index.ts'
+import { apiErrors } from '#messages/server.ts'
 import { Invalid } from '../errors.ts'
 
 /** What makes two requests the same: the path, the sender's key, the values that were sent. */
@@ -42,7 +43,7 @@ export async function earlierAnswer(db: Db, once: IdempotencyKey): Promise<LeadR
   const [earlier] = await db.select().from(idempotencyKeys).where(isKey(once.path, once.key))
   if (!earlier) return undefined
   if (earlier.body_hash !== bodyHash(once)) {
-    throw new Invalid({ 'Idempotency-Key': 'This key was used for another request' })
+    throw new Invalid({ 'Idempotency-Key': apiErrors.keyReused })
   }
   return LeadReceipt.parse(earlier.answer)
 }

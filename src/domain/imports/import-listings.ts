@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.ts'
+import { importRowErrors as t } from '#messages/admin.ts'
 import { type AdIds, createAdIds } from './ad-ids.ts'
 import type { AreaPositions } from './area-positions.ts'
 import { isDoubtful } from './doubtful-name.ts'
@@ -141,21 +142,20 @@ function admission(
     const { city } = ad.place
     if (!places.knowsCity(city)) {
       onUnknownCity(city)
-      return { problem: `the city '${city}' is neither on the site nor in the profile` }
+      return { problem: t.unknownCity({ city }) }
     }
     const place = file.outline.complete(ad.place)
     const doubtful = places.missing(place).find(isDoubtful)
     if (doubtful !== undefined)
       return {
-        problem: `'${doubtful}' is doubtful as the name of an area: correct it, or add the area first`,
+        problem: t.doubtfulPlace({ text: doubtful }),
       }
     const id = file.ids.of(ad)
-    if (!id) return { problem: 'the file changed while it was read' }
+    if (!id) return { problem: t.changedFile }
     const texts = readTexts(row.cells, profile, ad)
     const met = seen.meet(id.id, row.line, { ...ad, ...texts })
     if (met === 'duplicate') return met
-    if (met !== 'first')
-      return { problem: `line ${met.line} has the same property ID ${id.id} with other facts` }
+    if (met !== 'first') return { problem: t.idTwice({ line: met.line, id: id.id }) }
     return { ...id, ad: { ...ad, ...texts, place }, area: undefined }
   }
 }

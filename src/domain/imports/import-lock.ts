@@ -1,6 +1,8 @@
 /** Two imports at once would make the same areas. The lock goes with its connection, even after kill -9. */
+
 import pg from 'pg'
 import type { Connection } from '#db/client.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { CannotImport } from './cannot-import.ts'
 
 type Pool = Connection['pool']
@@ -12,7 +14,7 @@ const importLock = 6_118_216_002
 export function aloneOrRefused<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   return locked(pool, async (client) => {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS got', [importLock])
-    if (!rows[0]?.got) throw new CannotImport('Another import is running: wait until it has ended.')
+    if (!rows[0]?.got) throw new CannotImport(t.anotherRuns)
     return work()
   })
 }

@@ -1,10 +1,11 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRefusals, importRuns, listings } from '#db/schema/index.ts'
+import { commandLine } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
 import type { Context } from '../context.ts'
 import type { Refusal } from './source-row.ts'
-import { type Outcome, theCommand } from './store-ads.ts'
+import type { Outcome } from './store-ads.ts'
 
 /** What became of the rows: each row that was read is in exactly one of the other counts. */
 export interface RowCounts {
@@ -96,7 +97,7 @@ export function recordOf(id: number): ImportRecord {
       const made = { areas_made: areasMade, for_review }
       await within.transaction(async (tx) => {
         const run = await update(tx, all, { finished_at: new Date(), state, progress: 1, ...made })
-        const by = { id: run?.staff_id ?? null, name: run?.staff_name ?? theCommand }
+        const by = { id: run?.staff_id ?? null, name: run?.staff_name ?? commandLine.name }
         const after = { ...all, ...made, stopped }
         await audit(tx, by, { action: 'import', entity: 'import', entityId: id, before: null, after })
       })

@@ -11,6 +11,7 @@ import {
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { formatAmount, parsePrice } from '#contract/text/money.ts'
 import { tidyLine } from '#contract/text/tidy-text.ts'
+import { importRowErrors as t } from '#messages/admin.ts'
 import { composeDescription, composeTitle, type Facts } from './compose.ts'
 import { ownIds } from './own-ids.ts'
 import { nameKey } from './place-names.ts'
@@ -49,7 +50,7 @@ export interface AdTexts {
   description_ur: string | undefined
 }
 
-/** Why a row cannot become a listing, in plain words for whoever sent the file. */
+/** Why a row cannot become a listing, in plain words for the sender of the file. */
 class Unreadable extends Error {}
 
 type Cells = ReadonlyMap<string, string>
@@ -76,7 +77,7 @@ function read(cells: Cells, profile: ImportProfile, basisAt?: BasisAt): Ad {
   const price = readPrice(cells, profile, purpose)
   const size = readSize(cells, profile)
   const sqft = toSquareFeet(size.value, size.unit, marlaBasis)
-  within(sqft, profile.bounds.sqft, () => `the size ${formatSize(size)} is not believable`)
+  within(sqft, profile.bounds.sqft, () => t.size({ size: formatSize(size) }))
   const beds = readCount(cells, profile, 'beds')
   const baths = readCount(cells, profile, 'baths')
   const facts = { purpose, subtype, type: typeOf(subtype), price, size, marlaBasis, sqft, beds, baths }
@@ -106,7 +107,7 @@ function textOf(cells: Cells, profile: ImportProfile, columns: readonly string[]
 
 function needed(cells: Cells, profile: ImportProfile, columns: readonly string[]): string {
   const text = textOf(cells, profile, columns)
-  if (text === '') throw new Unreadable(`${columns.join(' and ')} is empty`)
+  if (text === '') throw new Unreadable(t.empty({ columns: columns.join(' and ') }))
   return text
 }
 
@@ -124,19 +125,20 @@ function readPlace(cells: Cells, profile: ImportProfile): Place {
     .reverse()
     .filter((name, at) => nameKey(name) !== nameKey(city) && nameKey(name) !== nameKey(inner[at - 1] ?? ''))
   const columns = profile.columns.location.join(' and ')
-  if (areas.length === 0) throw new Unreadable(`${columns} names no area`)
-  if (areas.length > 4) throw new Unreadable(`${columns} has more than four areas`)
+  if (areas.length === 0) throw new Unreadable(t.noArea({ columns }))
+  if (areas.length > 4) throw new Unreadable(t.tooManyAreas({ columns }))
   const wrong = [city, ...areas].find((name) => name.length > longestName || !/\p{L}|\d/u.test(name))
-  if (wrong !== undefined) throw new Unreadable(`'${shortened(wrong)}' is no name of a place`)
+  if (wrong !== undefined) throw new Unreadable(t.notPlace({ text: shortened(wrong) }))
   return { city, areas }
 }
 
 function readSubtype(cells: Cells, profile: ImportProfile): Subtype {
-  const written = textOf(cells, profile, profile.columns.type)
+  const columns = profile.columns.type
+  const written = textOf(cells, profile, columns)
   if (written === '' && profile.typeDefault) return profile.typeDefault
-  if (written === '') throw new Unreadable(`${(profile.columns.type ?? ['the type']).join(' and ')} is empty`)
+  if (written === '') throw new Unreadable(columns ? t.empty({ columns: columns.join(' and ') }) : t.noType)
   const found = Object.entries(profile.types).find(([name]) => name.toLowerCase() === written.toLowerCase())
-  if (!found) throw new Unreadable(`the type '${shortened(written)}' is not in the profile`)
+  if (!found) throw new Unreadable(t.unknownType({ text: shortened(written) }))
   return found[1]
 }
 
@@ -145,20 +147,19 @@ function readPurpose(cells: Cells, profile: ImportProfile): Purpose {
   const written = column === undefined ? '' : textOf(cells, profile, [column]).toLowerCase()
   const stated = Object.entries(values).find(([word]) => word.toLowerCase() === written)?.[1]
   if (stated) return stated
-  if (written !== '') throw new Unreadable(`'${shortened(written)}' is neither for sale nor for rent`)
+  if (written !== '') throw new Unreadable(t.notPurpose({ text: shortened(written) }))
   const title = ` ${titleText(cells, profile).replaceAll('_', ' ').toLowerCase()} `
   const purpose = rentWords.some((words) => title.includes(` ${words.toLowerCase()} `)) ? 'rent' : usual
-  if (!purpose) throw new Unreadable('it is not said whether it is for sale or for rent')
+  if (!purpose) throw new Unreadable(t.noPurpose)
   return purpose
 }
 
 function readPrice(cells: Cells, profile: ImportProfile, purpose: Purpose): number {
   const written = needed(cells, profile, profile.columns.price)
   const price = parsePrice(written)
-  if (price === undefined) throw new Unreadable(`'${shortened(written)}' is no price`)
+  if (price === undefined) throw new Unreadable(t.notPrice({ text: shortened(written) }))
   const bounds = purpose === 'sale' ? profile.bounds.salePrice : profile.bounds.rentPrice
-  if (price !== 0)
-    within(price, bounds, () => `the price ${formatAmount(price)} is not believable for ${purpose}`)
+  if (price !== 0) within(price, bounds, () => t.price[purpose]({ price: formatAmount(price) }))
   return price
 }
 
@@ -166,15 +167,15 @@ function readSize(cells: Cells, profile: ImportProfile): Size {
   const written = needed(cells, profile, profile.columns.size)
   const size =
     parseSize(written) ?? (profile.sizeUnit ? parseSize(`${written} ${profile.sizeUnit}`) : undefined)
-  if (!size) throw new Unreadable(`'${shortened(written)}' is no size with a unit`)
+  if (!size) throw new Unreadable(t.notSize({ text: shortened(written) }))
   return size
 }
 
 function readCount(cells: Cells, profile: ImportProfile, what: 'beds' | 'baths'): number | null {
   const written = toWesternDigits(textOf(cells, profile, profile.columns[what]))
   if (written === '') return null
-  if (!/^\d{1,3}$/.test(written)) throw new Unreadable(`'${shortened(written)}' is no number of ${what}`)
-  within(Number(written), profile.bounds.rooms, () => `${written} ${what} are not believable`)
+  if (!/^\d{1,3}$/.test(written)) throw new Unreadable(t.notCount[what]({ text: shortened(written) }))
+  within(Number(written), profile.bounds.rooms, () => t.count[what]({ count: written }))
   return Number(written)
 }
 
@@ -192,11 +193,11 @@ function titleText(cells: Cells, profile: ImportProfile): string {
 function readKey(cells: Cells, profile: ImportProfile): AdKey {
   const written = profile.id ? extracted(cells, profile, profile.id) : ''
   if (written !== '' && profile.id?.is === 'reference') {
-    if (written.length > 100) throw new Unreadable('its reference is longer than 100 letters')
+    if (written.length > 100) throw new Unreadable(t.longReference)
     return { reference: written }
   }
   if (written !== '') return { propertyId: readPropertyId(written) }
-  if (profile.id && !profile.identity) throw new Unreadable(`${profile.id.column} has no ID`)
+  if (profile.id && !profile.identity) throw new Unreadable(t.noId({ column: profile.id.column }))
   const texts = identityOf(profile).map((column) => textOf(cells, profile, [column]).toLowerCase())
   return { identity: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32) }
 }
@@ -204,9 +205,8 @@ function readKey(cells: Cells, profile: ImportProfile): AdKey {
 function readPropertyId(written: string): number {
   const digits = toWesternDigits(written)
   const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0
-  if (id < 1) throw new Unreadable(`'${shortened(written)}' is no property ID`)
-  if (id >= ownIds.first)
-    throw new Unreadable(`the property ID ${id} is too big: it must be below ${ownIds.first}`)
+  if (id < 1) throw new Unreadable(t.notId({ text: shortened(written) }))
+  if (id >= ownIds.first) throw new Unreadable(t.idTooLarge({ id, limit: ownIds.first }))
   return id
 }
 

@@ -3,6 +3,8 @@ import { missingForPublish } from '#contract/listings/missing-for-publish.ts'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, importChanges, importRuns, listings } from '#db/schema/index.ts'
+import { importRowErrors as t } from '#messages/admin.ts'
+import { commandLine } from '../access/actor.ts'
 import type { AdId } from './ad-ids.ts'
 import type { KnownArea } from './places.ts'
 import type { Ad, AdTexts } from './read-ad.ts'
@@ -64,13 +66,13 @@ export async function compareAds(
 function compare(source: string, placed: PlacedAd, row: StoredListing | undefined): Outcome {
   if (!row) return 'added'
   if (row.source !== source || row.source_id !== placed.sourceId)
-    return { problem: `the property ID ${placed.id} belongs to a listing from '${row.source}'` }
+    return { problem: t.idOfOther({ id: placed.id, source: row.source }) }
   const content = contentOf(placed)
   if (changedColumns(row, content).length === 0) return 'unchanged'
   const lacks = isOnOffer(row.status) ? Object.values(missingForPublish({ ...row, ...content })) : []
   // What was published before approvals were asked for is not held up by its first change.
   if (lacks.length > 0 && Object.keys(missingForPublish(row)).length === 0)
-    return { problem: `the listing ${placed.id} is on offer and cannot become this: ${lacks.join(', ')}` }
+    return { problem: t.wouldLack({ id: placed.id, lacks: lacks.join(', ') }) }
   return 'changed'
 }
 
@@ -80,9 +82,6 @@ export function changedColumns(stored: StoredListing, content: AdContent): (type
     (column) => content[column] !== undefined && stored[column] !== content[column],
   )
 }
-
-/** Who an import by the command is said to be by: nobody has signed in there. */
-export const theCommand = 'The command line'
 
 /**
  * Stores new advertisements as published listings, plots for review, and brings known ones up to date; `runId` is
@@ -114,7 +113,7 @@ export async function writeAds(
       RETURNING id, status, ${contentJson('listings')} AS content
     ), logged AS (
       INSERT INTO ${auditLog} (staff_id, staff_name, action, entity, entity_id, before, after)
-      SELECT run.staff_id, coalesce(run.staff_name, ${theCommand}), 'import', 'listing', written.id::text,
+      SELECT run.staff_id, coalesce(run.staff_name, ${commandLine.name}), 'import', 'listing', written.id::text,
         ${differing(sql`before.content`, sql`written.content`)},
         CASE WHEN before.content IS NULL THEN written.content || jsonb_build_object('status', written.status)
           ELSE ${differing(sql`written.content`, sql`before.content`)} END

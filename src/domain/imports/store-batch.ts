@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts'
 import { errorCode } from '#db/startup-error.ts'
+import { importRowErrors as t } from '#messages/admin.ts'
 import type { Places } from './places.ts'
 import { compareAds, type OnOutcome, type Outcome, type PlacedAd, writeAds } from './store-ads.ts'
 
@@ -51,14 +52,14 @@ async function store(
   return outcomes
 }
 
-/** One row that the database does not take must not keep the others out. */
+/** One row that the database does not accept must not keep the others out. */
 async function oneByOne(
   context: BatchContext,
   batch: readonly PlacedAd[],
   error: unknown,
 ): Promise<Outcome[]> {
   if (batch.length === 1) {
-    const outcome = { problem: `the database does not take it: ${reasonOf(error)}` }
+    const outcome = { problem: t.database({ reason: reasonOf(error) }) }
     await context.record(context.db, [outcome])
     return [outcome]
   }

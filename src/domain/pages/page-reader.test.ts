@@ -27,10 +27,10 @@ test.each([
   [
     'aliases that multiply',
     terms('', `\na: &a [x, x]\n${doubled.join('\n')}`),
-    'refers to another part of itself',
+    'refer to another part of the page',
   ],
-  ['an alias of itself', terms('', '\na: &a [*a]'), 'refers to another part of itself'],
-  ['brackets in brackets', terms('', `\na: ${'['.repeat(3_000)}`), 'line 7 of its head'],
+  ['an alias of itself', terms('', '\na: &a [*a]'), 'refer to another part of the page'],
+  ['brackets in brackets', terms('', `\na: ${'['.repeat(3_000)}`), 'line 7 of its fields'],
   ['quotes in quotes', terms(`${'>'.repeat(4_000)} x`), 'nested too deeply'],
   ['lists in lists', terms(`${'- '.repeat(10_000)}x`), 'nested too deeply'],
 ])('%s are refused in a sentence', async (_, reading, sentence) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Page } from '#contract/content/pages.ts'
+import { pageErrors as t } from '#messages/admin.ts'
 import { missing } from '#messages/server.ts'
 import { Unavailable } from '../errors.ts'
 import { PageProblem } from './page-problem.ts'
@@ -55,9 +56,7 @@ export class PageReader {
       if (answer && 'page' in answer) return answer.page
       // What takes too much is still being read.
       if (!answer) this.#end()
-      throw new PageProblem(
-        answer?.problem ?? 'it takes too long to read: shorten it, or nest its parts less',
-      )
+      throw new PageProblem(answer?.problem ?? t.tooSlow)
     } catch (error) {
       if (!(error instanceof PageProblem)) this.#end()
       throw error

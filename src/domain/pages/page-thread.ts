@@ -1,6 +1,8 @@
 /** The thread in which `PageReader` has texts read: a message for each, an answer for each, in their order. */
+
 import { parentPort } from 'node:worker_threads'
 import type { Page, PageName } from '#contract/content/pages.ts'
+import { pageErrors as t } from '#messages/admin.ts'
 import type { Language } from '#messages/languages.ts'
 import { PageProblem } from './page-problem.ts'
 import type { Placeholders } from './placeholders.ts'
@@ -20,11 +22,11 @@ function answered({ name, written, ...how }: ThreadTask): ThreadAnswer {
   try {
     const page = readPage(name, written, how)
     const isTooLong = JSON.stringify(page).length > longestPage
-    return isTooLong ? { problem: 'the page it makes is too long: shorten its tables and lists' } : { page }
+    return isTooLong ? { problem: t.tooLong } : { page }
   } catch (error) {
     if (error instanceof PageProblem) return { problem: error.message }
     // The stack is at its end.
-    if (error instanceof RangeError) return { problem: 'its lists, quotes or fields are nested too deeply' }
+    if (error instanceof RangeError) return { problem: t.tooDeep }
     throw error
   }
 }

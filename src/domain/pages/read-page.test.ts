@@ -91,7 +91,7 @@ test('the cells of a table carry the heading of their column', () => {
 })
 
 test.each([
-  ['no head', 'Just text', 'does not begin with a head'],
+  ['no head', 'Just text', 'does not begin with fields'],
   ['a mistyped field', `---\n${head}\ntilte: x\n---\n`, 'tilte'],
   ['a field left out', '---\ntitle: Terms\n---\n', 'description'],
   ['a date nobody knows', `---\n${head.replace('2026-11-02', '2026-13-40')}\n---\n`, 'updated_on'],

@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { type Page, type PageName, pages } from '#contract/content/pages.ts'
+import { pageErrors as t } from '#messages/admin.ts'
 import type { Language } from '#messages/languages.ts'
 import { PageProblem } from './page-problem.ts'
 import { fillHead, fillMarkdown, type Placeholders } from './placeholders.ts'
@@ -28,15 +29,14 @@ const form = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)
 
 function split(written: string): { head: string; markdown: string } {
   const [, head, markdown] = form.exec(written) ?? []
-  if (head === undefined || markdown === undefined)
-    throw new PageProblem('it does not begin with a head between two lines of ---')
+  if (head === undefined || markdown === undefined) throw new PageProblem(t.noHead)
   return { head, markdown }
 }
 
 function readYaml(head: string): object {
   const fields = parsed(head)
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
-    throw new PageProblem('its head is not a list of fields such as “title: About us”')
+    throw new PageProblem(t.notFields)
   return fields
 }
 
@@ -45,15 +45,14 @@ function parsed(head: string): unknown {
     // References to other parts can multiply a few lines into gigabytes.
     return parse(head, { maxAliasCount: 0, logLevel: 'error' })
   } catch (error) {
-    if (error instanceof ReferenceError)
-      throw new PageProblem('its head refers to another part of itself with *: write that out')
+    if (error instanceof ReferenceError) throw new PageProblem(t.reference)
     if (!(error instanceof YAMLParseError)) throw error
     // The head begins in the file's second line.
     const line = (error.linePos?.[0].line ?? 0) + 1
-    throw new PageProblem(`line ${line} of its head: ${error.message.split(/ at line|\n/)[0]}`)
+    throw new PageProblem(t.line({ line, problem: error.message.split(/ at line|\n/)[0] ?? '' }))
   }
 }
 
 function sentence(issues: readonly z.core.$ZodIssue[]): string {
-  return issues.map(({ path, message }) => `${path.join('.') || 'its head'}: ${message}`).join('; ')
+  return issues.map(({ path, message }) => `${path.join('.') || t.head}: ${message}`).join('; ')
 }

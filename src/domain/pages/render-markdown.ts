@@ -3,6 +3,7 @@ import sanitize from 'sanitize-html'
 import { stripHtml } from '#contract/content/html.ts'
 import type { Page } from '#contract/content/pages.ts'
 import { escapeHtml } from '#contract/text/escape.ts'
+import { pageErrors as t } from '#messages/admin.ts'
 import { PageProblem } from './page-problem.ts'
 
 type Body = Pick<Page, 'lead_html' | 'sections'>
@@ -40,10 +41,7 @@ const marked = new Marked({
 function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
-    if (token.type === 'heading' && token.depth === 1)
-      throw new PageProblem(
-        'a line begins with one #: the title stands in the head, headings have two or more',
-      )
+    if (token.type === 'heading' && token.depth === 1) throw new PageProblem(t.secondTitle)
     if (token.type === 'heading' && token.depth === 2) parts.push([])
     parts.at(-1)?.push(token)
   }

@@ -14,7 +14,7 @@ import {
   resumes,
   tasks,
 } from '#db/schema/index.ts'
-import { recordErrors as t } from '#messages/admin.ts'
+import { actors, recordErrors as t } from '#messages/admin.ts'
 import { forgetOutput } from '#queue/forget-output.ts'
 import { allow } from '../access/allow.ts'
 import { removeUnusedResumes } from '../applications/clean-up.ts'
@@ -72,7 +72,7 @@ async function erase(tx: Db, person: Person): Promise<void> {
   await tx
     .update(bookings)
     .set({
-      name: 'Erased',
+      name: actors.erased,
       email: '',
       phone: '',
       phone_e164: null,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { entriesInPart, SitemapEntries, type SitemapKind } from '#contract/content/sitemap.ts'
+import { apiErrors } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { kinds } from './kinds.ts'
@@ -16,7 +17,7 @@ export async function listSitemapEntries(
   const { rows } = await db.execute<{ changed_at: Date | null }>(
     sql`select * from (${kinds[kind]}) as entry where id >= ${first} order by id limit ${entriesInPart}`,
   )
-  if (rows.length === 0) throw new NotFound('There is no such part of the sitemap.')
+  if (rows.length === 0) throw new NotFound(apiErrors.noSitemapPart)
   const entries = rows.map((row) => ({ ...row, changed_at: iso(row.changed_at) }))
   return SitemapEntries.parse({ kind, entries })
 }

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
+import { actors } from '#messages/admin.ts'
 import type { Staff } from '../access/actor.ts'
 import { visitor } from '../access/actor.ts'
 import { audit, type Change } from '../audit/audit.ts'
@@ -39,7 +40,7 @@ export async function auditRefusal(
   if (!member) return
   await audit(
     db,
-    { ...visitor, name: 'Somebody' },
+    { ...visitor, name: actors.unknown },
     { action: 'fail to sign in as', entity: 'staff', entityId: member.id, before: null, after: { why } },
   )
 }

@@ -63,13 +63,10 @@ export function completingLinks(mailer: Mailer, secret: string): Mailer {
   }
 }
 
-/** Returns the text of a mail for whoever looks through the outbox: nobody gets into another's account by it. */
+/** Returns the text of an email for the list of sent emails, without its link: nobody may use another's. */
 export function withoutLink(mail: Pick<typeof mails.$inferSelect, 'purpose' | 'text'>): string {
   if (mail.purpose !== purpose) return mail.text
-  return mail.text.replace(
-    /\S+\/(?:admin|office)\/password#\S+( \(\S+\))?/g,
-    '[the link is in the sent mail only]',
-  )
+  return mail.text.replace(/\S+\/(?:admin|office)\/password#\S+( \(\S+\))?/g, t.linkHidden)
 }
 
 /** Makes the links of mails good that are sent once more, or for the first time after they were kept. */

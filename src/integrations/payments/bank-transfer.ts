@@ -1,9 +1,10 @@
+import { adminBookings } from '#messages/admin.ts'
 import type { BankTransfer } from './gateway.ts'
 
 /** What there is without any gateway. A transfer takes its time: the unit is held for two days. */
 export const bankTransfer: BankTransfer = {
   kind: 'bank',
   name: 'bank-transfer',
-  label: 'Bank transfer',
+  label: adminBookings.bankTransfer,
   holdMinutes: 48 * 60,
 }

@@ -2,7 +2,9 @@
  * The sandbox gateway of the tests (tests/support/payment-gateway): a page, a script, signed notices and a status call,
  * as gateways have them. It takes no real money.
  */
+
 import { z } from 'zod'
+import { apiErrors as t } from '#messages/server.ts'
 import { ForgedNotice, type GatewayPayment, type OnlineGateway, type Order } from './gateway.ts'
 import { isSignedWith, signatureOf } from './signature.ts'
 
@@ -74,7 +76,6 @@ function saidOf({ reference, amount, about, payUntil, returnUrl, noticeUrl }: Or
 /** The header says when it was signed and how: `t=1767225600,v1=…`, over that time, a dot and the body. */
 function mustBeSigned(header: string, body: string, secret: string, now: Date): void {
   const [, at = '', signature = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? []
-  if (!isSignedWith(secret, `${at}.${body}`, signature)) throw new ForgedNotice('The signature is wrong.')
-  if (Math.abs(now.getTime() - Number(at) * 1000) > toleranceMs)
-    throw new ForgedNotice('It was signed too long ago.')
+  if (!isSignedWith(secret, `${at}.${body}`, signature)) throw new ForgedNotice(t.wrongSignature)
+  if (Math.abs(now.getTime() - Number(at) * 1000) > toleranceMs) throw new ForgedNotice(t.oldSignature)
 }

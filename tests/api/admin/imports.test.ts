@@ -267,7 +267,7 @@ test('a preview says what would be new, changed and refused, and writes no listi
       { field: 'size', before: '7 Marla', after: '10 Marla' },
     ]),
   )
-  expect(seen.refusals).toMatchObject([{ line: 4, reason: "'=cheap' is no price" }])
+  expect(seen.refusals).toMatchObject([{ line: 4, reason: '“=cheap” is not a price' }])
   expect(await api.database.db.select().from(listings)).toEqual(before)
 })
 
@@ -289,7 +289,7 @@ test('applied, it is on record with who and when; its refused rows come as a har
   const answer = await api.request(`/api/admin/imports/${id}/refused.csv`, { headers: manager })
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename=ads.refused.csv')
   const [row] = parse(await answer.text(), { columns: true, bom: true })
-  expect(row).toMatchObject({ line: '4', reason: "'=cheap' is no price", price: "'=cheap" })
+  expect(row).toMatchObject({ line: '4', reason: '“=cheap” is not a price', price: "'=cheap" })
   const log = await api.database.db
     .select()
     .from(auditLog)
@@ -407,7 +407,7 @@ test('plots wait for review, and nothing on offer becomes a plot without its app
   await applied(of('House'))
   const again = await done((await upload(of('Plot'))).id, 'preview', asPlot)
   expect(again).toMatchObject({ changed: 0, refused: 1 })
-  expect(again.refusals[0]?.reason).toContain('is on offer and cannot become this: Say whether the plot')
+  expect(again.refusals[0]?.reason).toContain('the change would leave it incomplete: Say whether the plot')
 })
 
 test('behind another import it waits for its turn, longer than a statement may take', async () => {

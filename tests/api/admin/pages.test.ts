@@ -136,7 +136,7 @@ test('a preview says what the page would be, and saves nothing', async () => {
 })
 
 test.each([
-  ['no head', 'Only a text', 'head'],
+  ['no fields', 'Only a text', 'does not begin with fields'],
   [
     'a field that nobody knows',
     '---\ntitle: T\ndescription: D\nupdated_on: 2026-01-01\nin_short: []\nstaff: x\n---\n',

@@ -84,7 +84,7 @@ test('neither the database nor the outbox holds a link that works', async () => 
   const shown = await api.request(`/api/admin/mails/${mail?.id}`, { headers: { cookie: admin.cookie } })
   const { text } = (await shown.json()).data
   expect(text).toContain('Hello Sana Malik')
-  expect(text).toContain('[the link is in the sent mail only]')
+  expect(text).toContain('[The link is only in the email that was sent]')
   expect(text).not.toContain('#')
   expect(await set(token)).toBe(200)
 })

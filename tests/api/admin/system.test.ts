@@ -47,7 +47,9 @@ test('mails that were kept are listed, read, and sent once there is a mail serve
     data: [{ id, recipient: 'sana@example.com', status: 'kept' }],
   })
   expect(JSON.stringify(list)).not.toContain('password#abc')
-  expect((await get(`/api/admin/mails/${id}`)).data.text).toContain('[the link is in the sent mail only]')
+  expect((await get(`/api/admin/mails/${id}`)).data.text).toContain(
+    '[The link is only in the email that was sent]',
+  )
   const log = await api.database.db.select().from(auditLog).where(eq(auditLog.action, 'read'))
   expect(log).toMatchObject([{ entity: 'mail', entity_id: String(id), staff_id: admin.id }])
 

@@ -72,7 +72,7 @@ test('a webhook is added, its secret shown once, and what a test met is seen', a
   await page.getByLabel('URL').fill('https://10.0.0.1/hook')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
-    page.getByText('It leads into a private network: only public hosts are sent to.'),
+    page.getByText('This address is in a private network. Only public addresses are allowed.'),
   ).toBeVisible()
   // Nobody answers there; nothing is sent until somebody asks for it.
   await page.getByLabel('URL').fill('https://192.88.98.1:1/hook')
@@ -90,7 +90,7 @@ test('a webhook is added, its secret shown once, and what a test met is seen', a
   expect(rowCount).toBe(1)
   await page.getByRole('button', { name: 'Send test event' }).click()
   await expect(
-    page.getByText('It leads into a private network: only public hosts are sent to.'),
+    page.getByText('This address is in a private network. Only public addresses are allowed.'),
   ).toBeVisible()
   await page.getByRole('link', { name: 'All deliveries' }).click()
   await expect(page.getByRole('row', { name: /Test event/ }).filter({ hasText: name })).toBeVisible()

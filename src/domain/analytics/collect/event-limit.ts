@@ -1,3 +1,4 @@
+import { apiErrors } from '#messages/server.ts'
 import { RateLimited } from '../../errors.ts'
 
 const minuteMs = 60_000
@@ -24,7 +25,7 @@ export function createEventLimit(perMinute: number): EventLimit {
       const key = tallies.has(address) || tallies.size < mostAddresses ? address : ''
       const tally = (tallies.get(key) ?? 0) + events
       tallies.set(key, tally)
-      if (tally > perMinute) throw new RateLimited('Very much came from your network. It is not counted.', 60)
+      if (tally > perMinute) throw new RateLimited(apiErrors.eventsOfNetwork, 60)
     },
   }
 }

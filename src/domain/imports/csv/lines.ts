@@ -1,3 +1,5 @@
+import { importRowErrors as t } from '#messages/admin.ts'
+
 /** One line of a text file, without its line break. */
 export interface Line {
   /** Counted from 1. */
@@ -36,7 +38,7 @@ export async function* readLines(file: TextFile): AsyncGenerator<Line> {
   }
   const line = (): Line => {
     const bytes = Buffer.concat(held)
-    const problem = isTooLong ? `the line is longer than ${longestLine / 1024} KB` : undefined
+    const problem = isTooLong ? t.longLine({ kilobytes: longestLine / 1024 }) : undefined
     held = []
     heldBytes = 0
     isTooLong = false
@@ -65,9 +67,9 @@ function decode(bytes: Buffer): { text: string; problem?: string } {
   const line = bytes.subarray(0, end)
   try {
     const text = strict.decode(line)
-    return text.includes('\0') ? { text, problem: 'the line has a NUL character' } : { text }
+    return text.includes('\0') ? { text, problem: t.nul } : { text }
   } catch {
-    return { text: lenient.decode(line), problem: 'the line is not in UTF-8' }
+    return { text: lenient.decode(line), problem: t.notUtf8 }
   }
 }
 

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { importErrors as errors, importRowErrors as t } from '#messages/admin.ts'
 import { CannotImport } from '../cannot-import.ts'
 import type { SourceRow } from '../source-row.ts'
 import { type Line, longestLine, readLines, type TextFile } from './lines.ts'
@@ -48,15 +49,13 @@ function readHeader(
   line: Line | undefined,
   { columns, delimiter }: { columns: readonly string[]; delimiter: string },
 ): string[] {
-  if (!line) throw new CannotImport(`${name} is empty: give a CSV file with a header line.`)
+  if (!line) throw new CannotImport(errors.emptyFile({ file: name }))
   const names = line.problem ? undefined : parseLine(line.text, delimiter)?.map((name) => name.trim())
-  if (!names)
-    throw new CannotImport(`${name} is not a CSV file: its first line cannot be read as column names.`)
+  if (!names) throw new CannotImport(errors.notCsvFile({ file: name }))
   const missing = columns.filter((name) => !names.includes(name))
   if (missing.length > 0) {
-    const which = missing.map((name) => `'${name}'`).join(', ')
     throw new CannotImport(
-      `${name} lacks the column ${which}: the profile needs it, and the columns there are ${list(names)}.`,
+      errors.lacksColumns({ file: name, missing: missing.join(', '), columns: list(names) }),
     )
   }
   return names
@@ -78,12 +77,11 @@ async function readRow(
   if (first.problem) return unread(first.problem)
   const whole = await wholeRow(first, lines)
   const fields = whole && parseLine(whole.text, delimiter)
-  if (!fields || (whole.more > 0 && fields.length !== header.length))
-    return unread('its quotes are broken, or it is longer than 256 KB')
+  if (!fields || (whole.more > 0 && fields.length !== header.length)) return unread(t.quotes)
   lines.drop(whole.more)
   const raw = fields.map((field) => field.slice(0, 1000))
   if (fields.length !== header.length)
-    return { ...place, raw, problem: `it has ${fields.length} columns, the header has ${header.length}` }
+    return { ...place, raw, problem: t.columnCount({ columns: fields.length, expected: header.length }) }
   return { ...place, raw, cells: new Map(header.map((name, at) => [name, fields[at] ?? ''])) }
 }
 

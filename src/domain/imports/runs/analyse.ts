@@ -1,5 +1,7 @@
 /** What a CSV file says of itself: what stands between its cells, its columns, and what they hold. */
+
 import type { FoundColumn } from '#contract/admin/import-runs.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { CannotImport } from '../cannot-import.ts'
 import type { TextFile } from '../csv/lines.ts'
 import { readColumns, readCsv } from '../csv/rows.ts'
@@ -35,12 +37,11 @@ async function readHeader(file: TextFile): Promise<{ delimiter: string; names: s
     if (!best || names.length > best.names.length) best = { delimiter, names }
   }
   const names = [...new Set(best?.names.filter((name) => name !== ''))]
-  if (!best || names.length < 2)
-    throw new CannotImport(`${file.name} has no header line: its first line must name the columns.`)
-  if (names.length > mostColumns) throw new CannotImport(`${file.name} has more than ${mostColumns} columns.`)
+  if (!best || names.length < 2) throw new CannotImport(t.noHeader({ file: file.name }))
+  if (names.length > mostColumns)
+    throw new CannotImport(t.tooManyColumns({ file: file.name, count: mostColumns }))
   const long = names.find((name) => name.length > longestValue)
-  if (long)
-    throw new CannotImport(`${file.name} has no header line: '${long.slice(0, 40)}…' is no column name.`)
+  if (long) throw new CannotImport(t.notColumnName({ file: file.name, text: `${long.slice(0, 40)}…` }))
   return { delimiter: best.delimiter, names }
 }
 

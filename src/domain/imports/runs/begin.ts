@@ -140,9 +140,7 @@ async function lockRun(tx: Db, id: number): Promise<Run> {
 
 function mustBeAmong({ state }: Run, states: readonly ImportState[]): void {
   if (states.includes(state)) return
-  throw new Conflict(
-    'The server works on this import, or has done it already. Upload the file again to start anew.',
-  )
+  throw new Conflict(t.alreadyBegun)
 }
 
 function mustBeThere({ upload }: Run): void {
@@ -152,9 +150,7 @@ function mustBeThere({ upload }: Run): void {
 function mustHaveColumns({ columns }: Run, mapping: ImportMapping): void {
   const names = new Set(columns.map(({ name }) => name))
   const missing = columnsOf(profileOf(mapping)).find((name) => !names.has(name))
-  if (missing !== undefined)
-    throw new Invalid(
-      { mapping: `The file has no column '${missing}'` },
-      `The file has no column '${missing}'.`,
-    )
+  if (missing === undefined) return
+  const problem = t.noColumn({ column: missing })
+  throw new Invalid({ mapping: problem }, problem)
 }

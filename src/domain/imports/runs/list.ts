@@ -2,10 +2,10 @@ import { count, desc } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ImportRun } from '#contract/admin/import-runs.ts'
 import { importRuns } from '#db/schema/index.ts'
+import { commandLine } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
-import { theCommand } from '../store-ads.ts'
 import { mayUndo } from './begin.ts'
 
 const perPage = 25
@@ -41,7 +41,7 @@ export function presentRun(run: typeof importRuns.$inferSelect): ImportRun {
     file: run.file,
     profile: run.profile,
     source: run.source,
-    by: run.staff_name ?? theCommand,
+    by: run.staff_name ?? commandLine.name,
     started_at: run.started_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
     progress: run.progress,

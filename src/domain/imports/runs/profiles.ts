@@ -24,7 +24,7 @@ export async function readImportProfiles(db: Db): Promise<ImportProfileEntry[]> 
     ...saved.map(({ name, mapping, saved_by }) => ({
       name,
       mapping,
-      about: `Saved by ${saved_by}.`,
+      about: t.savedBy({ name: saved_by }),
       is_file: false,
     })),
     ...files.map(({ name, profile }) => ({
@@ -62,7 +62,7 @@ export async function saveImportProfile(
       before: before?.mapping ?? null,
       after: mapping,
     })
-    return { name, mapping, about: `Saved by ${actor.name}.`, is_file: false }
+    return { name, mapping, about: t.savedBy({ name: actor.name }), is_file: false }
   })
 }
 
@@ -71,10 +71,9 @@ export function mustBeUsable(mapping: ImportMapping, profiles: readonly ImportPr
   const wrong = (field: string, sentence: string): never => {
     throw new Invalid({ [`mapping.${field}`]: sentence }, sentence)
   }
-  if (mapping.columns.type.length === 0 && !mapping.type_default)
-    wrong('type', 'Choose the column of the type, or what all rows are.')
+  if (mapping.columns.type.length === 0 && !mapping.type_default) wrong('type', t.chooseType)
   if (!mapping.purpose.column && !mapping.purpose.default && mapping.purpose.rent_words.length === 0)
-    wrong('purpose', 'Choose the column that says sale or rent, or what all of them are.')
+    wrong('purpose', t.choosePurpose)
   // A regular expression can be made to run for hours: the only ones are those of who runs the server.
   const known = new Set(
     profiles
@@ -85,7 +84,6 @@ export function mustBeUsable(mapping: ImportMapping, profiles: readonly ImportPr
     ['id', mapping.id?.pattern],
     ['title', mapping.title?.pattern],
   ] as const) {
-    if (pattern && !known.has(pattern))
-      wrong(field, 'Patterns can be set in a profile file of the server only.')
+    if (pattern && !known.has(pattern)) wrong(field, t.patterns)
   }
 }

@@ -1,7 +1,9 @@
 /** The job of an import: it reads what is to be done off the import's state, so that it may be begun anew at any time. */
+
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { importKey } from '#storage/keys.ts'
 import type { Context, Needs } from '../../context.ts'
 import { emitEvent } from '../../webhooks/emit-event.ts'
@@ -34,11 +36,7 @@ export async function workOnImport(ctx: Context<'db' | 'pool' | 'storage'>, runI
       if (run.state === 'undoing') await undoRun(ctx.db, run)
     } catch (error) {
       const isPlain = error instanceof CannotImport
-      await fail(
-        ctx.db,
-        run,
-        isPlain ? error.message : 'Something went wrong on our side. What is counted is stored; try again.',
-      )
+      await fail(ctx.db, run, isPlain ? error.message : t.ourFault)
       if (!isPlain) throw error
     }
   })
@@ -80,7 +78,7 @@ type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompa
 /** Reads the file as the command does; how far it is, and whether it is to stop, goes through the import's row. */
 async function read({ db, storage }: Needs<'db' | 'storage'>, run: Run, reading: Reading) {
   const { upload, mapping } = run
-  if (upload === null || !mapping) throw new CannotImport('The file of this import is no longer kept.')
+  if (upload === null || !mapping) throw new CannotImport(t.fileGone)
   await db.delete(importRefusals).where(eq(importRefusals.run_id, run.id))
   const profile = profileOf(mapping)
   const format = { columns: columnsOf(profile), delimiter: profile.delimiter }

@@ -247,7 +247,7 @@ async function savePictures(
     all.map(({ alt, ...picture }) => ({
       ...picture,
       project_id,
-      alt: alt || (picture.role === 'floor plan' ? `Floor plan of ${name}` : name),
+      alt: alt || (picture.role === 'floor plan' ? t.floorPlanOf({ name }) : name),
       ...(sizes.get(picture.url) ?? { width: 1, height: 1 }),
     })),
   )

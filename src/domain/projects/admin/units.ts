@@ -76,7 +76,7 @@ async function mustStayWhatIsBooked(tx: Db, project_id: number, types: UnitTypes
   const lost = live.find(({ number }) => !numbers.has(number))
   if (lost)
     throw new Invalid({
-      unit_types: `${lost.number} is held or booked: leave it, or release its booking first`,
+      unit_types: t.unitBooked({ number: lost.number }),
     })
 }
 

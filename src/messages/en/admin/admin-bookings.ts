@@ -46,6 +46,7 @@ export const adminBookings = {
   confirmHold: 'Confirm hold',
   bookedToast: 'Unit booked. The buyer has been sent a receipt.',
   tokenTitle: 'Record token payment',
+  stillHeld: 'Book the unit once {amount} has been received.',
   stillFree: 'The unit is still free. It can be booked once {amount} has been received.',
   bookUnit: 'Book unit',
   transferNumber: 'Bank transfer number',

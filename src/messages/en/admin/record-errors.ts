@@ -35,9 +35,12 @@ export const recordErrors = {
   approvalReason: 'Enter why no approval is required',
   approvalAuthority: 'Enter the authority before you show the project',
   halfPosition: 'Enter both, or leave both empty',
+  /** Describes a floor plan in its picture's alternative text. */
+  floorPlanOf: 'Floor plan of {name}',
   floorPlan: 'Choose one of the floor plans below',
   bookingAmount: 'Enter the booking amount',
   bookingUnits: 'Add the units that can be booked first',
+  unitBooked: '{number} is held or booked. Keep it, or release its booking first',
   unitTwice: '{number} is used twice',
   unknownFilm: 'This project has no such video.',
   unknownProject: 'This project does not exist',

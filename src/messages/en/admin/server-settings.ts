@@ -55,5 +55,9 @@ export const serverSettings = {
   demo: 'Demo content',
   demoEmpty: 'Only in an empty database',
   pictures: 'Images from',
+  none: 'None',
+  drawnMaps: 'None: maps are drawn without tiles',
+  allowed: 'Allowed',
+  refused: 'Refused',
   notSet: 'Not set',
 } as const

@@ -40,4 +40,6 @@ export const staffMails = {
     all: 'Confirm all of them',
     allLink: 'Listings to confirm',
   },
+  /** In place of a link to set a password, where staff read sent emails. */
+  linkHidden: '[The link is only in the email that was sent]',
 } as const

@@ -8,6 +8,8 @@ export const today = {
   sentBack: 'Sent back to you',
   toConfirm: {
     title: 'Listings to confirm',
+    help: '{count} on the site. Ask the owners whether price and availability are still right.',
+    never: 'Never',
     none: 'All listings on the site were confirmed recently.',
   },
   reminders: {

@@ -1,3 +1,4 @@
+export * from './api-errors.ts'
 export * from './booking-errors.ts'
 export * from './booking-mails.ts'
 export * from './missing.ts'

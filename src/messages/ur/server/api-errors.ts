@@ -1,0 +1,30 @@
+import type { apiErrors as english } from '../../en/server/api-errors.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const apiErrors = {
+  methods: 'یہ پتا صرف {methods} قبول کرتا ہے۔',
+  nulInAddress: 'پتے میں NUL حرف (%00) نہیں ہو سکتا۔',
+  nulInBody: 'درخواست میں NUL حرف نہیں ہو سکتا۔',
+  sendForm: 'فارم multipart/form-data کی صورت میں بھیجیں۔',
+  sendJson: 'درخواست application/json کی صورت میں بھیجیں۔',
+  notJson: 'درخواست درست JSON نہیں ہے۔',
+  notAnObject: 'درخواست میں ایک JSON آبجیکٹ ہونا چاہیے۔',
+  notUtf8: 'درخواست UTF-8 میں نہیں ہے۔',
+  fileLength: 'فائل کا حجم کوئی عدد نہیں ہے۔',
+  keyForm: '1 سے 200 حروف، ہندسے اور علامات لکھیں',
+  keyReused: 'یہ کلید کسی اور درخواست کے لیے استعمال ہو چکی ہے',
+  uploadSignIn: 'آپ یہاں فائلیں اپ لوڈ نہیں کر سکتے۔ پہلے سائن اِن کریں یا اپ لوڈ ٹوکن بھیجیں۔',
+  feedsBusy: 'اس وقت بہت سے پروگرام فہرست پڑھ رہے ہیں۔ براہِ کرم ایک منٹ بعد دوبارہ کوشش کریں۔',
+  eventsOfNetwork: 'آپ کے نیٹ ورک سے بہت زیادہ اطلاعات آئی ہیں۔ یہ شمار نہیں کی گئی۔',
+  unlockTries: 'بہت زیادہ کوششیں ہو چکی ہیں۔ براہِ کرم دس منٹ انتظار کریں۔',
+  unlockPassword: 'یہ پاس ورڈ غلط ہے۔',
+  noSitemapPart: 'سائٹ میپ میں ایسا کوئی حصہ نہیں۔',
+  pictureFormats: 'تصویریں صرف AVIF، WebP اور JPEG میں دستیاب ہیں۔',
+  videoRange: 'ویڈیو میں ایسا کوئی حصہ نہیں۔',
+  videoDown: 'یہ ویڈیو اس وقت دستیاب نہیں۔',
+  unknownGateway: 'اس نام کا کوئی پیمنٹ گیٹ وے نہیں۔',
+  forgedNotice: 'یہ اطلاع قبول نہیں کی گئی: {reason}۔',
+  wrongSignature: 'اس کے دستخط غلط ہیں',
+  oldSignature: 'اس پر دستخط بہت پہلے کیے گئے تھے',
+  notNotice: 'یہ ادائیگی کی اطلاع نہیں ہے۔',
+} satisfies Translation<typeof english>
