@@ -1,0 +1,89 @@
+// Where every text that a person reads comes from the catalogues, and what is left out there and why.
+
+/** Folders whose texts all come from src/messages. */
+export const covered = [
+  'src/admin',
+  'src/api',
+  'src/contract',
+  'src/domain',
+  'src/integrations',
+  'src/jobs',
+  'src/mail',
+  'src/queue',
+  'src/server',
+  'src/site',
+  'src/storage',
+  'src/ui',
+]
+
+/** Files whose literals are said to nobody who uses the site or the admin app, or are no texts. */
+export const exempt = [
+  {
+    why: 'Startup, log lines and health checks: for the operator, in English',
+    files: [
+      'src/domain/installation',
+      'src/domain/media/in-child.ts',
+      'src/domain/pages/page-texts.ts',
+      'src/integrations/analytics/sender.ts',
+      'src/jobs/while-ready.ts',
+      'src/mail/circuit-breaker.ts',
+      'src/queue/queue.ts',
+      'src/server/health.ts',
+      'src/server/log.ts',
+      'src/server/open-parts.ts',
+      'src/server/plain-sentence.ts',
+      'src/server/proxy-watch.ts',
+      'src/server/replica.ts',
+      'src/server/run.ts',
+      'src/server/search-service.ts',
+    ],
+  },
+  {
+    why: 'Help of the metrics',
+    files: ['src/server/metrics.ts', 'src/server/operation-metrics.ts'],
+  },
+  { why: 'Documentation of the API, in English', files: ['src/api/docs-page.ts', 'src/api/openapi.ts'] },
+  {
+    why: 'Rules of files that come with the server, in the language of their keys',
+    files: [
+      'src/contract/content/pages.ts',
+      'src/domain/imports/profile.ts',
+      'src/domain/pages/placeholders.ts',
+    ],
+  },
+  {
+    why: 'Scripts that are sent whole',
+    files: ['src/api/checkout-script.ts', 'src/site/shell/chosen-language.ts'],
+  },
+  {
+    why: 'Names and spellings of places and properties, as visitors and files write them',
+    files: [
+      'src/contract/listings/usual-features.ts',
+      'src/contract/places/sound.ts',
+      'src/domain/feeds/kyero.ts',
+      'src/domain/feeds/provinces.ts',
+      'src/domain/imports/city-positions.ts',
+      'src/domain/imports/place-names.ts',
+      'src/domain/imports/slug-title.ts',
+      'src/domain/imports/title-text.ts',
+      'src/domain/imports/title-words.ts',
+      'src/domain/listings/search-index/tokenize.ts',
+      'src/domain/listings/understand',
+      'src/domain/places/spellings.ts',
+    ],
+  },
+  { why: 'Content that becomes a listing', files: ['src/domain/imports/compose.ts'] },
+  {
+    why: 'Values that others read: cookies, robots.txt, HTTP, image loaders, fonts, file formats, HTML elements',
+    files: [
+      'src/domain/exports/xlsx.ts',
+      'src/domain/files/pixels.ts',
+      'src/domain/files/type-of-document.ts',
+      'src/domain/pages/render-markdown.ts',
+      'src/domain/previews/draw-preview.ts',
+      'src/domain/staff/cookies.ts',
+      'src/server/send.ts',
+      'src/site/sitemap/robots.ts',
+    ],
+  },
+]
