@@ -11,6 +11,7 @@ import { formatTime } from '../labels.ts'
 import { differences, type Names } from './differences.ts'
 import { entityOptions, labelOfEntity } from './entities.ts'
 import type { AuditFilters } from './filters.ts'
+import { pastOf } from './past-of.ts'
 
 const route = getRouteApi('/admin/audit')
 
@@ -72,7 +73,7 @@ function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p>
-        <span className="font-medium">{staffName}</span> {`${pastOf(action)} `}
+        <span className="font-medium">{staffName}</span> {`${pastOf(action, entity)} `}
         {!isOwn && (
           <Link
             to="/audit"
@@ -103,13 +104,4 @@ function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names
       </dl>
     </li>
   )
-}
-
-const irregular: Readonly<Record<string, string>> = t.actions
-
-/** 'create' as 'created', 'sign in' as 'signed in'. */
-function pastOf(action: string): string {
-  const [verb = '', ...more] = action.split(' ')
-  const past = irregular[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`)
-  return [past, ...more].join(' ')
 }

@@ -138,9 +138,9 @@ test('two write one page: both texts are seen in full before one of them is save
   await save.click()
   const dialog = screen.getByRole('dialog', { name: 'Conflicting changes' })
   await expect.element(dialog.getByText(/^Omar saved this page/)).toBeVisible()
-  await expect.element(dialog.getByRole('textbox', { name: 'Yours' })).toHaveValue(long)
+  await expect.element(dialog.getByRole('textbox', { name: 'Your version' })).toHaveValue(long)
   await expect.element(dialog.getByText(/We are twelve\.$/)).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Yours' }).click()
+  await dialog.getByRole('radio', { name: 'Your version' }).click()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect.element(screen.getByText('Page saved. Visitors now see the change.')).toBeVisible()
   expect(bodies()).toEqual([

@@ -99,7 +99,7 @@ test('two change one job: both amounts of a salary are chosen together', async (
   const dialog = screen.getByRole('dialog', { name: 'Conflicting changes' })
   await expect.element(dialog.getByText(/^Omar saved this job/)).toBeVisible()
   await expect.element(dialog.getByRole('definition')).toHaveTextContent('Lahore')
-  await dialog.getByRole('radio', { name: /^Theirs 90/ }).click()
+  await dialog.getByRole('radio', { name: /^Their version 90/ }).click()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect.element(screen.getByText('Saved, together with your colleague’s changes.')).toBeVisible()
   expect(bodies().at(-1)).toMatchObject({

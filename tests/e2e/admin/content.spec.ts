@@ -139,7 +139,7 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   const dialog = page.getByRole('dialog', { name: 'Conflicting changes' })
   await expect(dialog.getByRole('definition').filter({ hasText: 'Multan' })).toBeVisible()
   const words = dialog.getByRole('group', { name: /^Testimonial.*you both changed this/ })
-  await words.getByRole('radio', { name: /Yours Honest, quick and kind/ }).check()
+  await words.getByRole('radio', { name: /Your version Honest, quick and kind/ }).check()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect(messages(page)).toContainText('Saved, together with your colleague’s changes.')
   await expect(page.getByRole('textbox', { name: 'Place', exact: true })).toHaveValue('Multan')

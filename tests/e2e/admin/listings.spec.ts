@@ -163,10 +163,10 @@ test('two write one listing: the second is told, sees the difference, chooses, a
   const dialog = page.getByRole('dialog', { name: 'Conflicting changes' })
   await expect(dialog.getByRole('group', { name: /^Price.*you both changed this/ })).toBeVisible()
   await expect(
-    dialog.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: /Yours/ }),
+    dialog.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: /Your version/ }),
   ).toBeChecked()
   await expectAccessible(page)
-  await expect(dialog.getByText('Changed only by them')).toBeVisible()
+  await expect(dialog.getByText('Changed only by your colleague')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save this version' })).toBeDisabled()
   await expect(dialog.getByText('Still to choose: Price')).toBeVisible()
   await dialog.getByRole('radio', { name: /Theirs PKR 2.5 Crore/ }).check()

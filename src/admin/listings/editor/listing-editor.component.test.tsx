@@ -167,8 +167,8 @@ test('after a collision, values that belong together are chosen together', async
   await save.click()
   await expect.element(dialog.getByRole('definition')).toHaveTextContent('6')
   await expect.element(dialog.getByText('Still to choose: Size, Price')).toBeVisible()
-  await dialog.getByRole('radio', { name: /Theirs 2500 sqft/ }).click()
-  await dialog.getByRole('radio', { name: /Yours PKR 1.9 Crore/ }).click()
+  await dialog.getByRole('radio', { name: /Their version 2500 sqft/ }).click()
+  await dialog.getByRole('radio', { name: /Your version PKR 1.9 Crore/ }).click()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect.element(screen.getByText('Saved, together with your colleague’s changes.')).toBeVisible()
   expect(bodies().at(-1)).toMatchObject({

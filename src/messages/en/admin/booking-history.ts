@@ -17,7 +17,7 @@ export const bookingHistory = {
   paymentToRefund: 'Payment {payment} of {amount}, refund due. {reason}',
   declined: 'Payment {payment} of {amount} was declined',
   refunded: 'Payment {payment} was refunded',
-  refundedNot: 'Payment {payment} is marked as not refunded again',
+  refundedNot: 'Payment {payment} was marked as not refunded',
   wrongAmount: 'The payment was {paid} instead of {amount}.',
   refundReason: {
     'wrong amount': 'The amount was wrong.',

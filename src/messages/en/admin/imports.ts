@@ -2,7 +2,7 @@ export const imports = {
   count: '{count, plural, one {# import} other {# imports}}',
   listings: '{count, plural, one {# listing} other {# listings}}',
   outcome: {
-    reviewNeeded: '{listings} of plots were sent for review. A plot is published once its approval is known.',
+    reviewNeeded: 'Plots sent for review: {listings}. A plot is published once its approval is known.',
     title: 'Import results',
     inReview: 'Listings in review',
     undo: 'Undo import',
@@ -19,7 +19,7 @@ export const imports = {
   run: {
     newAreas: '{count, plural, =0 {New areas: {names}.} other {New areas: {names} and # more.}}',
     reviewNeeded:
-      '{listings} of plots will be sent for review. A plot is published once its approval is known.',
+      'Plots that will be sent for review: {listings}. A plot is published once its approval is known.',
     all: 'All imports',
     preview: 'Import preview',
     remaining: 'Remaining changes',
@@ -148,7 +148,7 @@ export const imports = {
     first: 'Showing the first {shown} of {total}.',
   },
   progress: {
-    previewing: 'Reading the file. Nothing is changed yet.',
+    previewing: 'Reading the file. Nothing has changed yet.',
     applying: 'Importing listings. You can leave this page; the import continues.',
     undoing: 'Undoing the import. You can leave this page; it continues.',
     label: 'Progress',

@@ -20,6 +20,6 @@ export const leadErrors = {
   callBackInPast: 'Choose a time in the future',
   undoTooLate: 'This can no longer be undone, because the lead was changed since.',
   unknownProperty: 'There is no property with this ID',
-  tooManyListeners: 'Too many people follow the inbox right now. Please try again later.',
+  tooManyListeners: 'Too many people have the inbox open right now. Please try again later.',
   tooManyWindows: 'The inbox is open in too many windows. Please close one of them.',
 } as const

@@ -18,7 +18,7 @@ export const listingErrors = {
   notPublished: 'Only published listings can be confirmed.',
   notForPurpose: 'A listing for {purpose} cannot be {status}.',
   incomplete: 'This listing cannot be published yet. {reasons}.',
-  publishedIncomplete: 'A published listing cannot be without this.',
+  publishedIncomplete: 'A published listing needs this.',
   alreadyThere: 'This listing is already {status}.',
   noSuchMove: 'A listing that is {from} cannot become {to}.',
   onlyText: 'This listing is {status}: only its price, description and amenities can be changed.',

@@ -6,7 +6,7 @@ export const listingRules = {
   addressTooLong: 'Enter at most 500 characters',
   notAddress: 'Enter a valid link',
   mostPictures: 'Add at most {most} pictures',
-  samePicture: 'The same picture is there twice',
+  samePicture: 'Remove the second copy of this picture',
   priceRupees: 'Enter a price in rupees',
   tooLarge: 'Enter a smaller number',
   positive: 'Enter a number above 0',

@@ -2,7 +2,7 @@ export const siteContent = {
   offices: {
     email: 'Email',
     intro:
-      'Offices that visitors can come to, on About us. The first one is the head office. These override the offices in agency.config.ts.',
+      'Offices on About us. The first one is the head office. They replace the offices in agency.config.ts.',
     city: 'City',
     phone: 'Phone',
     hours: 'Opening hours',

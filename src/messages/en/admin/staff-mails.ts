@@ -29,11 +29,11 @@ export const staffMails = {
     address: 'Address',
     lastAttempt: 'Last attempt',
     open: 'Open this webhook',
-    text: 'It has not accepted any event for {days} days, or answered that it wants no more. New events are kept and sent once you resume the webhook.',
+    text: 'The receiver has not accepted an event for {days} days, or has asked us to stop. New events are kept, and sent when you resume the webhook.',
   },
   reminder: {
     subject: 'Please confirm {count, plural, one {your listing} other {your # listings}}',
-    text: 'Are these properties still available at this price? One click confirms each. We take a listing off the site on its date if you do not confirm it.',
+    text: 'Are these properties still available at this price? Confirm each with one click. A listing that is not confirmed by its date is taken off the site.',
     until: 'Until {day}',
     listing: '{title} (ID {id})',
     more: 'And {count} more.',

@@ -13,7 +13,7 @@ export const agent = {
   allForSale: 'View all {count, number} for sale',
   allToRent: 'View all {count, number} to rent',
   noListingsTitle: 'No listings with {agent} at the moment',
-  noListingsText: 'Call and say what you are looking for. Some properties are not advertised.',
+  noListingsText: 'Call and tell us what you are looking for. Some properties are not advertised.',
   search: 'Search properties in {city}',
   others: 'Other agents in {city}',
   loading: 'Loading agent',

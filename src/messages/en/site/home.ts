@@ -55,7 +55,7 @@ export const home = {
   },
   valuation: {
     title: 'What is your property worth?',
-    text: 'A local agent compares it with similar properties sold nearby and gives you a price range, and tells you how reliable it is.',
+    text: 'A local agent compares it with similar properties sold nearby, gives you a price range and tells you how reliable it is.',
     submit: 'Get my valuation',
     steps: {
       1: {
