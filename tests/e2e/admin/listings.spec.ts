@@ -169,7 +169,7 @@ test('two write one listing: the second is told, sees the difference, chooses, a
   await expect(dialog.getByText('Changed only by your colleague')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save this version' })).toBeDisabled()
   await expect(dialog.getByText('Still to choose: Price')).toBeVisible()
-  await dialog.getByRole('radio', { name: /Theirs PKR 2.5 Crore/ }).check()
+  await dialog.getByRole('radio', { name: /Their version PKR 2.5 Crore/ }).check()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect(messages(page)).toContainText('Saved, together with your colleague’s changes.')
   await expect(text(page, 'Beds')).toHaveValue('6')
