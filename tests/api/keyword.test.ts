@@ -11,12 +11,12 @@ beforeAll(async () => {
   const { db } = api.database
   const islamabad = await makeCity(db, { name: 'Islamabad' })
   const lahore = await makeCity(db, { name: 'Lahore' })
-  const area = async (city_id: number, name: string, parent_id: number | null = null) =>
-    (await makeArea(db, { city_id, name, parent_id })).id
+  const area = async (city_id: number, name: string, more: { parent_id?: number; name_ur?: string } = {}) =>
+    (await makeArea(db, { city_id, name, ...more })).id
   const bahria = await area(islamabad.id, 'Bahria Town')
-  const phase = await area(islamabad.id, 'Phase 8', bahria)
+  const phase = await area(islamabad.id, 'Phase 8', { parent_id: bahria })
   const gulberg = await area(lahore.id, 'Gulberg III')
-  const sector = await area(islamabad.id, 'E-11')
+  const sector = await area(islamabad.id, 'E-11', { name_ur: 'ای گیارہ' })
   const dha = await area(lahore.id, 'DHA Phase 6')
   const project = await makeProject(db, { city_id: islamabad.id, name: 'Margalla Heights' })
   const listings = {
@@ -66,6 +66,7 @@ describe('a keyword finds', () => {
     ['a title in Urdu', 'مکان', ['urdu']],
     ['a place by another name of it', 'defence phase 6', ['shop', 'urdu']],
     ['a place in Urdu', 'ڈی ایچ اے فیز ۶', ['shop', 'urdu']],
+    ['a place by the Urdu name it was given', 'گیارہ', ['flat']],
     ['a city in Urdu, on an Arabic keyboard too', 'لاهور', ['hasty', 'plot', 'shop', 'urdu']],
     ['a city by its short form', 'isb villa', ['villa']],
     ['a sector in Urdu', 'ای 11', ['flat']],

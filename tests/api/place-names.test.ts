@@ -83,6 +83,12 @@ test.each(languages)(
       parent_area: { name: names.phase },
       area_price: { area: { name: names.block } },
     })
+    // The addresses of partners are made of these, in either language.
+    const { title, city, area } = property
+    expect(property.in_english ?? { title, city: city.name, area: area.name }).toMatchObject({
+      city: english.city,
+      area: english.block,
+    })
     const inPhase = { city: { name: names.city }, area: { name: names.phase } }
     expect(await ask(language, '/api/projects', endpoints.projects)).toMatchObject([inPhase])
     expect(

@@ -50,6 +50,10 @@ export const Listing = ListingCard.extend({
   floor_plans: z.array(StoredImage),
   videos: z.array(ListingVideo),
   parent_area: NamedPlace.nullable(),
+  in_english: z
+    .object({ title: z.string(), city: z.string(), area: z.string() })
+    .optional()
+    .describe('only where they are in another language above: what addresses of partners are made of'),
   project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
   approval: z
     .object({

@@ -4,6 +4,7 @@ import type { StoredImage } from '#contract/files/image.ts'
 import { isGone } from '#contract/listings/ended-listing.ts'
 import type { Listing } from '#contract/listings/listing.ts'
 import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
+import { currentLanguage } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
@@ -35,6 +36,7 @@ export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: nu
     floor_plans: imagesOf(images, 'floor plan'),
     videos,
     parent_area: row.parent_area,
+    ...(currentLanguage() === 'ur' && { in_english: row.in_english }),
     project: row.project,
     approval: approvalOf(row),
     updated_at: row.updated_at.toISOString(),
@@ -81,6 +83,7 @@ const listingById = prepared((db, language) =>
       approval_number: listings.approval_number,
       approval_reason: listings.approval_reason,
       parent_area: namedPlace(parents),
+      in_english: { title: listings.title, city: cities.name, area: areas.name },
       project: {
         id: projects.id,
         name: localizedColumn(projects.name, projects.name_ur),

@@ -162,9 +162,10 @@ function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }
 }
 
 /** Where else it is shown. */
-function OnPartners({ listing: { id, title, city, area, status } }: { listing: Listing }) {
+function OnPartners({ listing }: { listing: Listing }) {
+  const { id, title, city, area, status, inEnglish } = listing
   if (agency.partners.length === 0 || status !== 'published') return null
-  const property = { id, title, city: city.name, area: area.name }
+  const property = { id, ...(inEnglish ?? { title, city: city.name, area: area.name }) }
   return (
     <p className="mt-3 text-sm text-muted print:hidden">
       {t.alsoOn}{' '}
