@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { startSite } from '#tests/support/site.ts'
 
-test('an agency edits its terms while the site runs: a saved text is shown, a broken one told of', async () => {
+test('an agency edits its terms while the site runs: a saved text is shown, a broken one told of, and English where there is no Urdu', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-content-'))
   const content = join(folder, 'content')
   cpSync(join(import.meta.dirname, '../../content'), content, { recursive: true })
@@ -32,6 +32,14 @@ test('an agency edits its terms while the site runs: a saved text is shown, a br
       .poll(() => site.said(), { intervals: [50] })
       .toMatch(/terms\.md cannot be used \(.*last good text stays/)
     expect(await shown()).toContain('<h2 id="tea-is-free"')
+
+    const shownInUrdu = async () => (await fetch(`${site.url}/ur/terms`)).text()
+    expect(await shownInUrdu()).toContain('<h1 class="mt-5 text-4xl">شرائط و ضوابط</h1>')
+    expect(await shownInUrdu()).toContain('"inLanguage":"ur"')
+    rmSync(join(content, 'ur/terms.md'))
+    await expect.poll(shownInUrdu, { intervals: [50] }).toMatch(/<article lang="en" dir="ltr"/)
+    expect(await shownInUrdu()).toContain('<h2 id="tea-is-free"')
+    expect(await shownInUrdu()).toContain('"inLanguage":"en"')
   } finally {
     await site.stop()
     await database.drop()

@@ -77,7 +77,11 @@ function EventPicture({ gallery }: Pick<DubaiEventData, 'gallery'>) {
         first
         className="aspect-4/3 w-full rounded-panel"
       />
-      {caption && <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
+      {caption && (
+        <figcaption lang={langOf(caption)} className="mt-2 text-sm text-muted">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   )
 }
