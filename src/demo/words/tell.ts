@@ -21,7 +21,7 @@ export function teller(
   facts: Facts,
   random: Random,
 ): { say(phrases: readonly Phrase[]): string | undefined } {
-  let said = new Set<string>()
+  const said = new Set<string>()
   const spoken = new Set<Phrase>()
   const first = (matter: string) => {
     if (said.has(matter)) return false
@@ -32,13 +32,14 @@ export function teller(
   const self: Teller = { facts, random, has, first, tells: (feature) => has(feature) && first(feature) }
   const say = (phrases: readonly Phrase[]) => {
     for (const phrase of random.shuffle(phrases.filter((one) => !spoken.has(one)))) {
-      const before = new Set(said)
+      const before = said.size
       const words = phrase(self)
       if (words) {
         spoken.add(phrase)
         return words
       }
-      said = before
+      // A set keeps its order: what came last is taken back.
+      if (said.size > before) for (const matter of [...said].slice(before)) said.delete(matter)
     }
     return undefined
   }
