@@ -7,6 +7,7 @@ const opening: readonly Phrase[] = [
   ({ facts, first }) =>
     first('size') &&
     first('street') &&
+    facts.place.kind !== 'road' &&
     `${inPlace(facts)} ${facts.street} فٹ کی گلی پر ${sizeOf(facts)} کا ${facts.age === 0 ? 'نیا ' : ''}مکان۔`,
   ({ facts, first }) =>
     first('size') &&

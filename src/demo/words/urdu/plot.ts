@@ -7,6 +7,7 @@ const opening: readonly Phrase[] = [
   ({ facts, first }) =>
     first('size') &&
     first('street') &&
+    facts.place.kind !== 'road' &&
     `${inPlace(facts)} ${facts.street} فٹ سڑک پر ${sizeOf(facts)} کا ${nounOf(facts)}۔`,
   ({ facts, first, random }) =>
     first('size') &&

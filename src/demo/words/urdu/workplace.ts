@@ -8,6 +8,7 @@ const opening: readonly Phrase[] = [
     facts.subtype === 'office' &&
     first('size') &&
     first('floor') &&
+    facts.place.kind !== 'road' &&
     `${inPlace(facts)} ${floorOf(facts)} پر ${sizeOf(facts)} کا دفتر۔`,
   ({ facts, tells, first, random }) =>
     facts.subtype === 'office' &&
