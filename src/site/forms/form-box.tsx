@@ -21,7 +21,7 @@ export function FormBox({
 }: {
   form: Pick<
     ReturnType<typeof useForm<'', unknown>>,
-    'id' | 'status' | 'isValid' | 'isProving' | 'problem' | 'summary' | 'submit'
+    'id' | 'box' | 'status' | 'isValid' | 'isProving' | 'problem' | 'summary' | 'submit'
   >
   action: string
   submit: ReturnType<typeof submitTexts>
@@ -31,6 +31,7 @@ export function FormBox({
 }) {
   return (
     <form
+      ref={form.box}
       method="post"
       action={localPath(action)}
       encType={hasFile ? 'multipart/form-data' : undefined}

@@ -40,7 +40,10 @@ export function useForm<Name extends string, Receipt>(
   const empty = valuesOf(fields, (name) => initial[name] ?? '')
   const wasPosted = posted?.form === site.id ? posted : undefined
   const start = wasPosted ? valuesOf(fields, (name) => wasPosted.values[name] ?? '') : empty
-  const [typed, setTyped, forgetDraft] = useDraft(draft, start)
+  const box = useRef<HTMLFormElement>(null)
+  const [typed, setTyped, forgetDraft] = useDraft(draft, start, (values) =>
+    standingIn(box.current, values, attached),
+  )
   const values = valuesOf(fields, (name) => attached[name]?.value ?? typed[name])
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const [refusal, setRefusal] = useState<Refusal<Name> | undefined>(
@@ -122,6 +125,8 @@ export function useForm<Name extends string, Receipt>(
 
   return {
     id: site.id,
+    /** The form element that holds the fields. */
+    box,
     kind: site.kind,
     feature,
     values,
@@ -172,6 +177,21 @@ function oneValue<Name extends string>(name: Name, value: string): Partial<Value
   const values: Partial<Values<Name>> = {}
   values[name] = value
   return values
+}
+
+/** What stands in the fields otherwise than the values say: on a slow line people type before the scripts are there. */
+function standingIn<Name extends string>(
+  form: HTMLFormElement | null,
+  values: Values<Name>,
+  attached: Partial<Record<Name, Attached>>,
+): Partial<Values<Name>> {
+  const found: Partial<Values<Name>> = {}
+  for (const name of namesOf(values)) {
+    const field = attached[name] ? null : form?.elements.namedItem(name)
+    const text = field && 'value' in field ? String(field.value) : ''
+    if (text !== '' && text !== values[name]) found[name] = text
+  }
+  return found
 }
 
 function focusField(form: HTMLFormElement, name: string) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
 import { searchFields as fields } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -31,7 +31,10 @@ export function PlaceBox({
   listClassName: string
 }) {
   const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  // What was typed before the page was live.
+  useEffect(() => setText(box.current?.value ?? ''), [])
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const { places, answered } = usePlaceSuggestions(text, purpose)
@@ -66,6 +69,7 @@ export function PlaceBox({
   return (
     <>
       <input
+        ref={box}
         id={id}
         name={name}
         type="text"

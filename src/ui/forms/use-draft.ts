@@ -1,19 +1,27 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 type Texts = Record<string, string>
 
 /**
  * State that outlives a reload of the tab, for what a visitor typed. Gives the values, a setter and a function that
- * forgets. Without a name it is plain state; where the browser keeps nothing, too.
+ * forgets. Without a name it is plain state; where the browser keeps nothing, too. `standing` reads what stands in the
+ * fields: what was typed before the page was live is state as well.
  */
-export function useDraft<Values extends Texts>(name: string | undefined, initial: Values) {
+export function useDraft<Values extends Texts>(
+  name: string | undefined,
+  initial: Values,
+  standing?: (values: Values) => Partial<Values>,
+) {
   const [values, setValues] = useState(initial)
   const key = name && `aangan-draft-${name}`
+  const typedBefore = useEffectEvent(() => standing?.(values))
 
   // After the page is live, so that what the server rendered and what is taken over are the same.
   useEffect(() => {
-    const kept = key ? read(key) : undefined
-    if (kept) setValues((now) => ({ ...now, ...onlyKnown(kept, now) }))
+    const kept = (key && read(key)) || {}
+    const typed = typedBefore()
+    if (Object.keys({ ...kept, ...typed }).length > 0)
+      setValues((now) => ({ ...now, ...onlyKnown(kept, now), ...typed }))
   }, [key])
 
   const keep = useCallback(

@@ -1,5 +1,5 @@
 import { Upload as UploadIcon } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { acceptedFiles, uploadKinds } from '#contract/files/upload-types.ts'
 import { uploads as t } from '#messages/common.ts'
 import { FieldNote } from '../field.tsx'
@@ -31,6 +31,16 @@ export function UploadField({
   const { kinds, isOne, uploads, news, add } = state
   const { isOver, handlers } = useDrop(add)
   useNoStrayDrops()
+  function addChosen(field: HTMLInputElement) {
+    add(field.files ?? [])
+    // The same file can be chosen once more.
+    field.value = ''
+  }
+  // What was chosen before the page was live.
+  const addEarly = useEffectEvent(() => {
+    if (input.current?.files?.length) addChosen(input.current)
+  })
+  useEffect(() => addEarly(), [])
   return (
     <div>
       <div
@@ -47,11 +57,7 @@ export function UploadField({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-note` : `${id}-hint`}
           className="sr-only noscript:not-sr-only noscript:mb-2 noscript:w-full"
-          onChange={({ currentTarget }) => {
-            add(currentTarget.files ?? [])
-            // The same file can be chosen once more.
-            currentTarget.value = ''
-          }}
+          onChange={({ currentTarget }) => addChosen(currentTarget)}
         />
         <label
           htmlFor={id}

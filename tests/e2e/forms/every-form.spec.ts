@@ -21,7 +21,7 @@ import {
 import { expectFieldError, pressDisabled } from '#tests/support/inquiry.ts'
 import { requestsOfPhone } from '#tests/support/leads.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
-import { expectAccessible, open } from '#tests/support/visit.ts'
+import { expectAccessible, live, open } from '#tests/support/visit.ts'
 
 const phoneOf = ({ texts }: Entries) => texts['Phone Number'] ?? ''
 
@@ -145,6 +145,27 @@ async function type(box: Locator, { texts, choices }: Entries): Promise<void> {
     await textbox(box, label).focus()
     await keyboard.type(text)
   }
+}
+
+for (const name of ['valuation', 'job application', 'inquiry']) {
+  test(`${name}: what is typed and chosen before the scripts have come is sent`, async ({ page, site }) => {
+    const form = { ...forms, ...otherForms }[name]
+    if (!form) throw new Error('The table has lost a form')
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await allowed
+      await route.continue()
+    })
+    const entries = form.good()
+    await page.goto(form.path, { waitUntil: 'commit' })
+    await enter(siteForm(page, form), entries)
+    allow()
+    await live(page)
+    await ready(siteForm(page, form))
+    await siteForm(page, form).getByRole('button', { name: form.submit }).click()
+    const reference = await thankedReference(page)
+    expect(await requestsOfPhone(site.pool, phoneOf(entries))).toMatchObject([{ reference }])
+  })
 }
 
 test('a message that appears does not move the button away from under the pointer', async ({ page }) => {
