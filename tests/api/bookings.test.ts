@@ -554,3 +554,39 @@ test('where payments are switched off there is no such call, and projects say no
   expect(details.booking_amount).toBeNull()
   expect(await (await without.request('/api/openapi.json')).text()).not.toContain('/api/bookings')
 })
+
+test('a buyer who reads Urdu is told the project and the kind of unit in Urdu; the agency is not', async () => {
+  const { db } = api.database
+  const { project, units } = await makeBookable(db, ['A-1'])
+  await db.update(projects).set({ name_ur: 'مارگلہ کورٹ' }).where(eq(projects.id, project.id))
+  const ofProject = eq(projectUnitTypes.project_id, project.id)
+  await db.update(projectUnitTypes).set({ name_ur: 'دو بیڈ روم' }).where(ofProject)
+  await db.insert(projectPaymentSteps).values({
+    ...{ project_id: project.id, position: 0, percent: 100 },
+    ...{ name: 'Booking', name_ur: 'بکنگ', due: 'On booking', due_ur: 'بکنگ کے وقت' },
+  })
+  const headers = { 'accept-language': 'ur' }
+  const read = async (path: string) => (await (await api.request(path, { headers })).json()).data
+  expect(await read(`/api/bookings/project/${project.id}`)).toMatchObject({
+    project: { name: 'مارگلہ کورٹ', slug: project.slug },
+    units: [{ type: 'دو بیڈ روم' }],
+    first_step: { name: 'بکنگ', due: 'بکنگ کے وقت' },
+  })
+  const buyer = somebody()
+  const answer = await book(units.get('A-1'), buyer, headers)
+  const { reference } = BookingReceipt.parse(await answer.json()).data
+  expect((await confirmHold(db, api.request, reference)).status).toBe(201)
+  expect(await read(`/api/bookings/${reference}`)).toMatchObject({
+    project: { name: 'مارگلہ کورٹ' },
+    unit: { type: 'دو بیڈ روم' },
+  })
+  await tellPaid(reference)
+  const sent = await lettersOf(reference)
+  const toBuyer = sent.find(({ recipient }) => recipient === buyer.email)
+  expect(toBuyer?.text).toContain('مارگلہ کورٹ')
+  expect(toBuyer?.text).toContain('دو بیڈ روم')
+  expect(sent.find(({ recipient }) => recipient === agency.email)?.text).toContain(project.name)
+
+  await db.update(projectUnitTypes).set({ name: 'Corner flat' }).where(ofProject)
+  expect(await read(`/api/bookings/${reference}`)).toMatchObject({ unit: { type: 'Two-bed' } })
+})

@@ -1,5 +1,6 @@
 import { filterMedia, mediaFilter } from '#contract/content/event-media.ts'
 import type { Answer } from '../api.ts'
+import { langOf } from '../lang-of.ts'
 import { Picture } from '../picture.tsx'
 import { Video } from '../video.tsx'
 import { useLightbox } from './use-lightbox.tsx'
@@ -56,7 +57,10 @@ export function MediaGrid({
                   first={first && at === 0}
                   className={`aspect-video w-full rounded-panel ${isWide(at) ? 'md:aspect-21/9' : ''}`}
                 />
-                <span className="mt-2 block text-sm text-pretty text-muted group-hover:text-ink">
+                <span
+                  lang={langOf(medium.alt)}
+                  className="mt-2 block text-sm text-pretty text-muted group-hover:text-ink"
+                >
                   {medium.alt}
                 </span>
               </a>
