@@ -14,6 +14,7 @@ import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
+import { featureNames } from './feature-names.ts'
 import { hasPage } from './has-page.ts'
 import { readMedia } from './media.ts'
 import { presentCard } from './present.ts'
@@ -31,7 +32,7 @@ export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: nu
   return {
     ...presentCard(row),
     description: safeHtml(row.description),
-    features: row.features,
+    features: featureNames(row.features),
     images: imagesOf(images, 'photo'),
     floor_plans: imagesOf(images, 'floor plan'),
     videos,

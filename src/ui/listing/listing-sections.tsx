@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { typeOf } from '#contract/listings/property.ts'
 import { areaPrice as areaTexts, listing as t } from '#messages/common.ts'
 import { FloorPlans } from '../gallery/floor-plans.tsx'
+import { langOf } from '../lang-of.ts'
 import { RichText } from '../rich-text.tsx'
 import { site } from '../site-settings.ts'
 import { Part } from '../titled-section.tsx'
@@ -26,7 +27,7 @@ export function ListingSections({ listing }: { listing: Listing }) {
             {features.map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-green-700" />
-                {feature}
+                <span lang={langOf(feature)}>{feature}</span>
               </li>
             ))}
           </ul>

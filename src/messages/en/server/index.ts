@@ -1,6 +1,7 @@
 export * from './api-errors.ts'
 export * from './booking-errors.ts'
 export * from './booking-mails.ts'
+export * from './features.ts'
 export * from './missing.ts'
 export * from './request-errors.ts'
 export * from './share-pictures.ts'

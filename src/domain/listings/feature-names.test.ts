@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { usualFeatures } from '#contract/listings/usual-features.ts'
+import { inLanguage } from '#messages/language.ts'
+import { featureNames } from './feature-names.ts'
+
+test('every feature that the editor suggests is named in Urdu', () => {
+  const all = Object.values(usualFeatures).flat()
+  const inUrdu = inLanguage('ur', () => featureNames(all))
+  expect(inUrdu.filter((name) => !/^[\p{Script=Arabic}\s]+$/u.test(name))).toEqual([])
+  expect(featureNames(all)).toEqual(all)
+})
+
+test('a feature is known whatever its case, and one of the agency’s own stays as it was written', () => {
+  expect(inLanguage('ur', () => featureNames(['sea VIEW', 'Helipad']))).toEqual(['سمندر کا منظر', 'Helipad'])
+})
