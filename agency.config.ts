@@ -17,6 +17,8 @@ export type Office = {
   long: number
 }
 
+export type Offices = readonly [head: Office, corporate: Office, ...branches: Office[]]
+
 export type Agency = {
   name: string
   product: string
@@ -35,8 +37,6 @@ export type Agency = {
   franchiseProducts: readonly string[]
   /** Who answers franchise enquiries. */
   franchiseDesk: { phone: string; email: string }
-  /** The head office, the corporate office, then every branch. */
-  offices: readonly [head: Office, corporate: Office, ...branches: Office[]]
   socials: readonly { name: string; url: string }[]
   /** Other sites that show the agency's listings: each listing links to itself there. None: not a word of them. */
   partners: readonly { name: string; domain: string }[]
@@ -69,80 +69,6 @@ export const agency: Agency = {
   brandColour: '#0B6B4A',
   franchiseProducts: ['aangan'],
   franchiseDesk: { phone: '+92 51 111 000 224', email: 'franchise@aangan.example' },
-  offices: [
-    {
-      id: 1,
-      name: 'Head Office',
-      city: 'Islamabad',
-      address: 'Office 12, Jinnah Avenue, Blue Area, Islamabad',
-      email: 'head.office@aangan.example',
-      phone: '+92 51 111 000 222',
-      hours: 'Mon to Sat 9 am to 7 pm\nSun 11 am to 4 pm',
-      urdu: {
-        name: 'ہیڈ آفس',
-        city: 'اسلام آباد',
-        address: 'آفس 12، جناح ایونیو، بلیو ایریا، اسلام آباد',
-        hours: 'پیر تا ہفتہ صبح 9 سے شام 7 بجے\nاتوار دن 11 سے شام 4 بجے',
-      },
-      mapUrl: 'https://www.openstreetmap.org/?mlat=33.7104&mlon=73.0561#map=16/33.7104/73.0561',
-      lat: 33.7104,
-      long: 73.0561,
-    },
-    {
-      id: 2,
-      name: 'Corporate Office',
-      city: 'Islamabad',
-      address: 'Plaza 9, Civic Centre, Bahria Phase 4, Islamabad',
-      email: 'corporate@aangan.example',
-      phone: '+92 51 111 000 223',
-      hours: 'Mon to Sat 9 am to 6 pm',
-      urdu: {
-        name: 'کارپوریٹ آفس',
-        city: 'اسلام آباد',
-        address: 'پلازہ 9، سوک سینٹر، بحریہ فیز 4، اسلام آباد',
-        hours: 'پیر تا ہفتہ صبح 9 سے شام 6 بجے',
-      },
-      mapUrl: 'https://www.openstreetmap.org/?mlat=33.5351&mlon=73.0979#map=16/33.5351/73.0979',
-      lat: 33.5351,
-      long: 73.0979,
-    },
-    {
-      id: 3,
-      name: 'Lahore Branch',
-      city: 'Lahore',
-      address: 'Shop 4, Y Block Commercial, DHA Phase 3, Lahore',
-      email: 'lahore@aangan.example',
-      phone: '+92 42 111 000 222',
-      hours: 'Mon to Sat 10 am to 7 pm',
-      urdu: {
-        name: 'لاہور برانچ',
-        city: 'لاہور',
-        address: 'دکان 4، وائی بلاک کمرشل، ڈی ایچ اے فیز 3، لاہور',
-        hours: 'پیر تا ہفتہ صبح 10 سے شام 7 بجے',
-      },
-      mapUrl: 'https://www.openstreetmap.org/?mlat=31.4784&mlon=74.3822#map=16/31.4784/74.3822',
-      lat: 31.4784,
-      long: 74.3822,
-    },
-    {
-      id: 4,
-      name: 'Karachi Branch',
-      city: 'Karachi',
-      address: 'Office 7, Khayaban-e-Shahbaz, DHA Phase 6, Karachi',
-      email: 'karachi@aangan.example',
-      phone: '+92 21 111 000 222',
-      hours: 'Mon to Sat 10 am to 8 pm',
-      urdu: {
-        name: 'کراچی برانچ',
-        city: 'کراچی',
-        address: 'آفس 7، خیابانِ شہباز، ڈی ایچ اے فیز 6، کراچی',
-        hours: 'پیر تا ہفتہ صبح 10 سے رات 8 بجے',
-      },
-      mapUrl: 'https://www.openstreetmap.org/?mlat=24.7968&mlon=67.0541#map=16/24.7968/67.0541',
-      lat: 24.7968,
-      long: 67.0541,
-    },
-  ],
   socials: [
     { name: 'Facebook', url: 'https://www.facebook.com/aangan.example' },
     { name: 'Twitter', url: 'https://x.com/aangan_example' },
@@ -155,6 +81,82 @@ export const agency: Agency = {
   partners: [{ name: 'Makaan', domain: 'https://makaan.example' }],
   features: { onlineBooking: 'soon' },
 }
+
+/** The head office, the corporate office, then every branch. Browsers are not sent these: the API answers them. */
+export const offices: Offices = [
+  {
+    id: 1,
+    name: 'Head Office',
+    city: 'Islamabad',
+    address: 'Office 12, Jinnah Avenue, Blue Area, Islamabad',
+    email: 'head.office@aangan.example',
+    phone: '+92 51 111 000 222',
+    hours: 'Mon to Sat 9 am to 7 pm\nSun 11 am to 4 pm',
+    urdu: {
+      name: 'ہیڈ آفس',
+      city: 'اسلام آباد',
+      address: 'آفس 12، جناح ایونیو، بلیو ایریا، اسلام آباد',
+      hours: 'پیر تا ہفتہ صبح 9 سے شام 7 بجے\nاتوار دن 11 سے شام 4 بجے',
+    },
+    mapUrl: 'https://www.openstreetmap.org/?mlat=33.7104&mlon=73.0561#map=16/33.7104/73.0561',
+    lat: 33.7104,
+    long: 73.0561,
+  },
+  {
+    id: 2,
+    name: 'Corporate Office',
+    city: 'Islamabad',
+    address: 'Plaza 9, Civic Centre, Bahria Phase 4, Islamabad',
+    email: 'corporate@aangan.example',
+    phone: '+92 51 111 000 223',
+    hours: 'Mon to Sat 9 am to 6 pm',
+    urdu: {
+      name: 'کارپوریٹ آفس',
+      city: 'اسلام آباد',
+      address: 'پلازہ 9، سوک سینٹر، بحریہ فیز 4، اسلام آباد',
+      hours: 'پیر تا ہفتہ صبح 9 سے شام 6 بجے',
+    },
+    mapUrl: 'https://www.openstreetmap.org/?mlat=33.5351&mlon=73.0979#map=16/33.5351/73.0979',
+    lat: 33.5351,
+    long: 73.0979,
+  },
+  {
+    id: 3,
+    name: 'Lahore Branch',
+    city: 'Lahore',
+    address: 'Shop 4, Y Block Commercial, DHA Phase 3, Lahore',
+    email: 'lahore@aangan.example',
+    phone: '+92 42 111 000 222',
+    hours: 'Mon to Sat 10 am to 7 pm',
+    urdu: {
+      name: 'لاہور برانچ',
+      city: 'لاہور',
+      address: 'دکان 4، وائی بلاک کمرشل، ڈی ایچ اے فیز 3، لاہور',
+      hours: 'پیر تا ہفتہ صبح 10 سے شام 7 بجے',
+    },
+    mapUrl: 'https://www.openstreetmap.org/?mlat=31.4784&mlon=74.3822#map=16/31.4784/74.3822',
+    lat: 31.4784,
+    long: 74.3822,
+  },
+  {
+    id: 4,
+    name: 'Karachi Branch',
+    city: 'Karachi',
+    address: 'Office 7, Khayaban-e-Shahbaz, DHA Phase 6, Karachi',
+    email: 'karachi@aangan.example',
+    phone: '+92 21 111 000 222',
+    hours: 'Mon to Sat 10 am to 8 pm',
+    urdu: {
+      name: 'کراچی برانچ',
+      city: 'کراچی',
+      address: 'آفس 7، خیابانِ شہباز، ڈی ایچ اے فیز 6، کراچی',
+      hours: 'پیر تا ہفتہ صبح 10 سے رات 8 بجے',
+    },
+    mapUrl: 'https://www.openstreetmap.org/?mlat=24.7968&mlon=67.0541#map=16/24.7968/67.0541',
+    lat: 24.7968,
+    long: 67.0541,
+  },
+]
 
 /**
  * The systems around the site. `false`: no trace of it in a page, no call, no page in the office. Known to the server

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
-import { agency } from '#agency'
+import { offices as agencyOffices } from '#agency'
 import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
 import { continueIdsOf } from './insert.ts'
@@ -9,7 +9,7 @@ import { continueIdsOf } from './insert.ts'
  * differs, and nothing of what was saved in the admin app.
  */
 export async function syncOffices(db: Db): Promise<void> {
-  const rows = agency.offices.map(({ mapUrl, urdu = {}, ...office }, position) => ({
+  const rows = agencyOffices.map(({ mapUrl, urdu = {}, ...office }, position) => ({
     ...office,
     name_ur: urdu.name ?? '',
     city_ur: urdu.city ?? '',

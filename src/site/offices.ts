@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { agency } from '#agency'
+import { offices } from '#agency'
 import { currentLanguage } from '#messages/language.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { site } from '#ui/site-settings.ts'
@@ -13,10 +13,12 @@ export function useOffices(): readonly Office[] {
   return root.useLoaderData({ select: ({ offices }) => offices })
 }
 
-/** What the admin app keeps of them; those of the agency's file when nothing can be asked. */
+/** What the admin app keeps of them; those of the agency's file when the server cannot ask for them. */
 export function loadOffices(): Promise<readonly Office[]> {
-  return call('offices').catch(() =>
-    agency.offices.map(({ urdu, ...office }) => ({
+  const answer = call('offices')
+  if (!import.meta.env.SSR) return answer
+  return answer.catch(() =>
+    offices.map(({ urdu, ...office }) => ({
       ...office,
       ...(currentLanguage() === 'ur' && urdu),
       mapUrl: site().maps ? office.mapUrl : null,

@@ -1,4 +1,4 @@
-import { agency } from '#agency'
+import { agency, offices } from '#agency'
 import { stripHtml } from '#contract/content/html.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
 import { expect, test } from '#tests/support/browser.ts'
@@ -105,7 +105,7 @@ test('the home page names the agency and its offices to search engines', async (
   expect(thing).toMatchObject({
     '@type': 'RealEstateAgent',
     name: agency.name,
-    department: agency.offices.map(({ phone }) => ({ telephone: phone })),
+    department: offices.map(({ phone }) => ({ telephone: phone })),
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Agency } from '#agency'
+import { type Agency, type Office, type Offices, offices as ours } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { currentLanguage, inLanguage, type Language } from '#messages/language.ts'
@@ -10,13 +10,22 @@ export type Placeholders = Readonly<Record<string, string>>
 type Options = { resumeRetentionDays: number }
 
 /** The agency's own words in each language, so that it changes its name, phones and addresses in one place. */
-export function placeholdersOf(agency: Agency, options: Options): Record<Language, Placeholders> {
-  const inside = (language: Language) => inLanguage(language, () => spokenPlaceholders(agency, options))
+export function placeholdersOf(
+  agency: Agency,
+  options: Options,
+  offices: Offices = ours,
+): Record<Language, Placeholders> {
+  const inside = (language: Language) =>
+    inLanguage(language, () => spokenPlaceholders(agency, offices, options))
   return { en: inside('en'), ur: inside('ur') }
 }
 
-function spokenPlaceholders(agency: Agency, { resumeRetentionDays }: Options): Placeholders {
-  const { email, franchiseDesk, offices } = agency
+function spokenPlaceholders(
+  agency: Agency,
+  offices: Offices,
+  { resumeRetentionDays }: Options,
+): Placeholders {
+  const { email, franchiseDesk } = agency
   return {
     'agency.name': agencyText('name', agency),
     'agency.product': agencyText('product', agency),
@@ -35,7 +44,7 @@ function spokenPlaceholders(agency: Agency, { resumeRetentionDays }: Options): P
   }
 }
 
-function officeWords(name: string, office: Agency['offices'][number]): Placeholders {
+function officeWords(name: string, office: Office): Placeholders {
   const urdu = currentLanguage() === 'ur' ? office.urdu : undefined
   return {
     [`${name}.name`]: urdu?.name ?? office.name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Agency, agency } from '#agency'
+import { agency, type Offices, offices } from '#agency'
 import { PageProblem } from './page-problem.ts'
 import { placeholdersOf } from './placeholders.ts'
 import { readPage } from './read-page.ts'
@@ -61,13 +61,13 @@ test('an Urdu text says the agency’s words in Urdu, and phone numbers stay fro
 test('an agency and its offices are named in Urdu where they have Urdu names, else in English', () => {
   const options = { resumeRetentionDays: 90 }
   const { en, ur } = placeholdersOf(agency, options)
-  expect(ur['head_office.city']).toBe(agency.offices[0].urdu?.city)
-  const [head, corporate] = agency.offices
-  const english: Agency['offices'] = [
+  expect(ur['head_office.city']).toBe(offices[0].urdu?.city)
+  const [head, corporate] = offices
+  const english: Offices = [
     { ...head, urdu: {} },
     { ...corporate, urdu: {} },
   ]
-  expect(placeholdersOf({ ...agency, urdu: {}, offices: english }, options).ur).toEqual(en)
+  expect(placeholdersOf({ ...agency, urdu: {} }, options, english).ur).toEqual(en)
 })
 
 test('nothing in a text can run, frame or load anything', () => {

@@ -1,5 +1,5 @@
 /** What the office cannot change: what the agency's file and the environment say. */
-import { agency } from '#agency'
+import { agency, offices } from '#agency'
 import type { Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'
 import { formatPhone } from '#contract/text/phones.ts'
@@ -12,7 +12,7 @@ export function fixedSettings(config: Config): FixedSetting[] {
 
 function ofAgency(): FixedSetting[] {
   const changed_in = 'agency.config.ts'
-  const { offices, franchiseDesk, socials } = agency
+  const { franchiseDesk, socials } = agency
   const facts: [name: string, value: string][] = [
     [t.name, agency.name],
     [t.tagline, agency.tagline],

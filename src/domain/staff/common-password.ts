@@ -1,5 +1,5 @@
 /** Passwords that somebody who guesses tries first: the 49,000 most common ones, and what is easily made of them. */
-import { agency } from '#agency'
+import { agency, offices } from '#agency'
 import { accountErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 
@@ -17,7 +17,6 @@ export async function mustNotBeCommon(password: string, { name, email }: Person)
 
 const common = t.commonPassword
 
-const { offices } = agency
 const ofAgency = [agency.name, agency.tagline, ...offices.flatMap(({ name, address }) => [name, address])]
 
 function wordsOf(...texts: string[]): string[] {

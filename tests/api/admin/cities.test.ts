@@ -11,6 +11,7 @@ import {
   listingReviews,
   listings,
   listingViews,
+  offices,
   projects,
 } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
@@ -132,6 +133,20 @@ test('the name in Urdu is saved, stays when it is not sent, and is on the Urdu s
       and(eq(auditLog.entity, 'area'), eq(auditLog.action, 'change'), eq(auditLog.entity_id, String(areaId))),
     )
   expect(change).toMatchObject({ before: { name_ur: 'بلال ٹاؤن' }, after: { name_ur: 'بلال نگر' } })
+})
+
+test('offices follow the name of their city, in each language', async () => {
+  const { db } = api.database
+  const { id } = await makeCity(db, { name: 'Okara' })
+  const office = { address: 'GT Road', email: 'okara@aangan.example', phone: '+92 44 111 000 222' }
+  await db
+    .insert(offices)
+    .values({ id: 901, name: 'Okara Branch', city: 'okara', ...office, map_url: '', lat: 30.8, long: 73.4 })
+  const named = () => db.select({ city: offices.city, city_ur: offices.city_ur }).from(offices)
+  await send(`cities/${id}`, { ...cityFields('Okara'), name_ur: 'اوکاڑہ' }, 'PUT')
+  expect(await named()).toContainEqual({ city: 'Okara', city_ur: 'اوکاڑہ' })
+  await send(`cities/${id}`, cityFields('Okara City'), 'PUT')
+  expect(await named()).toContainEqual({ city: 'Okara City', city_ur: 'اوکاڑہ' })
 })
 
 test('a merged place brings its Urdu name as a synonym, or as the name where its namesake has none', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agency } from '#agency'
+import { offices } from '#agency'
 import { breakpoints, header as limits } from '#contract/limits.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { open } from '#tests/support/visit.ts'
@@ -122,7 +122,7 @@ test('below 991 px a compact footer takes the place of the large one', async ({ 
   await expect(columns).toBeHidden()
   await expect(footer).toHaveCount(1)
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`)
-  for (const { name } of agency.offices.slice(0, 2))
+  for (const { name } of offices.slice(0, 2))
     await expect(footer.getByRole('heading', { name })).toBeVisible()
   for (const name of ['About', 'Gallery', 'Property wanted', 'Terms & Conditions', 'Privacy Policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()

@@ -62,7 +62,7 @@ export async function mergeCity(
       update ${adCampaigns} set cities = (select array_agg(distinct case when city = ${from.id} then ${to.id} else city end)
         from unnest(cities) as city) where ${from.id} = any(cities)`)
     await moveInViews(tx, 'city_id', from.id, to.id)
-    await renameInOffices(tx, from.name, to.name)
+    await renameInOffices(tx, from.name, to)
     await tx.delete(cities).where(eq(cities.id, from.id))
     await tx.update(cities).set(mergedNames(from, to)).where(eq(cities.id, to.id))
     await audit(tx, actor, {

@@ -47,14 +47,20 @@ export async function changeCity(
     await mustBeOwnCityNames(tx, id, names)
     const after = { ...names, synonyms: synonymsFor(names) }
     await tx.update(cities).set(after).where(eq(cities.id, id))
-    if (before.name !== fields.name) await renameInOffices(tx, before.name, fields.name)
+    if (before.name !== names.name || before.name_ur !== names.name_ur)
+      await renameInOffices(tx, before.name, names)
     await audit(tx, actor, { action: 'change', entity: 'city', entityId: id, before, after })
   })
 }
 
-/** Offices name their city by its text. */
-export async function renameInOffices(tx: Db, from: string, to: string): Promise<void> {
-  await tx.update(offices).set({ city: to }).where(sql`lower(${offices.city}) = lower(${from})`)
+/** Offices name their city by its text, and in Urdu where it has an Urdu name. */
+export async function renameInOffices(
+  tx: Db,
+  from: string,
+  to: { name: string; name_ur: string },
+): Promise<void> {
+  const names = { city: to.name, ...(to.name_ur && { city_ur: to.name_ur }) }
+  await tx.update(offices).set(names).where(sql`lower(${offices.city}) = lower(${from})`)
 }
 
 /**
