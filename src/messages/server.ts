@@ -13,3 +13,4 @@ export const missing = texts.missing
 export const requestErrors = texts.requestErrors
 export const sharePictures = texts.sharePictures
 export const visitorMail = texts.visitorMail
+export const views = texts.views

@@ -7,6 +7,7 @@ import { bookingErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import { viewName } from '../listings/feature-names.ts'
 import { localizedColumn } from '../localized.ts'
 import { refundTerms } from './refund-terms.ts'
 import { live } from './rows.ts'
@@ -57,7 +58,7 @@ export async function offerUnits(
         beds: facts.beds,
         baths: facts.baths,
         floor: facts.floor,
-        facing: facts.facing,
+        facing: viewName(facts.facing),
         size: ownSize(facts),
         type_size: { value: facts.type_value, unit: facts.unit, sqft: facts.type_sqft },
         floor_plan: plans.find(({ url }) => url === plan) ?? null,

@@ -7,6 +7,7 @@ import type { PaymentGateway } from '#integrations/payments/gateway.ts'
 import { bookingErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { viewName } from '../listings/feature-names.ts'
 import { localizedColumn } from '../localized.ts'
 import { refundTerms } from './refund-terms.ts'
 import { type BookingRow, isUnconfirmed, paymentsOf, refundOf } from './rows.ts'
@@ -99,7 +100,13 @@ type JoinedUnit = {
 function factsOf(row: JoinedUnit): BookingAnswer['data']['unit']['facts'] {
   const { beds, baths, floor, facing, unit, own_value, type_value, type_sqft } = row
   if (facing === null || unit === null || type_value === null || type_sqft === null) return null
-  return { beds, baths, floor, facing, size: ownSize({ unit, own_value, type_value, type_sqft }) }
+  return {
+    beds,
+    baths,
+    floor,
+    facing: viewName(facing),
+    size: ownSize({ unit, own_value, type_value, type_sqft }),
+  }
 }
 
 /** Begun with a gateway that is not ours any more, it cannot go on there. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualFeatures } from '#contract/listings/usual-features.ts'
 import { inLanguage } from '#messages/language.ts'
-import { featureNames } from './feature-names.ts'
+import { featureNames, viewName } from './feature-names.ts'
 
 test('every feature that the editor suggests is named in Urdu', () => {
   const all = Object.values(usualFeatures).flat()
@@ -12,4 +12,10 @@ test('every feature that the editor suggests is named in Urdu', () => {
 
 test('a feature is known whatever its case, and one of the agency’s own stays as it was written', () => {
   expect(inLanguage('ur', () => featureNames(['sea VIEW', 'Helipad']))).toEqual(['سمندر کا منظر', 'Helipad'])
+})
+
+test('what a unit looks at is named, each part that is known', () => {
+  expect(inLanguage('ur', () => viewName('Margalla Hills, corner'))).toBe('مارگلہ کی پہاڑیاں، کارنر')
+  expect(inLanguage('ur', () => viewName('Faisal Mosque'))).toBe('Faisal Mosque')
+  expect(viewName('Margalla Hills, corner')).toBe('Margalla Hills, corner')
 })

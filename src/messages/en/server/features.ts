@@ -63,3 +63,26 @@ export const features = {
   mezzanine: 'Mezzanine',
   tenantInPlace: 'Tenant in place',
 } as const
+
+/** What a unit of a project looks at, by the same rule. */
+export const views = {
+  corner: 'Corner',
+  garden: 'Garden',
+  courtyard: 'Courtyard',
+  street: 'Street',
+  park: 'Park',
+  mainRoad: 'Main road',
+  mainBoulevard: 'Main boulevard',
+  sea: 'Sea',
+  lake: 'Lake',
+  canal: 'Canal',
+  hills: 'Hills',
+  margallaHills: 'Margalla Hills',
+  mosque: 'Mosque',
+  golfCourse: 'Golf course',
+  swimmingPool: 'Swimming pool',
+  north: 'North',
+  south: 'South',
+  east: 'East',
+  west: 'West',
+} as const

@@ -1,4 +1,4 @@
-import type { features as english } from '../../en/server/features.ts'
+import type { features as english, views as englishViews } from '../../en/server/features.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const features = {
@@ -65,3 +65,25 @@ export const features = {
   mezzanine: 'میزنائن',
   tenantInPlace: 'کرایہ دار موجود',
 } satisfies Translation<typeof english>
+
+export const views = {
+  corner: 'کارنر',
+  garden: 'باغ',
+  courtyard: 'صحن',
+  street: 'گلی',
+  park: 'پارک',
+  mainRoad: 'مین روڈ',
+  mainBoulevard: 'مین بلیوارڈ',
+  sea: 'سمندر',
+  lake: 'جھیل',
+  canal: 'نہر',
+  hills: 'پہاڑیاں',
+  margallaHills: 'مارگلہ کی پہاڑیاں',
+  mosque: 'مسجد',
+  golfCourse: 'گالف کورس',
+  swimmingPool: 'سوئمنگ پول',
+  north: 'شمال',
+  south: 'جنوب',
+  east: 'مشرق',
+  west: 'مغرب',
+} satisfies Translation<typeof englishViews>
