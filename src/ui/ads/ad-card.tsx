@@ -1,6 +1,8 @@
 import type { AdPlacement } from '#contract/ads/ad-slots.ts'
 import { ads as t } from '#messages/common.ts'
 import { Icon } from '../icon.tsx'
+import { langOf } from '../lang-of.ts'
+import { localPath } from '../local-path.ts'
 import { Picture } from '../picture.tsx'
 import type { ShownAd } from './read-answer.ts'
 import { FarPicture } from './remote-picture.tsx'
@@ -59,7 +61,7 @@ export function AdCard({ placement, ad, onClick, onFail }: AdCardProps) {
       className="relative flex h-full overflow-hidden rounded-[inherit] border border-line bg-white"
     >
       <a
-        href={link}
+        href={leaves ? link : localPath(link)}
         rel="sponsored nofollow noopener"
         {...(leaves && { target: '_blank' })}
         onClick={onClick}
@@ -76,14 +78,21 @@ export function AdCard({ placement, ad, onClick, onFail }: AdCardProps) {
             <span className="rounded-sm border border-line px-1.5 py-px font-medium text-ink">
               {t.sponsored}
             </span>
-            <span className="max-w-full truncate">{advertiser}</span>
+            <span lang={langOf(advertiser)} className="max-w-full truncate">
+              {advertiser}
+            </span>
           </span>
           <span
+            lang={langOf(headline)}
             className={`mt-2 line-clamp-2 font-semibold tracking-tight underline-offset-4 group-hover:underline ${look.headline}`}
           >
             {headline}
           </span>
-          {text && <span className={`mt-1 text-sm text-muted ${look.lines}`}>{text}</span>}
+          {text && (
+            <span lang={langOf(text)} className={`mt-1 text-sm text-muted ${look.lines}`}>
+              {text}
+            </span>
+          )}
           <span className={`flex items-center gap-2 font-medium text-green-700 ${look.more}`}>
             {t.more}
             <Icon name="right" />
