@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { parseLatLong } from '#contract/places/lat-long.ts'
-import { adminCities as t } from '#messages/admin.ts'
+import { formNames, adminCities as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { PinField } from '../components/pin-field.tsx'
@@ -58,7 +58,7 @@ export function AreaScreen() {
       </Panel>
       <MergeAndDelete
         name={area.name}
-        what="area"
+        what={formNames.area}
         isUsed={area.isUsed}
         others={areas
           .filter(({ id }) => id !== area.id)

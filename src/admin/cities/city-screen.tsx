@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { adminCities as t } from '#messages/admin.ts'
+import { formNames, adminCities as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
@@ -51,7 +51,7 @@ export function CityScreen() {
       <NewArea cityId={city.id} areas={areas} inherited={city.marlaBasis ?? 250} />
       <MergeAndDelete
         name={city.name}
-        what="city"
+        what={formNames.city}
         isUsed={city.isUsed}
         others={cities.filter(({ id }) => id !== city.id)}
         onMerge={async (into) => {

@@ -16,7 +16,7 @@ export function MergeAndDelete({
   onDelete,
 }: {
   name: string
-  what: 'city' | 'area'
+  what: string
   isUsed: boolean
   others: ReadonlyArray<{ id: number; name: string }>
   onMerge: (into: number) => Promise<unknown>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Collection } from '#contract/admin/collections.ts'
+import { recordNames } from '#messages/admin.ts'
 import type { AdminCommand, NavItem } from '../shell/nav-item.ts'
 import type { CollectionDetails } from './collection-details.ts'
 import { addLabel, pathOf } from './content-type.ts'
@@ -8,10 +9,8 @@ type Menu<Path extends string> = {
   icon: LucideIcon
   /** Whether the command palette adds one from anywhere. */
   inPalette?: true
-  /** Where the admin app calls it something else than the contract. */
+  /** Where the admin app has it elsewhere than the contract. */
   path?: Path
-  one?: string
-  many?: string
   /** Loaded before a form is shown. */
   loadForForm?: () => Promise<unknown>
 }
@@ -39,8 +38,7 @@ export function adminCollection<const Of extends Collection, const Path extends 
 ): AdminCollection<Path> {
   const { permission: needs, system } = contract
   const path = menu.path ?? defaultPath<Path>(contract)
-  const one = menu.one ?? contract.one
-  const many = menu.many ?? contract.many.charAt(0).toUpperCase() + contract.many.slice(1)
+  const { one, many } = recordNames[contract.one]
   const forWhom = { needs, ...(system && { system }) }
   return {
     contract,

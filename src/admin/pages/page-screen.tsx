@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { pathInLanguage } from '#contract/language-paths.ts'
-import { adminPages as t } from '#messages/admin.ts'
+import { formNames, adminPages as t } from '#messages/admin.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Screen } from '../components/screen.tsx'
@@ -26,7 +26,7 @@ function PageEditor({ loaded }: { loaded: AdminPage }) {
   return (
     <Screen title={page.title} actions={<Actions page={page} />}>
       <RestoredNotice form={form} />
-      <CollisionNotice form={form} what="page" lastSaved={({ saved }) => saved} texts={texts} />
+      <CollisionNotice form={form} what={formNames.page} lastSaved={({ saved }) => saved} texts={texts} />
       <FormElement form={form} className={aboveSaveBar}>
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto] lg:gap-y-4">
           {languages.map((language) => (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatAmount, parsePrice, priceUnits } from '#contract/text/money.ts'
-import { adminCollections, adminJobs as t } from '#messages/admin.ts'
+import { adminCollections, formNames, adminJobs as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { dayInPakistan } from '#ui/format-date.ts'
 import { type Answer, call } from '../call.ts'
@@ -68,7 +68,12 @@ export function JobForm({
   return (
     <>
       <RestoredNotice form={form} />
-      <CollisionNotice form={form} what="job" lastSaved={(item) => item.lastSaved} texts={textsOf(choices)} />
+      <CollisionNotice
+        form={form}
+        what={formNames.job}
+        lastSaved={(item) => item.lastSaved}
+        texts={textsOf(choices)}
+      />
       <FormElement form={form} className={aboveSaveBar}>
         <Panel>
           <div className="grid gap-4 md:grid-cols-2">

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
 import { isOnSite } from '#contract/listings/status-transitions.ts'
-import { listingEditor as t } from '#messages/admin.ts'
+import { formNames, listingEditor as t } from '#messages/admin.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { useTitle } from '../../components/screen.tsx'
@@ -78,7 +78,7 @@ export function ListingEditorScreen({
       />
       <CollisionNotice
         form={editor}
-        what="listing"
+        what={formNames.listing}
         lastSaved={({ updatedAt }) => ({ at: updatedAt })}
         texts={fieldTexts(nameOf)}
       />

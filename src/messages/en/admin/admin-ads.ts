@@ -1,7 +1,6 @@
 export const adminAds = {
   viewsHelp:
     'A view counts when at least half of the ad was visible for a second. Visitors who opt out of tracking are not counted.',
-  title: 'Ads',
   intro:
     'Your own ads on the site. Campaigns with a higher weight are shown more often. Figures are for the last 30 days.',
   advertiser: 'Advertiser',

@@ -1,3 +1,20 @@
+/** What records are called: `one` in the middle of a sentence, `many` as the heading of their list. */
+export const recordNames = {
+  project: { one: 'project', many: 'Projects' },
+  'project video': { one: 'project video', many: 'Project videos' },
+  event: { one: 'event', many: 'Events' },
+  cover: { one: 'cover', many: 'Covers' },
+  'group photo': { one: 'group photo', many: 'Group photos' },
+  testimonial: { one: 'testimonial', many: 'Testimonials' },
+  office: { one: 'office', many: 'Offices' },
+  'ad campaign': { one: 'campaign', many: 'Ads' },
+  agent: { one: 'agent', many: 'Agents' },
+  webhook: { one: 'webhook', many: 'Webhooks' },
+} as const
+
+/** What is edited in a form of its own, in the middle of a sentence. */
+export const formNames = { city: 'city', area: 'area', job: 'job', listing: 'listing', page: 'page' } as const
+
 export const adminCollections = {
   add: 'Add {one}',
   gallery: {
