@@ -1,13 +1,13 @@
 /** What records are called: `one` in the middle of a sentence, `many` as the heading of their list. */
 export const recordNames = {
   project: { one: 'project', many: 'Projects' },
-  'project video': { one: 'project video', many: 'Project videos' },
+  projectVideo: { one: 'project video', many: 'Project videos' },
   event: { one: 'event', many: 'Events' },
   cover: { one: 'cover', many: 'Covers' },
-  'group photo': { one: 'group photo', many: 'Group photos' },
+  groupPhoto: { one: 'group photo', many: 'Group photos' },
   testimonial: { one: 'testimonial', many: 'Testimonials' },
   office: { one: 'office', many: 'Offices' },
-  'ad campaign': { one: 'campaign', many: 'Ads' },
+  adCampaign: { one: 'campaign', many: 'Ads' },
   agent: { one: 'agent', many: 'Agents' },
   webhook: { one: 'webhook', many: 'Webhooks' },
 } as const
