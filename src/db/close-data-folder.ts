@@ -9,6 +9,7 @@ const ours: ReadonlySet<string> = new Set([
   'files',
   'files.unfinished',
   'incoming',
+  'map',
   'postgres',
   'postgres-lives-in',
   'signing-secret',

@@ -58,7 +58,7 @@ export async function retryDeadJobs(
   return rows
 }
 
-/** Puts them away: they are neither tried nor listed any more, and gone with their week. pg-boss cancels none of these. */
+/** Dismisses them: they are no longer tried or listed, and are deleted after a week. pg-boss cancels none of these. */
 export function dropDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]> {
   return change(tx, ids, 'failed', sql`state = 'cancelled'`)
 }

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { collectionRules as t } from '#messages/admin.ts'
 import { marlaBases } from '../listings/property.ts'
+import { Outline } from '../places/outline.ts'
 import { areaKinds } from '../places/places.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { id, idInPath, latitude, line, longitude, urduLine, words } from './fields.ts'
+import { id, idInPath, latitude, line, longitude, outline, urduLine, words } from './fields.ts'
 
 const synonyms = words(20).describe('other names that imports and the search know it by')
 const marla_basis = z
@@ -35,6 +36,7 @@ export const AreaFields = z
     kind: z.enum(areaKinds),
     lat: latitude.nullable(),
     long: longitude.nullable(),
+    outline,
     synonyms,
     marla_basis,
   })
@@ -51,7 +53,7 @@ export const AdminArea = z.object({
   id: z.int(),
   city_id: z.int(),
   parent_id: z.int().nullable(),
-  ...AreaFields.shape,
+  ...z.object(AreaFields.shape).omit({ outline: true }).shape,
   inherited_marla: z.number().describe('what its marla is without a value of its own'),
   ...counts,
 })
@@ -138,6 +140,15 @@ export const cityCalls = {
     body: AreaFields,
     answer: done,
     errors: changing,
+  },
+  areaOutline: {
+    method: 'GET',
+    path: '/api/admin/areas/:id/outline',
+    summary: 'The outline of an area; null when it has none.',
+    access: 'places.edit',
+    params: place,
+    answer: z.object({ data: z.object({ outline: Outline.nullable() }) }),
+    errors: [...reading, 404],
   },
   mergeArea: {
     method: 'POST',

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { fieldRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import { emailPattern } from '../forms/validation.ts'
+import { Outline } from '../places/outline.ts'
+import { isArea, tidyPolygon } from '../places/polygons.ts'
+import { mostCorners, mostPolygons } from '../search/map-shape.ts'
 import { hasPhoneLength } from '../text/phones.ts'
 import { isSitePath } from '../text/site-path.ts'
 import { tidyLine, tidyLines } from '../text/tidy-text.ts'
@@ -88,6 +91,23 @@ export const longitude = z
   .number({ error: () => t.longitude })
   .min(-180)
   .max(180)
+
+const corner = z.strictObject({ lat: latitude, long: longitude })
+const polygon = z
+  .array(corner)
+  .max(mostCorners + 1, { error: () => t.outlineCorners({ most: mostCorners }) })
+  .transform(tidyPolygon)
+  .pipe(z.array(corner).max(mostCorners, { error: () => t.outlineCorners({ most: mostCorners }) }))
+  .refine(isArea, { error: () => t.outlineFlat })
+
+/** The outline of a place; null for none. When the field is left out, the outline stays as it is. */
+export const outline = z
+  .array(polygon)
+  .max(mostPolygons, { error: () => t.outlinePolygons({ most: mostPolygons }) })
+  .nullable()
+  .transform((polygons) => (polygons?.length ? polygons : null))
+  .pipe(Outline.nullable())
+  .optional()
 
 export const id = z.int().positive().max(2_147_483_647)
 

@@ -44,6 +44,7 @@ export const ListingQuery = z.object({
   max_price: whole(1_000_000_000_000).optional(),
   beds: whole(100).optional().describe('so many or more'),
   confirm: z.literal('due').optional().describe('on offer and to be confirmed soon, or never confirmed'),
+  position: z.literal('none').optional().describe('without a position of their own on the map'),
   featured: z.literal('yes').optional(),
   min_days: whole(10_000).optional().describe('made at least so many days ago'),
   max_days: whole(10_000).optional().describe('made at most so many days ago'),

@@ -19,6 +19,7 @@ export const Today = z.object({
     count: z.int(),
     listings: z.array(z.object({ id: z.int(), title: z.string(), confirmed_at: z.string().nullable() })),
   }),
+  without_position: z.int().describe('listings on the site without a map position'),
   in_review: InReview.nullable().describe('what waits for approval; null for who may not approve'),
   returned: z
     .array(z.object({ id: z.int(), title: z.string(), by: z.string(), reason: z.string() }))

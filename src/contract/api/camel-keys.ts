@@ -3,12 +3,11 @@ type CamelKey<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   : Key
 
 /** A wire type with the keys the web reads: `price_from` as `priceFrom`, `client_Location` as `clientLocation`. */
-export type CamelKeys<T> =
-  T extends ReadonlyArray<infer Item>
-    ? CamelKeys<Item>[]
-    : T extends object
-      ? { [Key in keyof T as Key extends string ? CamelKey<Key> : Key]: CamelKeys<T[Key]> }
-      : T
+export type CamelKeys<T> = T extends readonly unknown[]
+  ? { -readonly [At in keyof T]: CamelKeys<T[At]> }
+  : T extends object
+    ? { [Key in keyof T as Key extends string ? CamelKey<Key> : Key]: CamelKeys<T[Key]> }
+    : T
 
 /** A parsed JSON value with every key in camelCase, at any depth (S4.1, D2). */
 export function camelKeys<T>(value: T): CamelKeys<T> {

@@ -1,4 +1,4 @@
-/** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
+/** Every call of the API: the source of the client's types, the API's routes and the OpenAPI document. */
 
 import { z } from 'zod'
 import { searchTerms } from '#messages/common.ts'
@@ -10,12 +10,17 @@ import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../
 import { SitemapEntries, SitemapPart, sitemapKinds } from '../content/sitemap.ts'
 import { UploadAnswer, UploadQuery } from '../files/uploads.ts'
 import { formEndpoints } from '../forms/form-endpoints.ts'
-import { HomeListings, ListingAnswer } from '../listings/listing.ts'
+import { HomeListings, ListingAnswer, ListingCardsAnswer, ListingCardsQuery } from '../listings/listing.ts'
 import { purposes } from '../listings/property.ts'
+import { AreaPrice, AreaPricesQuery } from '../places/area-prices.ts'
+import { NearbyAnswer } from '../places/nearby.ts'
+import { AreaOutline, OutlinesQuery } from '../places/outline.ts'
 import { Area, City, PlaceSuggestion, PopularArea } from '../places/places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
+import { MapAnswer, MapSearch } from '../search/map-search.ts'
 import { Pagination, pagingAliases, Search, SearchAnswer } from '../search/search.ts'
+import { Suggestion } from '../search/suggestion.ts'
 import { Understood, WordsQuery } from '../search/understood.ts'
 import { bodyErrors, type Endpoint, id } from './endpoint.ts'
 import { route } from './routes.ts'
@@ -42,12 +47,34 @@ export const endpoints = {
     answer: z.array(Area),
     errors: [422],
   },
+  areaPrices: {
+    ...route('areaPrices'),
+    summary: 'The median price of a square foot in the areas of a city or a part of the map.',
+    query: AreaPricesQuery,
+    answer: z.object({ data: z.array(AreaPrice) }),
+    errors: [422],
+  },
+  areaOutlines: {
+    ...route('areaOutlines'),
+    summary: 'The outlines of areas by their IDs, in their order; IDs of no area are left out.',
+    query: OutlinesQuery,
+    answer: z.object({ data: z.array(AreaOutline) }),
+    errors: [422],
+  },
   places: {
     ...route('places'),
     summary:
       'The cities and areas that a typed text may mean, in Roman letters or Urdu, best first, at most 8.',
     query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
     answer: z.array(PlaceSuggestion),
+    errors: [422],
+  },
+  suggestions: {
+    ...route('suggestions'),
+    summary:
+      'What a text typed into the search may mean, in Roman letters or Urdu: the property of an ID, cities and areas, projects, agents.',
+    query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
+    answer: z.array(Suggestion),
     errors: [422],
   },
   popularAreas: {
@@ -70,6 +97,15 @@ export const endpoints = {
     answer: ListingAnswer,
     errors: [404],
   },
+  listingNearby: {
+    ...route('listingNearby'),
+    summary:
+      'The nearest school, hospital, mosque, park and so on of a listing, with distances in a straight line, at most 3 km.',
+    params: z.object({ id }),
+    answer: NearbyAnswer,
+    errors: [404],
+    system: 'maps',
+  },
   search: {
     ...route('search'),
     summary: 'Published listings by filters, with the exact total and counts for the other choices.',
@@ -78,12 +114,28 @@ export const endpoints = {
     answer: SearchAnswer,
     errors: [422],
   },
+  searchMap: {
+    ...route('searchMap'),
+    summary: 'The results of a search on the map: clusters, pins, and counts of areas.',
+    query: MapSearch,
+    queryAliases: pagingAliases,
+    answer: MapAnswer,
+    errors: [422],
+  },
   understand: {
     ...route('understand'),
     summary:
       'The filters that a query in words says, in English, Urdu or Roman Urdu; what it leaves stays as the keyword.',
     query: WordsQuery,
     answer: Understood,
+    errors: [422],
+  },
+  listingCards: {
+    ...route('listingCards'),
+    summary:
+      'The cards of listings by their IDs, as a map shows them; those that are no longer published are left out.',
+    query: ListingCardsQuery,
+    answer: ListingCardsAnswer,
     errors: [422],
   },
   agents: {
@@ -125,6 +177,14 @@ export const endpoints = {
     params: z.object({ id }),
     answer: ProjectDetails,
     errors: [404],
+  },
+  projectNearby: {
+    ...route('projectNearby'),
+    summary: 'The same of a project.',
+    params: z.object({ id }),
+    answer: NearbyAnswer,
+    errors: [404],
+    system: 'maps',
   },
   projectVideos: {
     ...route('projectVideos'),

@@ -1,18 +1,27 @@
-/** What the client needs of every call that pages make, without schemas: the endpoints of the contract are made of it. */
+/**
+ * What the client needs of every call that pages make, without schemas: the endpoints of the contract are made of it.
+ */
 export const routes = {
   cities: 'GET /api/city',
   areas: 'GET /api/area',
+  areaPrices: 'GET /api/areas/prices',
+  areaOutlines: 'GET /api/areas/outlines',
   places: 'GET /api/places',
+  suggestions: 'GET /api/suggestions',
   popularAreas: 'GET /api/area/popular',
   homeListings: 'GET /api/listings',
   listing: 'GET /api/listings/:id',
+  listingNearby: 'GET /api/listings/:id/nearby',
   search: 'GET /api/listings/search',
+  searchMap: 'GET /api/listings/map',
   understand: 'GET /api/listings/understand',
+  listingCards: 'GET /api/listings/cards',
   agents: 'GET /api/agents',
   agent: 'GET /api/agents/:id',
   projects: 'GET /api/projects',
   searchProjects: 'GET /api/projects/search',
   projectDetails: 'GET /api/projects/Details/:id',
+  projectNearby: 'GET /api/projects/:id/nearby',
   projectVideos: 'GET /api/projectVideos/',
   videosOfProject: 'GET /api/projectVideos/:id',
   covers: 'GET /api/covers',

@@ -11,8 +11,8 @@ import { PaymentStep } from '../projects/project.ts'
 export const bookingStates = ['held', 'booked', 'released'] as const
 
 /**
- * Why a unit was released: its time was over, its buyer did not confirm the hold, its buyer or the agency gave it up, its
- * payment could not begin.
+ * Why a unit was released: its time was over, its buyer did not confirm the hold, its buyer or the agency gave it up,
+ * its payment could not begin.
  */
 export const releaseReasons = ['time', 'unconfirmed', 'buyer', 'agency', 'gateway'] as const
 export type ReleaseReason = (typeof releaseReasons)[number]

@@ -91,5 +91,23 @@ export type Listing = z.infer<typeof Listing>
 export const HomeListings = z.object({ data: z.array(ListingCard) })
 export type HomeListings = z.infer<typeof HomeListings>
 
+/** How many cards a list of homes on a map may show. */
+export const maxCards = 60
+
+const listingId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
+
+/** `GET /api/listings/cards?ids=10590,10612`. */
+export const ListingCardsQuery = z.object({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))])
+    .pipe(z.array(listingId).min(1).max(maxCards))
+    .describe(`IDs with commas, at most ${maxCards}`),
+})
+
+/** The cards in the order of the IDs. */
+export const ListingCardsAnswer = z.object({ data: z.array(ListingCard) })
+export type ListingCardsAnswer = z.infer<typeof ListingCardsAnswer>
+
 export const ListingAnswer = z.object({ property: Listing })
 export type ListingAnswer = z.infer<typeof ListingAnswer>

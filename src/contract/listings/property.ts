@@ -92,7 +92,9 @@ const soldBySquareFoot: ReadonlySet<Subtype> = new Set([
   'shop',
 ])
 
-/** The unit in which people compare prices of a kind: land and houses by the marla, what lies in a building by the sq ft. */
+/**
+ * The unit in which people compare prices of a kind: land and houses by the marla, units in a building by the sq ft.
+ */
 export function pricedPer(subtype: Subtype): 'marla' | 'sqft' {
   return soldBySquareFoot.has(subtype) ? 'sqft' : 'marla'
 }

@@ -40,8 +40,8 @@ export function placeKeys({ name, synonyms = [], around = [] }: PlaceText): Plac
 
 /**
  * The items that the typed text may mean, best first: those it names, those that begin with it, those that contain it,
- * those with every word (one slip allowed from four letters on, two from eight on), then those that sound like it. Items
- * that fit equally stay in their order; an empty text gives all of them.
+ * those with every word (one typo allowed from four letters on, two from eight on), then those that sound like it.
+ * Items that fit equally stay in their order; an empty text gives all of them.
  */
 export function matchPlaces<Item>(
   items: readonly Item[],

@@ -1,16 +1,8 @@
 import { toWesternDigits } from '../text/digits.ts'
+import { toUrduLetters } from '../text/urdu-letters.ts'
 
-/** Letters that keyboards and fonts write in several ways, as one. */
-const sameLetters: Readonly<Record<string, string>> = {
-  ي: 'ی',
-  ى: 'ی',
-  ے: 'ی',
-  ك: 'ک',
-  ه: 'ہ',
-  ة: 'ہ',
-  ۃ: 'ہ',
-  ں: 'ن',
-}
+/** Normalises Urdu letters that names are written with in several ways. */
+const sameLetters: Readonly<Record<string, string>> = { ے: 'ی', ة: 'ہ', ۃ: 'ہ', ں: 'ن' }
 
 /**
  * The words of a text as names and searches compare them: lower case, without accents and apostrophes, Urdu letters and
@@ -20,10 +12,9 @@ export function plainWords(text: string): string[] {
   const lower = text.toLowerCase()
   // Nearly all titles are plain ASCII, and a million of them are read at the start.
   if (isAscii(lower)) return lower.replaceAll("'", '').match(/[a-z0-9]+/g) ?? []
-  const plain = toWesternDigits(lower)
-    .normalize('NFKD')
+  const plain = toUrduLetters(toWesternDigits(lower).normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}'’`]/gu, '')
-    .replace(/[يىےكهةۃں]/g, (letter) => sameLetters[letter] ?? letter)
+    .replace(/[ےةۃں]/g, (letter) => sameLetters[letter] ?? letter)
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { StoredImage } from '../files/image.ts'
 import { sizeUnits, subtypes } from '../listings/property.ts'
+import { Outline } from '../places/outline.ts'
 import { NamedPlace } from '../places/places.ts'
 import { Pagination } from '../search/search.ts'
 import { approvalStatuses } from './approval.ts'
@@ -63,6 +64,7 @@ export const ProjectDetails = ProjectCard.extend({
   amenities: z.array(z.string()),
   lat: z.number().nullable(),
   long: z.number().nullable(),
+  outline: Outline.nullable(),
   unit_types: z.array(ProjectUnitType),
   payment_plan: z.array(PaymentStep).describe('in the order the steps fall due; empty when none is known'),
   images: z.array(StoredImage),

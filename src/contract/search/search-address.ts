@@ -25,7 +25,7 @@ function written(value: unknown): string {
   if (value === undefined) return ''
   return Array.isArray(value)
     ? [...new Set(value.map(String))].sort(byNumberOrName).map(escaped).join(',')
-    : escaped(String(value).trim())
+    : escaped(String(value).trim()).replaceAll('%2C', ',')
 }
 
 function byNumberOrName(one: string, other: string): number {

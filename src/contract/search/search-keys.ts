@@ -3,16 +3,37 @@
  * cache follow from it; the compiler names each of them that lacks a key. Every page that links to a search loads this
  * file, so that it holds no schema.
  */
+import type { Feature } from '../listings/features.ts'
 import { allTypes, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
 
-export const searchSorts = ['newest', 'price-low', 'price-high', 'size-low', 'size-high'] as const
+export const searchSorts = [
+  'newest',
+  'price-low',
+  'price-high',
+  'unit-price-low',
+  'unit-price-high',
+  'size-low',
+  'size-high',
+] as const
 export type SearchSort = (typeof searchSorts)[number]
 
 export const defaultPerPage = 18
 
 /** What an address may say under a key. */
 export type SearchField = {
-  holds: 'number' | 'price' | 'size' | 'text' | 'ids' | 'choice' | 'choices'
+  holds:
+    | 'number'
+    | 'price'
+    | 'size'
+    | 'text'
+    | 'flag'
+    | 'ids'
+    | 'features'
+    | 'choice'
+    | 'choices'
+    | 'box'
+    | 'shape'
+    | 'near'
   /** What can be chosen from. */
   of?: readonly string[]
   /** What is meant when the key is left out. */
@@ -31,6 +52,13 @@ export const searchFields = {
   purpose: { holds: 'choice', of: purposes, usual: 'sale', isWritten: true },
   cityId: { holds: 'number' },
   areaIds: { holds: 'ids' },
+  // A rectangle of the map, 'west,south,east,north' in degrees.
+  box: { holds: 'box' },
+  // Areas drawn on the map: polygons as encoded polylines (map-shape.ts).
+  shape: { holds: 'shape' },
+  // 'lat,long,km', and the name of the place in the middle, which is not a filter.
+  near: { holds: 'near' },
+  nearName: { holds: 'text' },
   type: { holds: 'choice', of: [allTypes.value, ...propertyTypes], usual: allTypes.value },
   subtype: { holds: 'choices', of: subtypes },
   minPrice: { holds: 'price' },
@@ -40,12 +68,21 @@ export const searchFields = {
   sizeUnit: { holds: 'choice', of: sizeUnits, usual: 'sqft' },
   beds: { holds: 'number' },
   baths: { holds: 'number' },
+  // A listing must have all of them. Their names are in a catalogue that is too large for every page.
+  features: { holds: 'features' },
+  hasPictures: { holds: 'flag' },
+  // Approved by the authority, either the listing itself or its project.
+  approved: { holds: 'flag' },
+  // Published within this many days.
+  added: { holds: 'number' },
   projectId: { holds: 'number' },
   agentId: { holds: 'number' },
   keyword: { holds: 'text' },
   // The words of which the other filters were understood; what it has of the keyword is searched as it stands.
   typed: { holds: 'text' },
   sort: { holds: 'choice', of: searchSorts, usual: 'newest' },
+  // Whether small screens show the list or the map, which are not side by side there.
+  view: { holds: 'choice', of: ['list', 'map'], usual: 'list' },
   page: { holds: 'number', usual: 1, alias: 'current_page' },
   perPage: { holds: 'number', usual: defaultPerPage, alias: 'per_page' },
 } as const satisfies Record<string, SearchField>
@@ -56,8 +93,10 @@ export type SearchKey = keyof typeof searchFields
 export const notFilters = [
   'purpose',
   'sizeUnit',
+  'nearName',
   'typed',
   'sort',
+  'view',
   'page',
   'perPage',
 ] as const satisfies SearchKey[]
@@ -71,9 +110,13 @@ type Value<Field> = Field extends { holds: 'choice'; of: readonly (infer Choice)
     ? Choice[]
     : Field extends { holds: 'ids' }
       ? number[]
-      : Field extends { holds: 'text' }
-        ? string
-        : number
+      : Field extends { holds: 'features' }
+        ? Feature[]
+        : Field extends { holds: 'flag' }
+          ? true
+          : Field extends { holds: 'text' | 'box' | 'shape' | 'near' }
+            ? string
+            : number
 
 /** The value of each key. */
 export type SearchValues = { [Key in SearchKey]: Value<(typeof searchFields)[Key]> }

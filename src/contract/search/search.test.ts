@@ -10,7 +10,10 @@ test.each([
   ['areaIds=1,2,2', { areaIds: [1, 2] }],
   ['areaIds=1,', { areaIds: [1] }],
   ['subtype=house,upper+portion', { subtype: ['house', 'upper portion'] }],
+  ['features=corner,parkFacing', { features: ['corner', 'parkFacing'] }],
+  ['hasPictures=true&added=7', { hasPictures: true, added: 7 }],
   ['sizeUnit=kanal&minSize=0.5', { sizeUnit: 'kanal', minSize: 0.5 }],
+  ['box=+73.2,33.8+,72.9,33.5&near=33.707,+73.05,+2', { box: '72.9,33.5,73.2,33.8', near: '33.707,73.05,2' }],
   ['utm_source=x&purpose=rent', { purpose: 'rent' }],
 ])("'%s' is a search", (query, search) => {
   expect(read(query).data).toMatchObject(search)
@@ -33,6 +36,9 @@ test.each([
   ['sizeUnit=acre', ['sizeUnit']],
   ['beds=many&baths=NaN', ['beds', 'baths']],
   ['sort=prettiest', ['sort']],
+  ['features=corner,helipad', ['features']],
+  ['hasPictures=yes&approved=false', ['hasPictures', 'approved']],
+  ['added=0', ['added']],
   ['page=0', ['page']],
   ['perPage=61', ['perPage']],
   ['minPrice=5&maxPrice=4&page=-1', ['page', 'maxPrice']],

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { searchTerms, validationMessages } from '#messages/common.ts'
+import { features, searchTerms, validationMessages } from '#messages/common.ts'
+import { featureKeys } from '../listings/features.ts'
 import { ListingCard } from '../listings/listing.ts'
 import { type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
+import { type MapFilter, mapFilters } from './map-filters.ts'
 import {
   notFilters,
   type SearchField,
@@ -13,11 +15,16 @@ import {
   searchKeys,
 } from './search-keys.ts'
 
+/** A search process lists the keys that it knows in this response header; it ignores all others. */
+export const searchKeysHeader = 'x-search-keys'
+
 export const maxPerPage = 60
 
 const { refusals } = searchTerms
 const largestSize = 1_000_000_000
 const mostAreas = 50
+const longestAgo = 365
+const mostFeatures = 20
 
 const id = whole(1, 2_147_483_647)
 const price = whole(0, 1_000_000_000_000)
@@ -40,6 +47,12 @@ const several = z
   ])
   .transform((list) => list.filter((text) => text !== ''))
 
+/** True, or left out when it does not matter. */
+const flag = z
+  .literal('true', { error: () => refusals.flag })
+  .transform((): true => true)
+  .optional()
+
 /** A choice of the table, with its usual value. */
 function choice<Choice extends string>({ of, usual }: { of: readonly Choice[]; usual: NoInfer<Choice> }) {
   return z.enum(of, { error: () => refusals.choices({ choices: of.join(', ') }) }).default(usual)
@@ -52,6 +65,10 @@ const fields = {
   areaIds: several
     .pipe(z.array(id).max(mostAreas, { error: () => refusals.areas({ most: mostAreas }) }))
     .default([]),
+  box: onMap('box').optional().describe('west,south,east,north in degrees'),
+  shape: onMap('shape').optional().describe('polygons as encoded polylines, with a point between two'),
+  near: onMap('near').optional().describe('lat,long,km'),
+  nearName: text().optional().describe('the name of the place in the middle of `near`; not a filter'),
   type: choice(searchFields.type).describe('type group, or all'),
   subtype: several
     .pipe(
@@ -69,18 +86,31 @@ const fields = {
   sizeUnit: choice(searchFields.sizeUnit),
   beds: whole(0, 50).optional().describe('at least'),
   baths: whole(0, 50).optional().describe('at least'),
+  features: several
+    .pipe(
+      z
+        .array(z.enum(featureKeys(features), { error: () => refusals.feature }))
+        .max(mostFeatures, { error: () => refusals.features({ most: mostFeatures }) }),
+    )
+    .default([])
+    .describe('a listing must have all of them'),
+  hasPictures: flag,
+  approved: flag.describe('the listing or its project is approved by the authority'),
+  added: whole(1, longestAgo).optional().describe('published within this many days'),
   projectId: id.optional(),
   agentId: id.optional(),
   keyword: text().optional(),
   typed: text().optional().describe('the words of which the filters were understood; filters nothing'),
   sort: choice(searchFields.sort),
+  view: choice(searchFields.view).describe('list or map; does not change the results'),
   page: whole(1, 1_000_000).default(searchFields.page.usual).describe('or current_page'),
   perPage: whole(1, maxPerPage).default(searchFields.perPage.usual).describe('or per_page'),
 } satisfies { [Key in SearchKey]: z.ZodType<SearchValues[Key] | undefined> }
 
 /**
  * A search as its query string states it. Sizes are in `sizeUnit`, where a marla or kanal is the listing's own
- * (D28); `beds` and `baths` are 'so many or more'; `areaIds` and `subtype` take several values. An unusable value is
+ * (D28); `beds` and `baths` are 'so many or more'; `areaIds`, `subtype` and
+ * `features` take several values, of which a listing has one, one and all. An unusable value is
  * refused with its key's name.
  */
 export const Search = z
@@ -106,6 +136,16 @@ export const pagingAliases: Readonly<Record<string, SearchKey>> = Object.fromEnt
     return alias ? [[alias, key]] : []
   }),
 )
+
+/** A filter of the map, in its canonical text. */
+function onMap(key: MapFilter) {
+  return z.string().transform((given, context) => {
+    const written = mapFilters[key](given)
+    if (written !== undefined) return written
+    context.addIssue(refusals[key])
+    return z.NEVER
+  })
+}
 
 function text() {
   return z
@@ -140,7 +180,7 @@ export const SearchCounts = z.object({
   area: z
     .array(NamedPlace.extend({ count: z.int() }))
     .describe(
-      'the areas of the chosen city with the listings in them and everything inside them, most first, at most 60; empty without a city',
+      'the areas of the chosen city or on the map with the listings in them and everything inside them, most first, at most 60; empty without a city, box, shape or near',
     ),
   beds: z.array(z.object({ value: z.int(), count: z.int() })).describe('exactly so many beds'),
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { features } from '#messages/common.ts'
+import { featureKeys } from '../listings/features.ts'
 import { purposes, sizeUnits, subtypes } from '../listings/property.ts'
 import { searchFields, searchSorts } from './search-keys.ts'
 
@@ -31,6 +33,7 @@ export const Understood = z
     sizeUnit: z.enum(sizeUnits),
     beds: z.int(),
     baths: z.int(),
+    features: z.array(z.enum(featureKeys(features))),
     keyword: z.string(),
     sort: z.enum(searchSorts),
   })

@@ -6,7 +6,7 @@ test('facts that are not known are left out', () => {
   expect(joinList(['One-bed', null, '', '1 bed'])).toBe('One-bed, 1 bed')
 })
 
-test('in Urdu a number after an English name is kept apart from it by a mark of the direction', () => {
+test('in Urdu a direction mark separates a number from the English name before it', () => {
   inLanguage('ur', () => {
     expect(joinList(['One-bed', '1 بیڈ', '1 باتھ'])).toBe('One-bed، \u200f1 بیڈ، 1 باتھ')
     expect(joinList(['Phase 6', '5 مرلہ'])).toBe('Phase 6، \u200f5 مرلہ')

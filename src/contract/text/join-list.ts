@@ -7,5 +7,8 @@ export function joinList(facts: ReadonlyArray<string | null | undefined | false>
   return currentLanguage() === 'ur' ? list.replaceAll(numberAfterName, '$1\u200f') : list
 }
 
-/** Between right and left a number sides with the English name before it: 'One-bed، 1 بیڈ' would read '1 One-bed، بیڈ'. */
+/**
+ * In Urdu text a number follows the direction of an English name before it: 'One-bed، 1 بیڈ' would show as '1 One-bed،
+ * بیڈ'.
+ */
 const numberAfterName = /(\p{Script=Latin}\P{L}*، )(?=\d)/gu

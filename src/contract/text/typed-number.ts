@@ -1,15 +1,12 @@
 /** Numbers as people type them. */
 import { toWesternDigits } from './digits.ts'
-
-/** Letters that Arabic keyboards write in their own way, as Urdu ones do. */
-const urduLetters: Readonly<Record<string, string>> = { ك: 'ک', ي: 'ی', ى: 'ی', ه: 'ہ' }
+import { toUrduLetters } from './urdu-letters.ts'
 
 /** The text in lower case, with Western digits, points, commas, single spaces and Urdu letters. */
 export function plainNumberText(text: string): string {
-  return toWesternDigits(text)
+  return toUrduLetters(toWesternDigits(text))
     .replaceAll('٫', '.')
     .replace(/[٬،]/g, ',')
-    .replace(/[كيىه]/g, (letter) => urduLetters[letter] ?? letter)
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

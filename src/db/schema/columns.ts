@@ -5,10 +5,12 @@ import {
   customType,
   doublePrecision,
   integer,
+  jsonb,
   PgCustomColumn,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { LatLong } from '#contract/places/lat-long.ts'
 
 /** An id that the database gives, unless the writer brings one (demo content, imports). */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -39,6 +41,9 @@ export function isFileAddress(column: AnyPgColumn): boolean {
 
 /** A position in degrees; both or none, see `positionIsWhole`. */
 export const position = () => ({ lat: doublePrecision(), long: doublePrecision() })
+
+/** The outline of a place: one or several polygons; null when it has none. */
+export const outline = () => ({ outline: jsonb().$type<LatLong[][]>() })
 
 export function positionIsWhole(table: { lat: AnyPgColumn; long: AnyPgColumn }): SQL {
   return sql`(${table.lat} is null) = (${table.long} is null) and ${table.lat} between -90 and 90 and ${table.long} between -180 and 180`

@@ -40,7 +40,10 @@ import { projects } from './projects.ts'
 
 export const listingImageRoles = ['photo', 'floor plan'] as const
 
-/** The id is the property ID that visitors know. Prices in PKR, 0 is on call; `size_sqft` on the listing's own marla basis. */
+/**
+ * The id is the property ID that visitors know. Prices in PKR, 0 is on call; `size_sqft` on the listing's own marla
+ * basis.
+ */
 export const listings = pgTable(
   'listings',
   {
@@ -86,7 +89,7 @@ export const listings = pgTable(
     approval_number: text(),
     /** Why no approval is required. */
     approval_reason: text(),
-    /** One more after every change of what the listing says, by whomever: a trigger counts what does not count itself. */
+    /** Goes up with every change of the listing: a trigger increments it when the statement does not. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
@@ -121,6 +124,7 @@ export const listings = pgTable(
       table.city_id,
       table.area_id,
       table.agent_id,
+      table.lat,
       table.featured,
       table.created_at,
       table.published_at,

@@ -29,7 +29,7 @@ export const settings = pgTable('settings', {
   updated_at: time().notNull().defaultNow(),
 })
 
-/** How often somebody sent forms in the ten minutes that end then; the subject is a digest that leads back to nobody. */
+/** How many forms a subject sent in the ten minutes up to that time; the subject is a digest that identifies nobody. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { marlaBases } from '#contract/listings/property.ts'
 import { areaKinds } from '#contract/places/places.ts'
-import { identity, isOneOf, position, positionIsWhole, urduText } from './columns.ts'
+import { identity, isOneOf, outline, position, positionIsWhole, urduText } from './columns.ts'
 
 /** Other names that people know a place by. */
 const synonyms = () => text().array().notNull().default(sql`'{}'`)
@@ -44,6 +44,7 @@ export const areas = pgTable(
     name_ur: urduText(),
     kind: text({ enum: areaKinds }).notNull(),
     ...position(),
+    ...outline(),
     synonyms: synonyms(),
     marla_basis: doublePrecision(),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featureNames } from '#domain/listings/feature-names.ts'
+import { featureNames } from '#domain/listings/features/feature-names.ts'
 import { inLanguage } from '#messages/language.ts'
 import { tables } from './feature-tables.ts'
 

@@ -5,7 +5,10 @@ import { extname, join } from 'node:path'
 import type { files } from '#db/schema/index.ts'
 import type { Shows } from './shows.ts'
 
-/** A line of index.json. `alt` says what the picture shows, `thumbhash` (base64) and `colour` stand for it until it has come. */
+/**
+ * A line of index.json. `alt` says what the picture shows, `thumbhash` (base64) and `colour` take its place until it
+ * has loaded.
+ */
 export interface DemoPicture {
   file: string
   kind: string

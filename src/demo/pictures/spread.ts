@@ -55,7 +55,8 @@ const rounds = 12
 
 /**
  * Chooses one of a listing's own `candidates` for each listing: the one that fewest neighbours show, then the
- * one that is used least. The same listings get the same choice every time. Names of one look count as the same picture.
+ * one that is used least. The same listings get the same choice every time. Names of one look count as the same
+ * picture.
  */
 export function spread<Listing extends Spread>(
   listings: readonly Listing[],

@@ -4,7 +4,7 @@ import type { Facts } from '../listings/fact-types.ts'
 import type { Phrase, Teller } from './tell.ts'
 import { inPlace, nearby, upperFirst } from './wording.ts'
 
-/** What lies near. */
+/** What is nearby. */
 export const closeTo: readonly Phrase[] = [
   (t) => {
     const near = nearby(t)

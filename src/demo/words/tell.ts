@@ -38,7 +38,7 @@ export function teller(
         spoken.add(phrase)
         return words
       }
-      // A set keeps its order: what came last is taken back.
+      // A set keeps its order: what was added last is removed.
       if (said.size > before) for (const matter of [...said].slice(before)) said.delete(matter)
     }
     return undefined

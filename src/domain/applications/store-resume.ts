@@ -13,8 +13,8 @@ import { storeDocument } from '../files/store-document.ts'
 /**
  * Stores a CV where no address of the site leads to, and gives the link that its application carries: an opaque
  * id (D13). One that no application takes up is removed after a day.
- * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner cannot tell or the storage is out of reach,
- * Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5 MB
+ * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner or the storage is out
+ * of reach, Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5 MB
  */
 export async function storeResume(
   ctx: Context<'db' | 'storage' | 'scanner' | 'dataDir'>,
@@ -33,7 +33,7 @@ export async function storeResume(
   })
 }
 
-/** A file that nobody has looked at is not taken: its sender is there to send it again, staff would open it unwarned. */
+/** A file that was not scanned is refused: the sender can send it again, while staff would open it unwarned. */
 async function mustBeClean(scanner: Scanner | undefined, path: string): Promise<void> {
   const verdict = await scanner?.(path).catch((cause) => {
     throw new Unavailable(uploads.unchecked, { cause })

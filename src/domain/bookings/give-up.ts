@@ -7,7 +7,7 @@ import { markReleased, theBuyer } from './change.ts'
 import { lockBooking } from './rows.ts'
 
 /**
- * Its buyer does not want the unit that they hold: it is free at once. What is free already stays as it ended. A payment
+ * Releases a unit that its buyer no longer wants. A booking that has ended already stays as it is. A payment
  * that is told of later is to be paid back; whether one was made is asked when the hold would have ended.
  * @throws NotFound when no booking has the reference, Conflict when it is booked
  */

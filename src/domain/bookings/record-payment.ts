@@ -11,8 +11,8 @@ import type { BookingRow } from './rows.ts'
 export type PaymentTold = Omit<GatewayPayment, 'reference'> & { source: (typeof paymentSources)[number] }
 
 /**
- * What a payment does to its booking, which the transaction at hand has locked: the first whole one that comes while the unit is held books it,
- * any other is to be paid back. Told of twice it counts once.
+ * Applies a payment to its booking, which the transaction has locked: the first payment in full while the unit is held
+ * books it, any other is refunded. A payment that is reported twice counts once.
  */
 export async function recordPayment(
   ctx: Context<'db' | 'queue'>,

@@ -17,7 +17,8 @@ export const graceMs = 30_000
 /**
  * Ends a hold whose time is over: the gateway is asked whether it was paid after all, which books the unit; else it is
  * free again. Of one that its buyer gave up it is asked, too: what was paid for it is to be paid back. Nothing happens
- * before its time, nor to what is booked or otherwise released. A hold that was not confirmed is released without asking.
+ * before its time, nor to what is booked or otherwise released. A hold that was not confirmed is released without
+ * asking.
  * @throws what keeps the gateway from answering; asked again it may answer, and after half an hour it is not waited for
  */
 export async function settleHold(ctx: Context<'db' | 'queue' | 'gateway'>, bookingId: number): Promise<void> {

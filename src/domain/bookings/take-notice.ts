@@ -15,7 +15,8 @@ type Verdict = (typeof paymentNotices.$inferInsert)['verdict']
 /**
  * Takes what a payment gateway tells, and keeps it whole: the one way, beside asking it, by which this server learns
  * that something was paid. The same notice counts once, however often and however simultaneously it comes.
- * @throws NotFound for a gateway that is not ours, Unauthorised for what it has not signed, Invalid for what is no notice
+ * @throws NotFound for a gateway that is not ours, Unauthorised for what it has not signed, Invalid for what is no
+ * notice
  */
 export async function takeNotice(
   ctx: Context<'db' | 'queue' | 'gateway' | 'clock' | 'log'>,

@@ -1,4 +1,6 @@
-/** The published listings as portals get them: read a part at a time, so that any number of them takes little memory. */
+/**
+ * The published listings as portals get them: read a part at a time, so that any number of them takes little memory.
+ */
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'

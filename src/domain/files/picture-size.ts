@@ -16,7 +16,8 @@ export type WantedSize = { width: ImageWidth; format: PictureFormat; shape?: 'po
 /**
  * The bytes of a stored picture at a width (in pixels) and in a format: from storage, or made now, once however
  * many ask. A picture narrower than that is given as wide as it is.
- * @throws NotFound for an unknown picture, Unavailable when too many are being made already or the storage is out of reach
+ * @throws NotFound for an unknown picture, Unavailable when too many are being made already or the storage is out of
+ * reach
  */
 export async function pictureSize(
   ctx: Context<'db' | 'storage'>,

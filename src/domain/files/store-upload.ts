@@ -17,7 +17,8 @@ type Stored = {
 
 /**
  * Takes a file in as it comes and stores it as what its content says it is.
- * @throws Unsupported, TooLarge, Invalid, Unavailable with a sentence for whoever uploads; nothing of the file is left then
+ * @throws Unsupported, TooLarge, Invalid, Unavailable with a message for the person who uploads; then nothing of the
+ * file is stored
  */
 export function storeUpload(
   ctx: Context<'db' | 'queue' | 'storage' | 'dataDir'>,

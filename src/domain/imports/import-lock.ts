@@ -27,7 +27,9 @@ export function aloneInTurn<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** An import reads from storage for as long as that takes: its lock has a connection of its own, not one of the site's. */
+/**
+ * An import reads from storage for as long as that takes: its lock has a connection of its own, not one of the site's.
+ */
 async function locked<T>({ options }: Pool, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { connectionString } = options
   const client = new pg.Client({ connectionString, application_name: 'aangan import', keepAlive: true })

@@ -137,8 +137,8 @@ function parseJson(text: string, name: string): unknown {
 }
 
 /**
- * By which columns rows without an ID are told apart: those of the profile, else all that it reads but the price and
- * the Urdu, which a later file may bring of the same listing.
+ * The columns that identify rows without an ID: those of the profile, else all that it reads except the price and the
+ * Urdu texts, which a later file may have for the same listing.
  */
 export function identityOf(profile: ImportProfile): readonly string[] {
   const { city, location, type, size, beds, baths, description } = profile.columns

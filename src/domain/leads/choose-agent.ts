@@ -1,4 +1,6 @@
-/** Who gets a lead. Pure: what is known of it and whose turn it is comes in, the first rule that names somebody wins. */
+/**
+ * Who gets a lead. Pure: it takes the facts of the lead and whose turn it is; the first rule that names an agent wins.
+ */
 
 import type { LeadKind } from '#contract/leads/leads.ts'
 import { assignmentReasons as t } from '#messages/admin.ts'

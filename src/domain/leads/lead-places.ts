@@ -1,4 +1,7 @@
-/** Where a lead is about, as SQL: from its listing or project, from what was chosen, else from the words of the form. */
+/**
+ * The place that a lead is about, as SQL: from its listing or project, from what was chosen, else from the words of the
+ * form.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import { areas, cities, listings, projects } from '#db/schema/index.ts'
 

@@ -16,8 +16,8 @@ export function wordsOfPhone(phone: string): string[] {
 }
 
 /**
- * The text of a tsquery: every word, each as the beginning of one; undefined when the text has no word. A letter alone is
- * looked for as a word, such as the sector of 'G 13': so much begins with it that nobody could be meant, and looking
+ * The text of a tsquery: every word, each as the beginning of one; undefined when the text has no word. A letter alone
+ * is looked for as a word, such as the sector of 'G 13': so much begins with it that nobody could be meant, and looking
  * costs a fifth of a second.
  */
 export function wordsQuery(text: string): string | undefined {

@@ -5,8 +5,8 @@ const longest = 50
 const word = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u
 
 /**
- * A name as it may stand in a mail to an address that anybody may have typed: a few words of letters and nothing else, so
- * that it carries no link, no number and no message. Empty when nothing is left of it.
+ * A name as it may appear in a mail to an address that anyone may have typed: a few words of letters and nothing else,
+ * so that it carries no link, no number and no message. Empty when nothing is left of it.
  */
 export function greetingName(name: string): string {
   const words = name

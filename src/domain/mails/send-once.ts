@@ -9,7 +9,8 @@ import { type Sending, sendClaimed } from './send-claimed.ts'
 
 /**
  * Sends each of these mails once, however often and by however many this is called; what was written first is
- * what is sent. Thanks for a form go to one mailbox a few times a day only. Those about one thing are sent in their order, those about others meanwhile.
+ * what is sent. Thanks for a form go to one mailbox a few times a day only. Those about one thing are sent in their
+ * order, those about others meanwhile.
  * @throws what the mail server says when it takes no mail, NotNow when it does not answer; nothing is lost and the next
  * call tries again
  */

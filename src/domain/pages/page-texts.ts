@@ -22,7 +22,7 @@ const keyOf = (name: PageName, language: Language) => `${language}/${name}` as c
 type Key = ReturnType<typeof keyOf>
 
 /**
- * The texts of the folder. A file that cannot be used is told of, and its last good text stays. A page needs its
+ * The texts of the folder. A file that cannot be used is reported, and its last good text stays. A page needs its
  * English file; the Urdu one is optional.
  */
 export class PageTexts {

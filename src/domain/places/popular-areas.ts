@@ -16,8 +16,8 @@ const forSale = Search.parse({ purpose: 'sale', perPage: '12' })
 type Choice = { id: number; name: string; city: { id: number; name: string } }
 
 /**
- * The areas with the most published listings for sale, each with the number for sale and a photo of one of its homes. An
- * area that lies in another one counts as part of that. No photo is shown twice.
+ * The areas with the most published listings for sale, each with the number for sale and a photo of one of its homes.
+ * An area inside another one counts as part of it. No photo is shown twice.
  * @throws Unavailable while the index is still being read
  */
 export async function listPopularAreas({ db, search }: Context<'db' | 'search'>): Promise<PopularArea[]> {

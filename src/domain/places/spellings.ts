@@ -1,6 +1,6 @@
 /**
- * Other ways to write the names of Pakistani places: Urdu, Roman Urdu, short forms. Spellings that merely sound like the
- * name ('gulburg', 'jauhar', 'گلبرگ') need no entry, `soundOf` hears them.
+ * Other ways to write the names of Pakistani places: Urdu, Roman Urdu, short forms. Spellings that merely sound like
+ * the name ('gulburg', 'jauhar', 'گلبرگ') need no entry, because `soundOf` matches them.
  */
 import { plainWords } from '#contract/places/plain-words.ts'
 
@@ -122,7 +122,9 @@ const usual = new Map(
 )
 for (const [word, name] of Object.entries(oneName)) usual.set(word, name)
 
-/** The usual spelling of a word of Pakistani places, or of several that are one: 'defence' and 'ڈی ایچ ای' are 'dha'. */
+/**
+ * The usual spelling of a word of Pakistani places, or of several that are one: 'defence' and 'ڈی ایچ ای' are 'dha'.
+ */
 export function usualSpelling(plain: string): string | undefined {
   return usual.get(plain)
 }

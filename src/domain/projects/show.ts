@@ -45,6 +45,7 @@ export async function showProject(
     amenities: row.amenities,
     lat: row.lat,
     long: row.long,
+    outline: row.outline,
     unit_types: units.map(({ size_value, size_unit, size_sqft, bookable, ...unit }) => ({
       ...unit,
       bookable: isBookable ? bookable : 0,
@@ -72,6 +73,7 @@ const projectById = prepared((db, language) =>
       amenities: localizedList(projects.amenities, projects.amenities_ur),
       lat: projects.lat,
       long: projects.long,
+      outline: projects.outline,
       booking_open: projects.booking_open,
       booking_amount: projects.booking_amount,
       updated_at: projects.updated_at,

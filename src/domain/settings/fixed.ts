@@ -5,9 +5,21 @@ import type { FixedSetting } from '#contract/admin/settings.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { serverSettings as t } from '#messages/admin.ts'
 
-/** Secrets are never among the values: of those it is said whether they are set. */
-export function fixedSettings(config: Config): FixedSetting[] {
-  return [...ofAgency(), ...ofServer(config)]
+/**
+ * Secrets are never among the values, which only say whether a secret is set.
+ * @param maps facts about the maps besides their settings
+ */
+export function fixedSettings(
+  config: Config,
+  maps: readonly FixedSetting[] = [tilesOf(config)],
+): FixedSetting[] {
+  return [...ofAgency(), ...ofServer(config, maps)]
+}
+
+function tilesOf({ maps: { source } }: Config): FixedSetting {
+  const hosted = () => hostOf(typeof source === 'object' ? source.address.replaceAll(/[{}]/g, '') : undefined)
+  const value = source === 'off' ? t.drawnMaps : source === 'auto' ? t.tilesAuto : hosted()
+  return { group: t.maps, name: t.tiles, value, changed_in: 'MAP_TILES' }
 }
 
 function ofAgency(): FixedSetting[] {
@@ -29,7 +41,7 @@ function ofAgency(): FixedSetting[] {
   return facts.map(([name, value]) => ({ group: t.agency, name, value, changed_in }))
 }
 
-function ofServer(config: Config): FixedSetting[] {
+function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[] {
   const fact = (group: string, name: string, value: string, changed_in: string): FixedSetting => ({
     group,
     name,
@@ -62,7 +74,7 @@ function ofServer(config: Config): FixedSetting[] {
     fact(t.push, t.localWebhooks, config.push.mayLoopback ? t.allowed : t.refused, 'WEBHOOKS_TO_LOOPBACK'),
     fact(t.payments, t.provider, config.payments.gateway, 'PAYMENT_GATEWAY'),
     fact(t.payments, t.secret, isSet(secretOf(config)), 'PAYMENT_SECRET'),
-    fact(t.maps, t.tiles, config.mapTiles ? hostOf(config.mapTiles.address) : t.drawnMaps, 'MAP_TILES'),
+    ...maps,
     fact(t.server, t.siteAddress, config.publicUrl ?? t.listeningAddress, 'PUBLIC_URL'),
     fact(
       t.server,

@@ -1,9 +1,11 @@
 import type { Config } from '#config'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
+import type { MapState } from '#integrations/map-tiles/map-state.ts'
 import { allow } from '../access/allow.ts'
 import type { StaffContext } from '../context.ts'
 import { fixedSettings } from './fixed.ts'
+import { mapFacts } from './map-facts.ts'
 import { readSettings } from './read.ts'
 
 type Holding = {
@@ -12,19 +14,21 @@ type Holding = {
   given: Partial<OfficeSettings>
   /** What does not work as it is set up. */
   warnings: readonly string[]
+  /** Facts about the map tiles. */
+  maps: MapState | undefined
 }
 
 /** Every setting that there is; of secrets only whether they are set. */
 export async function showSettings(
   { db, actor }: StaffContext,
-  { config, given, warnings }: Holding,
+  { config, given, warnings, maps }: Holding,
 ): Promise<AdminAnswer<'settings'>> {
   allow(actor, 'system.manage')
   return {
     data: {
       settings: await readSettings(db, given),
       defaults: { ...defaultSettings, ...given },
-      fixed: fixedSettings(config),
+      fixed: fixedSettings(config, mapFacts(config, maps)),
       warnings: [...warnings],
     },
   }

@@ -20,7 +20,9 @@ type Window = { count: number; unsaved: number; least: number; endsAt: number }
 export type Tally = { count: number; endsInMs: number }
 
 export type Attempts = {
-  /** Counts one more attempt of the subject, such as 'phone +923001234567', and gives how many it makes in ten minutes. */
+  /**
+   * Counts one more attempt of the subject, such as 'phone +923001234567', and gives how many it makes in ten minutes.
+   */
   count(subject: string, kept?: 'from the first'): Tally
   /** Saves what is not saved yet. */
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** Work for the computer of whoever looks like a program: nothing for a person, dear for somebody who sends thousands. */
+/** A proof of work for clients that look like programs: cheap for one person, expensive for a sender of thousands. */
 import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

@@ -1,4 +1,6 @@
-/** Who may send a form. Nobody's request is dropped: whoever is held up is told what to do, and keeps what was typed. */
+/**
+ * Who may send a form. No request is dropped: a refusal says what to do next, and the visitor keeps what they typed.
+ */
 import { createHmac } from 'node:crypto'
 import type { Config } from '#config'
 import type { Challenge } from '#contract/forms/challenge.ts'

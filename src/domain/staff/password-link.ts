@@ -63,7 +63,7 @@ export function completingLinks(mailer: Mailer, secret: string): Mailer {
   }
 }
 
-/** Returns the text of an email for the list of sent emails, without its link: nobody may use another's. */
+/** Returns the text of an email for the list of sent emails, without its link, which only its recipient may use. */
 export function withoutLink(mail: Pick<typeof mails.$inferSelect, 'purpose' | 'text'>): string {
   if (mail.purpose !== purpose) return mail.text
   return mail.text.replace(/\S+\/(?:admin|office)\/password#\S+( \(\S+\))?/g, t.linkHidden)

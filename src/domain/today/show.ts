@@ -9,7 +9,7 @@ import type { StaffContext } from '../context.ts'
 import { inInbox, isUntouched, isWaiting } from '../leads/admin/filter.ts'
 import { leadRows, presentRow } from '../leads/admin/rows.ts'
 import { readPromise } from '../leads/response-time.ts'
-import { isDue } from '../listings/admin/conditions.ts'
+import { isDue, isWithoutPosition } from '../listings/admin/conditions.ts'
 import { confirmBefore } from '../listings/admin/confirm-before.ts'
 import { within } from '../listings/admin/mine.ts'
 import { listReturned, listReviews } from '../listings/admin/review/list.ts'
@@ -25,33 +25,45 @@ export async function showToday({ db, clock, actor }: StaffContext<'db' | 'clock
   const [promised, settings] = await Promise.all([readPromise(db), readSettings(db)])
   const mine = inInbox(reach, actor)
   const waiting = and(mine, isWaiting(promised))
-  const [untouched, waitingCount, longest, tasks, to_confirm, in_review, sentBack, median_minutes, days] =
-    await Promise.all([
-      db
-        .select({ kind: leadSearch.kind, count: count() })
-        .from(leadSearch)
-        .where(and(mine, isUntouched()))
-        .groupBy(leadSearch.kind)
-        .orderBy(desc(count()), asc(leadSearch.kind)),
-      db.$count(leadSearch, waiting),
-      leadRows(db)
-        .innerJoin(leadSearch, eq(leadSearch.lead_id, leads.id))
-        .where(waiting)
-        .orderBy(asc(leadSearch.created_at), asc(leadSearch.lead_id))
-        .limit(shown),
-      tasksOf(db, actor),
-      toConfirm(db, actor, confirmBefore(settings, clock())),
-      reachOf(actor.role, 'listings.publish') ? listReviews({ db, actor }, shown) : null,
-      returned(db, actor),
-      medianMinutes(db, mine),
-      lastDays(db, actor, reach),
-    ])
+  const [
+    untouched,
+    waitingCount,
+    longest,
+    tasks,
+    to_confirm,
+    without_position,
+    in_review,
+    sentBack,
+    median_minutes,
+    days,
+  ] = await Promise.all([
+    db
+      .select({ kind: leadSearch.kind, count: count() })
+      .from(leadSearch)
+      .where(and(mine, isUntouched()))
+      .groupBy(leadSearch.kind)
+      .orderBy(desc(count()), asc(leadSearch.kind)),
+    db.$count(leadSearch, waiting),
+    leadRows(db)
+      .innerJoin(leadSearch, eq(leadSearch.lead_id, leads.id))
+      .where(waiting)
+      .orderBy(asc(leadSearch.created_at), asc(leadSearch.lead_id))
+      .limit(shown),
+    tasksOf(db, actor),
+    toConfirm(db, actor, confirmBefore(settings, clock())),
+    withoutPosition(db, actor),
+    reachOf(actor.role, 'listings.publish') ? listReviews({ db, actor }, shown) : null,
+    returned(db, actor),
+    medianMinutes(db, mine),
+    lastDays(db, actor, reach),
+  ])
   return {
     untouched,
     waiting: { count: waitingCount, leads: longest.map((row) => presentRow(row, promised)) },
     promised_minutes: settings.promised_minutes,
     tasks,
     to_confirm,
+    without_position,
     in_review,
     returned: sentBack,
     median_minutes,
@@ -77,6 +89,13 @@ async function toConfirm(db: Db, actor: Staff, before: Date): Promise<Today['to_
     count: all,
     listings: first.map((row) => ({ ...row, confirmed_at: row.confirmed_at?.toISOString() ?? null })),
   }
+}
+
+/** Of the listings on the site: one's own, or all. */
+async function withoutPosition(db: Db, actor: Staff): Promise<number> {
+  const reach = reachOf(actor.role, 'listings.read')
+  if (reach === undefined) return 0
+  return db.$count(listings, and(eq(listings.status, 'published'), isWithoutPosition(), within(actor, reach)))
 }
 
 /** One's own alone: whoever looks after all listings sent them back. */

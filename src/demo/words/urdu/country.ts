@@ -1,4 +1,4 @@
-/** Farm houses, land, and what stands in the industrial areas, in Urdu. */
+/** Farm houses, land and buildings in industrial areas, in Urdu. */
 import type { Phrase } from '../tell.ts'
 import * as shared from './shared.ts'
 import { bathsOf, bedsOf, inPlace, list, nearby, nounOf, of, sizeOf, storeyed } from './wording.ts'

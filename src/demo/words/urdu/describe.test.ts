@@ -61,7 +61,7 @@ const numbers = new Map(Array.from({ length: 13 }, (_, number) => [inText(number
 const numberIn = (word: string) => numbers.get(word) ?? Number(word)
 
 test('bedrooms, sizes and floors in the words are those of the listing', () => {
-  // One of a house's bedrooms may be told of by its place.
+  // A sentence may name one of a house's bedrooms by its location.
   const beds = /(\S+) بیڈ روم(?= کا| کی| اور|،|۔|$)/g
   const sizes = /([\d.,]+) (?:مرلہ|کنال|مربع فٹ|مربع گز)/g
   expect(

@@ -1,4 +1,4 @@
-/** The Urdu of places people know, as they stand beside an area (`near` of places/plan.ts). */
+/** The Urdu names of known places near an area (`near` of places/plan.ts). */
 export const landmarks: Readonly<Record<string, string>> = {
   'Adiala Road': 'اڈیالہ روڈ',
   'Al Murtaza Commercial': 'المرتضیٰ کمرشل',

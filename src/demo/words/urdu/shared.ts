@@ -1,10 +1,10 @@
-/** What is said of any property in Urdu: where it lies, its papers, the terms, how to see it. */
+/** Urdu sentences about any property: its location, papers, terms and viewings. */
 import { typeOf } from '#contract/listings/property.ts'
 import type { Facts } from '../../listings/fact-types.ts'
 import type { Phrase } from '../tell.ts'
 import { cityOf, inPlace, nearby } from './wording.ts'
 
-/** What lies near. */
+/** What is nearby. */
 export const closeTo: readonly Phrase[] = [
   (t) => {
     const near = nearby(t)

@@ -13,7 +13,7 @@ export const title: Phrase = (t) => {
   return [withAssets, aside].filter(Boolean).join('، ')
 }
 
-/** As they stand before 'کے ساتھ'. */
+/** As they are written before 'کے ساتھ'. */
 const assets: Partial<Record<Feature, string>> = {
   Basement: 'تہہ خانے',
   Lawn: 'لان',

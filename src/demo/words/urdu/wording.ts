@@ -2,6 +2,7 @@
 import { formatSize } from '#contract/listings/convert-size.ts'
 import type { Subtype } from '#contract/listings/property.ts'
 import { inLanguage } from '#messages/language.ts'
+import { propertyTerms } from '#messages/ur/common/property-terms.ts'
 import type { Facts } from '../../listings/fact-types.ts'
 import { inUrdu } from '../../places/urdu-names.ts'
 import type { Teller } from '../tell.ts'
@@ -78,27 +79,10 @@ export function nearby({ facts, random, first }: Teller): string | false {
 }
 
 const nouns: Readonly<Record<Subtype, string>> = {
+  ...propertyTerms.types,
   house: 'مکان',
-  apartment: 'فلیٹ',
-  'upper portion': 'بالائی پورشن',
-  'lower portion': 'زیریں پورشن',
-  'farm house': 'فارم ہاؤس',
-  room: 'کمرہ',
-  penthouse: 'پینٹ ہاؤس',
-  'hotel suites': 'ہوٹل سویٹ',
-  basement: 'تہہ خانہ',
-  annexe: 'انیکسی',
-  'residential plot': 'رہائشی پلاٹ',
-  'commercial plot': 'کمرشل پلاٹ',
-  'agricultural land': 'زرعی زمین',
-  'industrial land': 'صنعتی زمین',
   'plot file': 'فائل',
   'farmhouse plot': 'فارم ہاؤس کا پلاٹ',
-  office: 'دفتر',
-  shop: 'دکان',
-  warehouse: 'گودام',
-  factory: 'فیکٹری',
-  building: 'عمارت',
   other: 'جگہ',
 }
 

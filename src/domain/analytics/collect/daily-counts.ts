@@ -105,7 +105,7 @@ function createReferrers(): (day: string, facet: string) => string {
 }
 
 /**
- * What there is no listing, project, city or campaign of was made up by somebody. The row without a subject has the sum of
+ * A subject that is no listing, project, city or campaign was made up. The row without a subject has the sum of
  * what happened to each; facets tell the same again and are not in it.
  */
 async function store(db: Db, counted: readonly Counted[]): Promise<void> {

@@ -16,8 +16,8 @@ const t = bookingHistory.error
 /**
  * Books the unit because its token came: by the bank's number of a transfer, or by a payment of this booking that was
  * to be paid back and now is not.
- * @throws NotFound, Conflict when it is booked already or the unit is somebody else's, Invalid for a payment that stands
- * with another booking
+ * @throws NotFound, Conflict when it is booked already or the unit is somebody else's, Invalid for a payment that
+ * belongs to another booking
  */
 export async function confirmBooking(
   ctx: StaffContext<'db' | 'queue'>,

@@ -1,4 +1,6 @@
-/** What staff have done with an import. The work itself is done by a job, which reads what is to be done off its state. */
+/**
+ * What staff do with an import. The work itself is done by a job, which reads the next step from the import's state.
+ */
 import { eq } from 'drizzle-orm'
 import type { ImportMapping } from '#contract/admin/import-mapping.ts'
 import type { ImportState } from '#contract/admin/import-runs.ts'

@@ -1,4 +1,4 @@
-/** The job of an import: it reads what is to be done off the import's state, so that it may be begun anew at any time. */
+/** The job of an import: it reads the next step from the import's state, so that it can start again at any time. */
 
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'

@@ -18,7 +18,7 @@ export function within(
   return agentId === null ? sql`false` : eq(table.owner_id, agentId)
 }
 
-/** The leads within reach that the inbox shows when nothing is asked for: whatever was not put together with another. */
+/** The leads that the inbox shows without filters: all that this member of staff may see and that were not merged. */
 export function inInbox(reach: Reach, actor: Staff): SQL | undefined {
   return and(isNull(leadSearch.merged_into), within(reach, actor, leadSearch))
 }

@@ -22,6 +22,7 @@ export function conditionsOf(
     asked.max_price === undefined ? undefined : lte(listings.price, asked.max_price),
     asked.beds ? gte(listings.beds, asked.beds) : undefined,
     asked.featured && eq(listings.featured, true),
+    asked.position && isWithoutPosition(),
     asked.confirm && isDue(confirmBefore),
     asked.min_days === undefined ? undefined : sql`${listings.created_at} <= ${daysAgo(asked.min_days)}`,
     asked.max_days === undefined ? undefined : sql`${listings.created_at} >= ${daysAgo(asked.max_days)}`,
@@ -31,6 +32,11 @@ export function conditionsOf(
 /** On the site, and confirmed too long ago or never. */
 export function isDue(confirmBefore: Date): SQL {
   return sql`${listings.status} = 'published' and coalesce(${listings.confirmed_at}, '-infinity') < ${confirmBefore}`
+}
+
+/** Listings without a position: the map shows only their area. */
+export function isWithoutPosition(): SQL {
+  return isNull(listings.lat)
 }
 
 /** A property ID, or every word somewhere in the title. */

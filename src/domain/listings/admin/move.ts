@@ -10,7 +10,9 @@ import { nextFor, reaches } from './next.ts'
 export type ListingRow = typeof listings.$inferSelect
 export type Patch = Partial<typeof listings.$inferInsert>
 
-/** What a listing needs to become another state, or why it cannot: Conflict, Forbidden, or Invalid with what it lacks. */
+/**
+ * What a listing needs to become another state, or why it cannot: Conflict, Forbidden, or Invalid with what it lacks.
+ */
 export function moveTo(actor: Staff, row: ListingRow, to: ListingStatus, now: Date): Patch | DomainError {
   const needs = listingTransitions[row.status][to]
   if (!needs) return new Conflict(noWay(row.status, to))

@@ -27,6 +27,23 @@ export function hasBit(words: Uint32Array, row: number): boolean {
   return (wordAt(words, row >>> 5) & (1 << (row & 31))) !== 0
 }
 
+export function isEmpty(words: Uint32Array): boolean {
+  for (let word = 0; word < words.length; word++) if (wordAt(words, word) !== 0) return false
+  return true
+}
+
+/** The rows of a set in ascending order. */
+export function rowsOf(words: Uint32Array): Uint32Array {
+  const rows = new Uint32Array(countBits(words))
+  let place = 0
+  for (let word = 0; word < words.length; word++) {
+    for (let left = wordAt(words, word); left !== 0; left &= left - 1) {
+      rows[place++] = (word << 5) | (31 - Math.clz32(left & -left))
+    }
+  }
+  return rows
+}
+
 export function unionInto(into: Uint32Array, { words }: BitSet): void {
   const length = Math.min(into.length, words.length)
   for (let word = 0; word < length; word++) into[word] = wordAt(into, word) | wordAt(words, word)

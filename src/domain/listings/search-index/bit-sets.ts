@@ -1,4 +1,4 @@
-import { BitSet, countBits, unionInto } from './bit-set.ts'
+import { BitSet, countBits, hasBit, unionInto } from './bit-set.ts'
 
 /** For each value of a column the set of its live rows. */
 export class BitSets {
@@ -15,6 +15,16 @@ export class BitSets {
 
   remove(value: number, row: number): void {
     this.#sets.get(value)?.remove(row)
+  }
+
+  /** Removes the row from every set, since it may be in several. */
+  removeFromEach(row: number): void {
+    for (const rows of this.#sets.values()) rows.remove(row)
+  }
+
+  /** The values that the row has. */
+  valuesOf(row: number): number[] {
+    return [...this.#sets].flatMap(([value, { words }]) => (hasBit(words, row) ? [value] : []))
   }
 
   /** How many rows have the value. */

@@ -3,7 +3,7 @@ import { floatAt, wholeAt } from './typed-arrays.ts'
 
 const first = 64
 
-/** The values of a partition's rows, a typed array each. `title` is the number of the title's text. */
+/** The values of a partition's rows, a typed array each. `texts` is a hash of titles and traits. */
 export class Columns {
   id = new Int32Array(first)
   price = new Float64Array(first)
@@ -16,7 +16,9 @@ export class Columns {
   subtype = new Int32Array(first)
   beds = new Int32Array(first)
   baths = new Int32Array(first)
-  title = new Int32Array(first)
+  x = new Int32Array(first)
+  y = new Int32Array(first)
+  texts = new Int32Array(first)
 
   write(row: number, listing: ColumnValues): void {
     if (row === this.id.length) this.#grow()
@@ -36,7 +38,9 @@ export class Columns {
       subtype: wholeAt(this.subtype, row),
       beds: wholeAt(this.beds, row),
       baths: wholeAt(this.baths, row),
-      title: wholeAt(this.title, row),
+      x: wholeAt(this.x, row),
+      y: wholeAt(this.y, row),
+      texts: wholeAt(this.texts, row),
     }
   }
 
@@ -61,6 +65,8 @@ export class Columns {
 
 const floats = ['price', 'sqft', 'marlas', 'published'] as const
 
-const wholeNumbers = ['id', 'areaId', 'agentId', 'projectId', 'subtype', 'beds', 'baths', 'title'] as const
+const wholeNumbers = [
+  ...(['id', 'areaId', 'agentId', 'projectId', 'subtype', 'beds', 'baths', 'x', 'y', 'texts'] as const),
+] as const
 
 const columnNames = [...floats, ...wholeNumbers] as const

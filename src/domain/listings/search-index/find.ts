@@ -6,7 +6,7 @@ import { countChoices, matchingRows, total } from './counts.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'
 import { type Match, match } from './match.ts'
 import { pageOf } from './page.ts'
-import { parseQuery } from './query.ts'
+import { type IndexQuery, parseQuery } from './query.ts'
 import type { Store } from './store.ts'
 
 /** What a search found: the ids of its page in order, and all that is said about the rest. */
@@ -16,7 +16,7 @@ export type Found = Pick<SearchAnswer, 'counts' | 'areas' | 'without'> & {
   keywordUnderstood: string | null
 }
 
-const buffers = new BufferPool()
+export const buffers = new BufferPool()
 
 export function find(store: Store, search: Search): Found {
   buffers.reset()
@@ -29,18 +29,27 @@ export function find(store: Store, search: Search): Found {
   return {
     ids: offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : [],
     total: count,
-    counts: countChoices(matches, { buffers, names, withAreas: search.cityId !== undefined }),
+    counts: countChoices(matches, { buffers, names, withAreas: hasPlace(search) }),
     areas: search.areaIds.flatMap((id) => names.areaWithCity(id) ?? []),
     keywordUnderstood: keyword.understood,
     without: count === 0 ? whatEachKeepsOut(store, search, keyword) : [],
   }
 }
 
+/** Areas are counted in a city or a part of the map only: the whole country has too many. */
+function hasPlace({ cityId, box, shape, near }: Search): boolean {
+  return [cityId, box, shape, near].some((place) => place !== undefined)
+}
+
 function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
-  const asked = parseQuery(search, store.names, keyword)
+  return matchesFor(store, parseQuery(search, store.names, keyword))
+}
+
+export function matchesFor(store: Store, asked: IndexQuery): Match[] {
   return store
     .partitionsOf(asked.purpose, asked.cityId)
     .map((partition) => match(partition, asked, { store, buffers }))
+    .filter((found) => found !== undefined)
 }
 
 /** The search that filters nothing. */

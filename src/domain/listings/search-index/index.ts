@@ -7,15 +7,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Purpose, purposes } from '#contract/listings/property.ts'
 import type { City } from '#contract/places/places.ts'
+import type { MapAnswer, MapSearch } from '#contract/search/map-search.ts'
 import type { Search } from '#contract/search/search.ts'
+import { currentLanguage } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
 import { shareRuns } from '../../coalesce.ts'
 import { Unavailable } from '../../errors.ts'
 import { tally } from './bit-set.ts'
 import { type Found, find } from './find.ts'
+import { findOnMap } from './find-on-map.ts'
 import type { ListedPlace } from './list-places.ts'
 import { readAll, readNames, readSome } from './load.ts'
 import type { Partition } from './partition.ts'
+import { type AskedPrices, type PricedArea, pricedAreas } from './priced-areas.ts'
 import { Store } from './store.ts'
 
 export type { Found } from './find.ts'
@@ -27,6 +31,7 @@ export class SearchIndex {
   #lastLoad: Promise<void> | undefined
   /** Listings that changed while everything is being read: what was read of them may be older. */
   #changedMeanwhile: Set<number> | undefined
+  readonly #prices = new Map<string, readonly PricedArea[]>()
   #pending = new Set<number>()
   #namesPending = false
   #work: Promise<void> = Promise.resolve()
@@ -85,6 +90,25 @@ export class SearchIndex {
     return find(this.#loaded(), search)
   }
 
+  /**
+   * The results of a search on the map (`MapAnswer` of the contract).
+   * @throws Unavailable before the first load has ended
+   */
+  findOnMap(search: MapSearch): MapAnswer {
+    return findOnMap(this.#loaded(), search)
+  }
+
+  /**
+   * The median price of a square foot by area with the area's middle, in a city or everywhere; areas without a middle
+   * are left out. Cached until something changes: a million prices take a while to sort.
+   */
+  areaPrices(asked: AskedPrices): readonly PricedArea[] {
+    const key = [...Object.values(asked), currentLanguage()].join()
+    return this.#prices.getOrInsertComputed(key, () =>
+      pricedAreas(this.#loaded().names, this.#partitions(asked.purpose, asked.cityId), asked),
+    )
+  }
+
   /** All cities, in the order of their ids. */
   cities(): readonly City[] {
     return this.#loaded().names.cities
@@ -120,11 +144,6 @@ export class SearchIndex {
     return this.#loaded().names.projectNames
   }
 
-  /** Whether a word stands in a title or a name. */
-  hasWord(word: string): boolean {
-    return this.#loaded().vocabulary.stands(word) !== undefined
-  }
-
   /** What the published listing of this ID is for. */
   purposeOf(id: number): Purpose | undefined {
     const { rowNumbers, partitions } = this.#loaded()
@@ -143,7 +162,7 @@ export class SearchIndex {
     )
   }
 
-  #partitions(purpose: Purpose | undefined, cityId: number): readonly Partition[] {
+  #partitions(purpose: Purpose | undefined, cityId: number | undefined): readonly Partition[] {
     const store = this.#loaded()
     return purposes
       .filter((one) => purpose === undefined || one === purpose)
@@ -172,6 +191,7 @@ export class SearchIndex {
     try {
       const store = new Store(await readNames(this.#pool))
       await readAll(this.#pool, (listing) => store.put(listing))
+      await store.putInOrder()
       await store.prepareOrders()
       this.#store = store
     } finally {
@@ -225,6 +245,7 @@ export class SearchIndex {
       })
     }
     store.tidy()
+    this.#prices.clear()
   }
 
   async #reread(store: Store, ids: readonly number[]): Promise<void> {

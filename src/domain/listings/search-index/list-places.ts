@@ -7,7 +7,7 @@ export type ListedPlace = Names & {
   kind: 'city' | 'area'
   id: number
   cityId: number
-  /** What it lies in, the nearest first: DHA Lahore, Lahore; nothing for a city. */
+  /** The places around it, the smallest first: DHA Lahore, Lahore; empty for a city. */
   within: readonly Names[]
   /** The ids of the areas around it, the nearest first. */
   outer: readonly number[]

@@ -4,10 +4,13 @@ import { inMarla } from '#contract/listings/convert-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import type { NameRows } from './names.ts'
 import { type IndexedListing, none, subtypeNumber } from './row.ts'
+import { traitsOf } from './traits.ts'
+import { onWorld } from './world.ts'
 
 const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqft, size_value,
   size_unit, marla_basis, beds, baths, agent_id, project_id,
-  extract(epoch from published_at)::float8 * 1000, title, title_ur`
+  extract(epoch from published_at)::float8 * 1000, title, title_ur, lat, long, features, approval_status,
+  exists (select from listing_images where listing_id = listings.id and role = 'photo')`
 
 type Row = [
   id: number,
@@ -27,6 +30,11 @@ type Row = [
   published: number,
   title: string,
   titleInUrdu: string,
+  lat: number | null,
+  long: number | null,
+  features: string[],
+  approval: string | null,
+  hasPictures: boolean,
 ]
 
 const rowsAtOnce = 5_000
@@ -72,18 +80,28 @@ export async function readSome(pool: pg.Pool, ids: readonly number[]): Promise<I
 export async function readNames(pool: pg.Pool): Promise<NameRows> {
   const [cities, areas, projects] = await Promise.all([
     pool.query('SELECT id, name, name_ur, slug, lat, long, synonyms FROM cities ORDER BY id'),
-    pool.query('SELECT id, name, name_ur, city_id, parent_id, synonyms FROM areas ORDER BY id'),
-    pool.query('SELECT id, name FROM projects WHERE shown ORDER BY id'),
+    pool.query('SELECT id, name, name_ur, city_id, parent_id, lat, long, synonyms FROM areas ORDER BY id'),
+    pool.query(
+      `SELECT id, name, approval_status = 'approved' AS approved FROM projects WHERE shown ORDER BY id`,
+    ),
   ])
   return { cities: cities.rows, areas: areas.rows, projects: projects.rows }
 }
 
 function listingOf(row: Row): IndexedListing {
-  const [title, titleInUrdu] = [row[15], row[16]]
+  const [title, titleInUrdu, lat, long] = [row[15], row[16], row[17], row[18]]
+  const titles = titleInUrdu ? [title, titleInUrdu] : [title]
+  const traits = traitsOf({
+    titles,
+    features: row[19],
+    isApproved: row[20] === 'approved',
+    hasPictures: row[21],
+  })
   return {
     purpose: row[1],
     cityId: row[2],
-    titles: titleInUrdu ? [title, titleInUrdu] : [title],
+    titles,
+    traits,
     values: {
       id: row[0],
       price: row[5],
@@ -96,16 +114,18 @@ function listingOf(row: Row): IndexedListing {
       subtype: subtypeNumber(row[4]),
       beds: row[10] ?? none,
       baths: row[11] ?? none,
-      title: fingerprint(title + titleInUrdu),
+      ...(lat === null || long === null ? { x: none, y: none } : onWorld({ lat, long })),
+      texts: fingerprint(title + titleInUrdu, traits),
     },
   }
 }
 
-/** A number that is the same for the same title, and hardly ever for another. */
-function fingerprint(title: string): number {
+/** A hash of a text and traits. */
+function fingerprint(text: string, traits: readonly number[]): number {
   let print = 0x811c9dc5
-  for (let place = 0; place < title.length; place++) {
-    print = Math.imul(print ^ title.charCodeAt(place), 0x01000193)
+  for (let place = 0; place < text.length; place++) {
+    print = Math.imul(print ^ text.charCodeAt(place), 0x01000193)
   }
+  for (const trait of traits) print = Math.imul(print ^ trait, 0x01000193)
   return print | 0
 }

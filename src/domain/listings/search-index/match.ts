@@ -1,9 +1,10 @@
-import { filterEqual, intersectInto, unionInto } from './bit-set.ts'
+import { filterEqual, intersectInto, isEmpty, unionInto } from './bit-set.ts'
 import type { BufferPool } from './buffer-pool.ts'
+import { filterRegion } from './filter-region.ts'
 import type { Meaning } from './keyword.ts'
 import type { Partition } from './partition.ts'
-import type { IndexQuery } from './query.ts'
-import { filterRange } from './ranges.ts'
+import { type IndexQuery, regionsOf } from './query.ts'
+import { filterRange, keepNewest } from './ranges.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -18,25 +19,28 @@ export type Match = {
   beds: Uint32Array | undefined
 }
 
-export type MatchMemory = { buffers: BufferPool; store: Pick<Store, 'rowNumbers' | 'partitions'> }
+export type MatchMemory = { buffers: BufferPool; store: Pick<Store, 'rowNumbers' | 'partitions' | 'names'> }
 
-export function match(partition: Partition, question: IndexQuery, memory: MatchMemory): Match {
+/** Undefined when no row matches the filters combined in `others`; no counts are needed then. */
+export function match(partition: Partition, question: IndexQuery, memory: MatchMemory): Match | undefined {
   const { areas, subtypes, beds } = question
   const take = (fill: (into: Uint32Array) => void) => {
     const rows = memory.buffers.take(partition.count)
     fill(rows)
     return rows
   }
+  const others = take((rows) => fillOthers(rows, partition, question, memory))
+  if (isEmpty(others)) return undefined
   return {
     partition,
-    others: take((rows) => fillOthers(rows, partition, question, memory)),
+    others,
     subtype: subtypes && take((rows) => partition.ofSubtype.addEach(subtypes, rows)),
     area: areas && take((rows) => partition.ofArea.addEach(areas, rows)),
     beds: beds === undefined ? undefined : take((rows) => partition.ofBeds.addFrom(beds, rows)),
   }
 }
 
-/** The cheap sets first: the agents' column is then looked at only where something is left. */
+/** The map first, which usually leaves few rows; filters that check each row last. */
 function fillOthers(
   rows: Uint32Array,
   partition: Partition,
@@ -44,18 +48,25 @@ function fillOthers(
   memory: MatchMemory,
 ): void {
   const { columns } = partition
-  const { ofType, baths, price, size, agentId, projectId } = question
+  const { ofType, baths, price, size, agentId, projectId, publishedFrom } = question
   const keep = (fill: (into: Uint32Array) => void) => {
     const allowed = memory.buffers.take(partition.count)
     fill(allowed)
     intersectInto(rows, allowed)
   }
   unionInto(rows, partition.live)
+  for (const region of regionsOf(question)) filterRegion(rows, partition, region, memory.store.names)
   if (ofType) keep((allowed) => partition.ofSubtype.addEach(ofType, allowed))
   if (baths !== undefined) keep((allowed) => partition.ofBaths.addFrom(baths, allowed))
   if (projectId !== undefined) keep((allowed) => partition.ofProject.addEach([projectId], allowed))
+  for (const { trait, projects = [] } of question.traits)
+    keep((allowed) => {
+      partition.ofTrait.addEach([trait], allowed)
+      partition.ofProject.addEach(projects, allowed)
+    })
   for (const word of question.words) keep((allowed) => addMeant(allowed, partition, word, memory))
   if (agentId !== undefined) filterEqual(rows, columns.agentId, agentId)
+  if (publishedFrom !== undefined) keepNewest(rows, partition, publishedFrom, memory.buffers)
   if (price) filterRange(rows, partition, { column: 'price', range: price, buffers: memory.buffers })
   if (size) filterRange(rows, partition, { ...size, buffers: memory.buffers })
 }

@@ -9,8 +9,12 @@ import type { NamedArea, NamedCity } from './named-place.ts'
 import { subtypeNumber } from './row.ts'
 import { tokenize } from './tokenize.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { onWorld, type WorldPoint } from './world.ts'
 
-export type NameRows = { cities: NamedCity[]; areas: NamedArea[]; projects: NamedPlace[] }
+export type NameRows = { cities: NamedCity[]; areas: NamedArea[]; projects: NamedProject[] }
+
+/** A project, and whether its authority approved it. */
+type NamedProject = NamedPlace & { approved: boolean }
 
 /** What is called by a word, by ids and by numbers of subtypes. */
 export type Called = {
@@ -19,6 +23,9 @@ export type Called = {
   projects: Set<number>
   subtypes: Set<number>
 }
+
+/** The area that a position is the middle of. */
+export type Middle = WorldPoint & { areaId: number }
 
 /** A name weighs as much as so many titles when a misspelt word is read. */
 const nameWeight = 200
@@ -32,10 +39,13 @@ const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment:
 /** The names of places, projects and kinds of property, and which areas lie inside which. */
 export class Names {
   readonly projectNames: readonly string[]
+  /** The ids of the projects that are approved. */
+  readonly approvedProjects: readonly number[]
   readonly #namedCities: readonly NamedCity[]
   readonly #cities: Readonly<Record<Language, readonly City[]>>
   readonly #called = new Map<number, Called>()
   readonly #areas: ReadonlyMap<number, NamedArea>
+  readonly #middles = new Map<number, Middle | undefined>()
   readonly #inside = new Map<number, number[]>()
   readonly #vocabulary: Vocabulary
   /** Words of places by how they sound. */
@@ -48,6 +58,7 @@ export class Names {
     const english = cities.map(({ name_ur: _urdu, synonyms: _, ...city }) => city)
     this.#cities = { en: english, ur: english.map((city, at) => inUrdu(city, cities[at]?.name_ur)) }
     this.projectNames = projects.map(({ name }) => name)
+    this.approvedProjects = projects.filter(({ approved }) => approved).map(({ id }) => id)
     this.#areas = new Map(areas.map((area) => [area.id, area]))
     for (const city of cities) this.#callPlace(city, 'cities', city.id)
     for (const { id, name } of projects) this.#call(name, 'projects', id)
@@ -99,6 +110,16 @@ export class Names {
     const area = this.area(id)
     const cityId = this.#areas.get(id)?.city_id
     return area && { ...area, city: this.cities.find((city) => city.id === cityId)?.name ?? '' }
+  }
+
+  /** Where the homes of an area are shown: its middle, else the middle of the nearest area around it that has one. */
+  middle(id: number): Middle | undefined {
+    const known = this.#middles.get(id)
+    if (known !== undefined || this.#middles.has(id)) return known
+    const area = this.#areas.get(id)
+    const middle = area && this.#around(area).flatMap(middleOf)[0]
+    this.#middles.set(id, middle)
+    return middle
   }
 
   /** The area and every area inside it. */
@@ -161,6 +182,10 @@ export class Names {
       called[kind].add(id)
     }
   }
+}
+
+function middleOf({ id, lat, long }: NamedArea): Middle[] {
+  return lat == null || long == null ? [] : [{ areaId: id, ...onWorld({ lat, long }) }]
 }
 
 function inUrdu(city: City, name: string | undefined): City {

@@ -1,15 +1,24 @@
 import { inMarla, isLocalUnit, type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
 import { allTypes, typeGroups } from '#contract/listings/property.ts'
+import { decodeBox } from '#contract/search/map-box.ts'
+import { decodeShape } from '#contract/search/map-shape.ts'
+import { decodeNear } from '#contract/search/near.ts'
 import type { Search } from '#contract/search/search.ts'
 import type { SearchFilter } from '#contract/search/search-keys.ts'
 import type { Keyword, Meaning } from './keyword.ts'
 import type { Names } from './names.ts'
+import { boxRegion, nearRegion, type Region, shapeRegion } from './regions.ts'
 import { subtypeNumber } from './row.ts'
+import { startOfDay } from './start-of-day.ts'
+import { ownApproval, traitOf, withPictures } from './traits.ts'
 
 export type Range = { from: number; to: number }
 
 /** Sizes are compared as areas, or in each listing's own marla. */
 type SizeRange = { column: 'sqft' | 'marlas'; range: Range }
+
+/** A requested trait, and the projects whose listings have it. */
+type Trait = { trait: number; projects?: readonly number[] }
 
 /** A search in the index's own numbers; what is undefined does not filter. */
 export type IndexQuery = {
@@ -17,6 +26,10 @@ export type IndexQuery = {
   cityId: number | undefined
   /** With every area inside the chosen ones. */
   areas: ReadonlySet<number> | undefined
+  /** Regions of the map; a listing must be in each of them. */
+  box: Region | undefined
+  shape: Region | undefined
+  near: Region | undefined
   ofType: readonly number[] | undefined
   subtypes: readonly number[] | undefined
   price: Range | undefined
@@ -25,6 +38,10 @@ export type IndexQuery = {
   baths: number | undefined
   projectId: number | undefined
   agentId: number | undefined
+  /** A listing must have all of them. */
+  traits: readonly Trait[]
+  /** Milliseconds since 1970. */
+  publishedFrom: number | undefined
   words: readonly Meaning[]
 }
 
@@ -36,6 +53,9 @@ const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Par
   areaIds: ({ areaIds }, { names }) => ({
     areas: areaIds.length ? new Set(areaIds.flatMap((id) => names.inside(id))) : undefined,
   }),
+  box: ({ box }) => ({ box: boxRegion(decodeBox(box ?? '')) }),
+  shape: ({ shape }) => ({ shape: shapeRegion(decodeShape(shape ?? '')) }),
+  near: ({ near }) => ({ near: nearRegion(decodeNear(near ?? '')) }),
   type: ({ type }) => ({ ofType: type === allTypes.value ? undefined : subtypesOfType(type) }),
   subtype: ({ subtype }) => ({ subtypes: subtype.length ? subtype.map(subtypeNumber) : undefined }),
   minPrice: priceBetween,
@@ -44,6 +64,10 @@ const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Par
   maxSize: sizeBetween,
   beds: ({ beds }) => ({ beds }),
   baths: ({ baths }) => ({ baths }),
+  features: traitsAsked,
+  hasPictures: traitsAsked,
+  approved: traitsAsked,
+  added: ({ added }) => ({ publishedFrom: added && startOfDay(added) }),
   projectId: ({ projectId }) => ({ projectId }),
   agentId: ({ agentId }) => ({ agentId }),
   keyword: (_search, { keyword }) => ({ words: keyword.meanings }),
@@ -57,6 +81,9 @@ export function parseQuery(search: Search, names: Names, keyword: Keyword): Inde
     purpose: search.purpose,
     cityId: undefined,
     areas: undefined,
+    box: undefined,
+    shape: undefined,
+    near: undefined,
     ofType: undefined,
     subtypes: undefined,
     price: undefined,
@@ -65,10 +92,17 @@ export function parseQuery(search: Search, names: Names, keyword: Keyword): Inde
     baths: undefined,
     projectId: undefined,
     agentId: undefined,
+    traits: [],
+    publishedFrom: undefined,
     words: [],
   }
   for (const partOf of partsOf) Object.assign(asked, partOf(search, { names, keyword }))
   return asked
+}
+
+/** The regions of the map that the search is limited to. */
+export function regionsOf({ box, shape, near }: IndexQuery): Region[] {
+  return [box, shape, near].filter((region) => region !== undefined)
 }
 
 function priceBetween({ minPrice, maxPrice }: Search): Partial<IndexQuery> {
@@ -79,7 +113,17 @@ function sizeBetween(search: Search): Partial<IndexQuery> {
   return { size: sizeRange(search) }
 }
 
-function subtypesOfType(type: string): number[] {
+function traitsAsked({ features, hasPictures, approved }: Search, { names }: Known): Partial<IndexQuery> {
+  return {
+    traits: [
+      ...features.map((feature) => ({ trait: traitOf(feature) })),
+      ...(hasPictures ? [{ trait: withPictures }] : []),
+      ...(approved ? [{ trait: ownApproval, projects: names.approvedProjects }] : []),
+    ],
+  }
+}
+
+export function subtypesOfType(type: string): number[] {
   return typeGroups
     .filter(({ value }) => value === type)
     .flatMap(({ subtypes }) => subtypes.map(({ value }) => subtypeNumber(value)))

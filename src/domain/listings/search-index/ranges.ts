@@ -1,4 +1,4 @@
-import { intersectInto } from './bit-set.ts'
+import { countBits, intersectInto } from './bit-set.ts'
 import type { BufferPool } from './buffer-pool.ts'
 import type { Partition } from './partition.ts'
 import type { Range } from './query.ts'
@@ -27,6 +27,11 @@ export function filterRange(
 ): void {
   const order = partition.orders.get(orderOf[column])
   const { inside, outside } = slices(order, partition.columns[column], range, column === 'price')
+  const touched = Math.min(lengthOf(inside), lengthOf(outside))
+  if (countBits(rows) < touched) {
+    filterEach(rows, partition.columns[column], range)
+    return
+  }
   if (lengthOf(outside) <= lengthOf(inside)) {
     for (const [from, to] of outside)
       for (let place = from; place < to; place++) drop(rows, wordAt(order, place))
@@ -35,6 +40,33 @@ export function filterRange(
   const kept = buffers.take(partition.count)
   for (const [from, to] of inside) for (let place = from; place < to; place++) put(kept, wordAt(order, place))
   intersectInto(rows, kept)
+}
+
+/** Keeps the rows published then or later, which are the first in the order by age. */
+export function keepNewest(
+  rows: Uint32Array,
+  { orders, columns, count }: Partition,
+  from: number,
+  buffers: BufferPool,
+): void {
+  const order = orders.get('newest')
+  const end = lowerBound(order, (row) => floatAt(columns.published, row) < from)
+  const kept = buffers.take(count)
+  for (let place = 0; place < end; place++) put(kept, wordAt(order, place))
+  intersectInto(rows, kept)
+}
+
+/** For few rows: looks at the value of each. */
+function filterEach(rows: Uint32Array, values: Float64Array, { from, to }: Range): void {
+  for (let word = 0; word < rows.length; word++) {
+    let kept = 0
+    for (let left = wordAt(rows, word); left !== 0; left &= left - 1) {
+      const lowest = left & -left
+      const value = floatAt(values, (word << 5) | (31 - Math.clz32(lowest)))
+      if (value >= from && value <= to) kept |= lowest
+    }
+    rows[word] = kept
+  }
 }
 
 function slices(

@@ -16,18 +16,22 @@ export type ColumnValues = {
   subtype: number
   beds: number
   baths: number
-  /** A number that stands for the titles' text. */
-  title: number
+  /** The listing's own position on the world map (world.ts); `none` when only its area is known. */
+  x: number
+  y: number
+  /** A hash of the titles and the traits. */
+  texts: number
 }
 
 /**
- * A published listing as it is read: where it belongs, its titles (it is found by the words of either language,
- * whichever the page is in), what is kept of it.
+ * A published listing as it is read: its place, its titles (a search finds the words of either language, whichever
+ * language the page is in), what it has (`traits.ts`) and the facts that the index holds.
  */
 export type IndexedListing = {
   purpose: string
   cityId: number
   titles: readonly string[]
+  traits: readonly number[]
   values: ColumnValues
 }
 

@@ -10,15 +10,21 @@ const orders: readonly SortColumn[] = [...searchSorts, 'marlas']
 
 type Rows = { readonly count: number; readonly columns: Columns }
 
-/** What a sort compares, the smaller value first. A price on call (0) is last in both price orders (D19). */
+/** What a sort compares, the smaller value first. A price on call (0) is last in every price order (D19). */
 const keys: Readonly<Record<SortColumn, (rows: Rows, row: number) => number>> = {
   newest: ({ columns }, row) => -floatAt(columns.published, row),
   'price-low': ({ columns }, row) => floatAt(columns.price, row) || Number.MAX_VALUE,
   'price-high': ({ columns }, row) =>
     floatAt(columns.price, row) ? -floatAt(columns.price, row) : Number.MAX_VALUE,
+  'unit-price-low': ({ columns }, row) => unitPrice(columns, row) || Number.MAX_VALUE,
+  'unit-price-high': ({ columns }, row) => -unitPrice(columns, row) || Number.MAX_VALUE,
   'size-low': ({ columns }, row) => floatAt(columns.sqft, row),
   'size-high': ({ columns }, row) => -floatAt(columns.sqft, row),
   marlas: ({ columns }, row) => floatAt(columns.marlas, row),
+}
+
+function unitPrice({ price, sqft }: Columns, row: number): number {
+  return floatAt(price, row) / floatAt(sqft, row)
 }
 
 /** Whether the listing in one row comes before another's, in whichever partitions they are. Ties: larger ID first. */

@@ -41,14 +41,14 @@ export class Store {
   }
 
   /** Takes a published listing in, in place of what was known of it. */
-  put({ purpose, cityId, titles, values }: IndexedListing): void {
+  put({ purpose, cityId, titles, traits, values }: IndexedListing): void {
     const number = this.#partitionNumber(purpose, cityId)
     const partition = this.#partition(number)
     const known = this.rowNumbers.find(values.id)
     if (known?.partition === number && partition.columns.holds(known.row, values)) return
     if (known) this.#partition(known.partition).remove(known.row)
     const words = titles.flatMap((title) => this.#wordNumbers(title))
-    this.rowNumbers.set(values.id, number, partition.add(values, words))
+    this.rowNumbers.set(values.id, number, partition.add(values, words, traits))
   }
 
   #wordNumbers(title: string): number[] {
@@ -69,11 +69,22 @@ export class Store {
     this.rowNumbers.delete(id)
   }
 
-  /** Writes the partitions anew that have more dead rows than live ones. */
+  /** Rebuilds partitions with more dead rows than live ones, or with too many rows out of order. */
   tidy(): void {
-    for (const [number, worn] of this.#partitions.entries()) {
-      if (!worn.isWorn) continue
-      this.#partitions[number] = worn.compacted((id, row) => this.rowNumbers.set(id, number, row))
+    for (const [number, { isWorn }] of this.#partitions.entries()) if (isWorn) this.#rewrite(number)
+  }
+
+  #rewrite(number: number): void {
+    this.#partitions[number] = this.#partition(number).compacted((id, row) =>
+      this.rowNumbers.set(id, number, row),
+    )
+  }
+
+  /** Writes all partitions in the order of the map; yields to other work between two of them. */
+  async putInOrder(): Promise<void> {
+    for (const number of this.#partitions.keys()) {
+      this.#rewrite(number)
+      await new Promise((resolve) => setImmediate(resolve))
     }
   }
 

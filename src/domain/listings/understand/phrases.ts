@@ -1,6 +1,8 @@
 /** What people call purposes, kinds of property and features: in English, Roman Urdu and Urdu. */
+import type { Feature } from '#contract/listings/features.ts'
 import type { PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
+import { featurePhrases } from '../features/find-features.ts'
 import { type Word, wordsOf } from './read-words.ts'
 
 /** What a phrase stands for. */
@@ -9,8 +11,7 @@ export type Meaning =
   | { type: PropertyType }
   | { subtypes: readonly Subtype[] }
   | { sort: 'price-low' }
-  /** A feature, by the words that titles have for it. */
-  | { feature: string }
+  | { feature: Feature }
   /** Says nothing about a property. */
   | 'noise'
 
@@ -79,40 +80,31 @@ const meanings: ReadonlyArray<readonly [Meaning, string]> = [
     { sort: 'price-low' },
     'cheap|cheapest|sasta|saste|sasti|sastay|low price|kam qeemat|سستا|سستے|سستی|کم قیمت',
   ],
-  [{ feature: 'corner' }, 'corner|kone wala|kona|konay wala|کارنر|کونے والا|کونے کا'],
-  [{ feature: 'furnished' }, 'furnished|furnish|farnished|frnished|فرنشڈ|فرنیشڈ'],
-  [{ feature: 'semi furnished' }, 'semi furnished|سیمی فرنشڈ'],
-  [{ feature: 'unfurnished' }, 'unfurnished|un furnished|غیر فرنشڈ'],
-  [{ feature: 'park facing' }, 'park facing|facing park|park ke samne|park k samne|پارک فیسنگ|پارک کے سامنے'],
-  [{ feature: 'main boulevard' }, 'main boulevard|مین بلیوارڈ'],
-  [{ feature: 'main road' }, 'main road|مین روڈ'],
-  [{ feature: 'brand new' }, 'brand new|brandnew|bilkul naya|bilkul nya|برانڈ نیو|بالکل نیا'],
-  [
-    { feature: 'installments' },
-    'installments|instalments|installment|on installments|qiston par|qist par|aqsat par|qiston pe|قسطوں پر|آسان اقساط|اقساط پر',
-  ],
   [
     'noise',
     'a|an|and|at|by|for|from|in|is|near|of|on|or|the|to|with|i|am|me|my|we|want|need|needed|wanted|required|looking|find|search|show|please|plz|available|property|properties|listing|listings|real estate|any|some|within|price|budget|range|area|located|having|that|which',
   ],
   [
     'noise',
-    'mein|main|mai|mn|ka|ki|ke|kay|ko|par|pr|pe|per|se|say|hai|hain|ho|chahiye|chahie|chahye|chaiye|chahiyay|wala|wali|wale|walay|liye|lye|liay|koi|aur|ya|dhoond|dhund|talash|jaidad|jaidaad|qeemat|mujhe|mujhay|hum|humein|karna|lena|leni|lna|k|rupay|rupaye|mahana|mahina|monthly|per month|jahan|andar|ke andar|dikhao|batao|shehar|sheher|shahar',
+    'mein|main|mai|mn|ka|ki|ke|kay|ko|par|pr|pe|per|se|say|hai|hain|ho|chahiye|chahie|chahye|chaiye|chahiyay|wala|wali|wale|walay|liye|lye|liay|koi|aur|ya|dhoond|dhund|talash|jaidad|jaidaad|qeemat|mujhe|mujhay|hum|humein|karna|lena|leni|lna|k|rupay|rupaye|mahana|mahina|monthly|per month|jahan|andar|ke andar|sath|saath|dikhao|batao|shehar|sheher|shahar',
   ],
   [
     'noise',
-    'میں|کا|کی|کے|کو|پر|سے|ہے|ہیں|ہو|چاہیے|چاہئے|والا|والی|والے|لیے|لئے|کوئی|اور|یا|تلاش|جائیداد|پراپرٹی|قیمت|مجھے|ہمیں|لینا|لینی|ایریا|علاقے|علاقہ|برائے|ماہانہ|بجٹ|روپے|کرنا|دکھائیں|تک|اندر|شہر',
+    'میں|کا|کی|کے|کو|پر|سے|ہے|ہیں|ہو|چاہیے|چاہئے|والا|والی|والے|لیے|لئے|کوئی|اور|یا|تلاش|جائیداد|پراپرٹی|قیمت|مجھے|ہمیں|لینا|لینی|ایریا|علاقے|علاقہ|برائے|ماہانہ|بجٹ|روپے|کرنا|دکھائیں|تک|اندر|شہر|ساتھ',
   ],
 ]
 
 const longest = 4
 const byPhrase = new Map<string, Meaning>()
-for (const [meaning, phrases] of meanings)
-  for (const phrase of phrases.split('|')) {
-    const key = wordsOf(phrase).join(' ')
-    if (!byPhrase.has(key)) byPhrase.set(key, meaning)
-  }
+for (const [meaning, phrases] of meanings) for (const phrase of phrases.split('|')) add(phrase, meaning)
+for (const [feature, phrase] of featurePhrases()) add(phrase, { feature })
 const single = [...byPhrase].filter(([phrase, meaning]) => meaning !== 'noise' && !phrase.includes(' '))
+
+/** A phrase with two meanings has the first: 'basement' alone is a type of home. */
+function add(phrase: string, meaning: Meaning): void {
+  const key = wordsOf(phrase).join(' ')
+  if (!byPhrase.has(key)) byPhrase.set(key, meaning)
+}
 
 /** The longest phrase that begins there and stands in the table, of the words that `isFree` lets it have. */
 export function phraseAt(

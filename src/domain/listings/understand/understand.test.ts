@@ -18,11 +18,12 @@ test('at least 95 of 100 queries are read as people mean them', () => {
   expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(95)
 })
 
-test('a feature is left over as one word of titles, and read no further', () => {
-  for (const feature of ['corner', 'furnished', 'semi furnished', 'park facing', 'brand new', 'installments'])
-    expect(read(`plot ${feature}`)).toEqual({ type: 'plot', keyword: feature })
-  for (const left of ['corner', 'main boulevard', 'unfurnished'])
-    expect(read(left)).toEqual({ keyword: left })
+test('a feature is a filter, alone or beside others', () => {
+  expect(read('corner')).toEqual({ features: ['corner'] })
+  expect(read('plot semi furnished')).toEqual({ type: 'plot', features: ['semiFurnished'] })
+  expect(read('unfurnished')).toEqual({ features: ['unfurnished'] })
+  expect(read('basement')).toEqual({ subtype: ['basement'] })
+  expect(read('house without lift')).toEqual({ subtype: ['house'], keyword: 'without lift' })
 })
 
 test('what is not understood stays in its order and as it was typed', () => {

@@ -3,6 +3,7 @@
  * house of 10 marla in Lahore. What it does not understand stays as the keyword.
  */
 
+import type { Feature } from '#contract/listings/features.ts'
 import {
   type PropertyType,
   type Purpose,
@@ -12,6 +13,7 @@ import {
 } from '#contract/listings/property.ts'
 import { readTypedId } from '#contract/listings/property-id.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { negations } from '../features/feature-table.ts'
 import type { SearchIndex } from '../search-index/index.ts'
 import { amountsIn } from './amounts.ts'
 import { findPlaces } from './find-places.ts'
@@ -20,7 +22,7 @@ import { type Meaning, misspelled, phraseAt } from './phrases.ts'
 import { isDesignator, readWords, type Word } from './read-words.ts'
 
 type UnderstandContext = {
-  search: KnownNames & Pick<SearchIndex, 'purposeOf' | 'hasWord'>
+  search: KnownNames & Pick<SearchIndex, 'purposeOf'>
 }
 
 type AskedInWords = {
@@ -45,17 +47,19 @@ export function understand({ search }: UnderstandContext, { text, cityId }: Aske
   const places = findPlaces(query.words, (at) => query.isFree(at), { gazetteer, cityId })
   for (const at of places.used) query.take(at, at + 1, 'filter')
   query.readMisspelled()
+  query.settleBasement()
   const filters: SearchChoice = {
     ...Object.assign({}, ...amounts.map((amount) => amount.filters)),
     ...kindFilters(query),
     ...(places.cityId !== undefined && { cityId: places.cityId }),
     ...(places.areaIds.length > 0 && { areaIds: places.areaIds }),
+    ...(query.features.size > 0 && { features: [...query.features] }),
     ...(query.isCheap && { sort: 'price-low' as const }),
   }
   const purpose = query.purpose ?? impliedPurpose(filters)
   if (purpose) filters.purpose = purpose
   if (Object.keys(filters).length === 0) return { keyword: text.trim() }
-  const keyword = query.rest(search)
+  const keyword = query.rest()
   return keyword ? { ...filters, keyword } : filters
 }
 
@@ -84,6 +88,7 @@ class Query {
   readonly #purposes = new Set<Purpose>()
   readonly types = new Set<PropertyType>()
   readonly subtypes = new Set<Subtype>()
+  readonly features = new Set<Feature>()
   isCheap = false
 
   constructor(words: readonly Word[], gazetteer: Gazetteer) {
@@ -112,37 +117,46 @@ class Query {
     const isFree = (at: number) => this.isFree(at) && !this.#ofNames.has(at)
     for (let at = 0; at < this.words.length; at++) {
       const found = phraseAt(this.words, at, isFree)
-      if (found) this.#mean(found.meaning, at, at + found.length)
+      if (found && !this.#isWithout(found.meaning, at)) this.#mean(found.meaning, at, at + found.length)
     }
+  }
+
+  /** Whether a feature is negated: 'without gas' must not search for gas. */
+  #isWithout(meaning: Meaning, at: number): boolean {
+    return (
+      typeof meaning === 'object' && 'feature' in meaning && negations.has(this.words[at - 1]?.text ?? '')
+    )
   }
 
   /** Takes words that are slips of those in the table. */
   readMisspelled(): void {
     for (const [at, { text }] of this.words.entries()) {
       const found = this.isFree(at) && !this.#ofNames.has(at) ? misspelled(text) : undefined
-      if (found) this.#mean(found.meaning, at, at + 1)
+      if (found && !this.#isWithout(found.meaning, at)) this.#mean(found.meaning, at, at + 1)
     }
   }
 
-  /** The words that no filter says, as they were typed; features by the word that titles have for them. */
-  rest(search: Pick<SearchIndex, 'hasWord'>): string {
+  /** A type of home on its own; beside another type it is a feature: 'house with gas and basement'. */
+  settleBasement(): void {
+    if (this.subtypes.size > 1 && this.subtypes.delete('basement')) this.features.add('basement')
+  }
+
+  /** The words that no filter covers, as typed. */
+  rest(): string {
     let rest = ''
     for (const [at, { typed, gap }] of this.words.entries()) {
       const claim = this.#claims[at]
       if (claim === undefined) rest += (at > 0 && this.#claims[at - 1] === undefined ? gap : ' ') + typed
-      else if (typeof claim === 'object' && claim !== this.#claims[at - 1]) {
-        const said = this.words.filter((_, place) => this.#claims[place] === claim)
-        const stands = said.every(({ text }) => search.hasWord(text))
-        rest += ` ${stands ? said.map((word) => word.typed).join(' ') : claim.keyword}`
-      }
+      else if (typeof claim === 'object' && claim !== this.#claims[at - 1]) rest += ` ${claim.keyword}`
     }
     return rest.trim()
   }
 
   #mean(meaning: Meaning, start: number, end: number): void {
     this.take(start, end, claimOf(meaning))
-    if (meaning === 'noise' || 'feature' in meaning) return
-    if ('purpose' in meaning) this.#purposes.add(meaning.purpose)
+    if (meaning === 'noise') return
+    if ('feature' in meaning) this.features.add(meaning.feature)
+    else if ('purpose' in meaning) this.#purposes.add(meaning.purpose)
     else if ('type' in meaning) this.types.add(meaning.type)
     else if ('subtypes' in meaning) for (const subtype of meaning.subtypes) this.subtypes.add(subtype)
     else this.isCheap = true
@@ -176,8 +190,7 @@ class Query {
 }
 
 function claimOf(meaning: Meaning): Claim {
-  if (meaning === 'noise') return 'noise'
-  return 'feature' in meaning ? { keyword: meaning.feature } : 'filter'
+  return meaning === 'noise' ? 'noise' : 'filter'
 }
 
 /** Kinds as the search has them: one group, or subtypes. */

@@ -61,7 +61,7 @@ export type PageChange = {
 
 /**
  * Saves the texts of one language or both; an empty Urdu text has visitors see the English one.
- * @throws Invalid for a text that cannot be used, Conflict when somebody saved one of them since its version was read
+ * @throws Invalid for a text that cannot be used, Conflict when one of them was saved since its version was read
  */
 export async function changePage(
   ctx: StaffContext<'db' | 'texts'>,

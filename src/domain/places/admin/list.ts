@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AdminArea, AdminCity } from '#contract/admin/cities.ts'
 import { defaultMarlaBasis, type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
+import type { LatLong } from '#contract/places/lat-long.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
@@ -39,7 +40,7 @@ export async function listAreasForStaff({ db, actor }: StaffContext, cityId: num
   if (!city) throw new NotFound(t.unknownCityNow)
   const ofCity = eq(areas.city_id, cityId)
   const [rows, counted, used] = await Promise.all([
-    db.select().from(areas).where(ofCity).orderBy(asc(areas.name), asc(areas.id)),
+    db.select(columns).from(areas).where(ofCity).orderBy(asc(areas.name), asc(areas.id)),
     db
       .select({ id: listings.area_id, count: sql<number>`count(*)::int` })
       .from(listings)
@@ -68,6 +69,20 @@ export async function listAreasForStaff({ db, actor }: StaffContext, cityId: num
     listings: counts.get(row.id) ?? 0,
     is_used: usedIds.has(row.id),
   }))
+}
+
+/** Lists leave outlines out: they are long, and shown one at a time. */
+const { outline: _, ...columns } = getTableColumns(areas)
+
+/**
+ * The outline of an area; null when it has none.
+ * @throws NotFound for an unknown area
+ */
+export async function outlineForStaff({ db, actor }: StaffContext, id: number): Promise<LatLong[][] | null> {
+  allow(actor, 'places.edit')
+  const [row] = await db.select({ outline: areas.outline }).from(areas).where(eq(areas.id, id))
+  if (!row) throw new NotFound(t.unknownArea)
+  return row.outline
 }
 
 function basisOf(value: number | null): MarlaBasis | null {

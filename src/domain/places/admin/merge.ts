@@ -84,7 +84,7 @@ async function mergeTree(tx: Db, from: AreaRow, to: AreaRow): Promise<void> {
   const position = to.lat === null ? { lat: from.lat, long: from.long } : {}
   await tx
     .update(areas)
-    .set({ ...mergedNames(from, to), ...position })
+    .set({ ...mergedNames(from, to), ...position, outline: to.outline ?? from.outline })
     .where(eq(areas.id, to.id))
 }
 

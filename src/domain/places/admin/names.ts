@@ -51,8 +51,8 @@ export function synonymsFor({ name, name_ur = '', synonyms }: Names): string[] {
 }
 
 /**
- * What a place is known by once another one is part of it: the names of that are synonyms, but the Urdu of the same name
- * is its own where it has none.
+ * What a place is known by once another one is part of it: the names of that are synonyms, but the Urdu of the same
+ * name is its own where it has none.
  */
 export function mergedNames(from: StoredNames, to: StoredNames): { name_ur: string; synonyms: string[] } {
   const isSameName = nameKey(from.name) === nameKey(to.name)

@@ -76,6 +76,7 @@ const columns = {
   area_id: projects.area_id,
   lat: projects.lat,
   long: projects.long,
+  outline: projects.outline,
   image: projects.image,
   amenities: projects.amenities,
   amenities_ur: projects.amenities_ur,

@@ -34,7 +34,8 @@ export type JobChange = { [Field in keyof NewJob]?: NewJob[Field] | undefined }
 
 /**
  * Changes the fields that are named.
- * @throws NotFound for an unknown id, Conflict for a version that is not the newest, Invalid when the fields do not go together or the city is not there
+ * @throws NotFound for an unknown id, Conflict for a version that is not the newest, Invalid when fields contradict
+ * each other or the city is unknown
  */
 export async function changeJob(
   { db, actor }: StaffContext,

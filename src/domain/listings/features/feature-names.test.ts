@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { usualFeatures } from '#contract/listings/usual-features.ts'
+import { featureLabel, usualFeatures } from '#contract/listings/features.ts'
 import { inLanguage } from '#messages/language.ts'
 import { featureNames, viewName } from './feature-names.ts'
 
 test('every feature that the editor suggests is named in Urdu', () => {
-  const all = Object.values(usualFeatures).flat()
+  const all = Object.values(usualFeatures).flat().map(featureLabel)
   const inUrdu = inLanguage('ur', () => featureNames(all))
   expect(inUrdu.filter((name) => !/^[\p{Script=Arabic}\s]+$/u.test(name))).toEqual([])
   expect(featureNames(all)).toEqual(all)

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { searchTerms } from '#messages/common.ts'
+import { propertyTypes, purposes } from '../listings/property.ts'
+import { Search } from '../search/search.ts'
+import { NamedPlace } from './places.ts'
+
+/** The fewest listings from which a median is shown. */
+export const fewestPrices = 5
+/** The limit of an answer; areas with the most listings come first. */
+export const mostPricedAreas = 300
+
+/** `GET /api/areas/prices?cityId=1`, or of the areas whose middle lies in a box. */
+export const AreaPricesQuery = z
+  .object({
+    purpose: z.enum(purposes).default('sale'),
+    type: z.enum(propertyTypes).default('residential'),
+    cityId: Search.shape.cityId,
+    box: Search.shape.box,
+  })
+  .refine(({ cityId, box }) => cityId !== undefined || box !== undefined, {
+    path: ['cityId'],
+    error: () => searchTerms.refusals.placeOfPrices,
+  })
+export type AreaPricesQuery = z.infer<typeof AreaPricesQuery>
+
+/** The median price in an area, including the areas inside it. */
+export const AreaPrice = NamedPlace.extend({
+  lat: z.number(),
+  long: z.number(),
+  median: z.int().describe('PKR per square foot; a month for rent'),
+  sample: z.int().describe('how many published listings with a price it is the median of, at least 5'),
+  outline: z.string().nullable().describe('polygons as in `shape` of a search; null where it is not known'),
+})
+export type AreaPrice = z.infer<typeof AreaPrice>

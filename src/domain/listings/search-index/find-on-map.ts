@@ -1,0 +1,84 @@
+import { type MapAnswer, type MapSearch, mostPins, pinZoom } from '#contract/search/map-search.ts'
+import { countBits } from './bit-set.ts'
+import { Cells } from './cells.ts'
+import { areasOf, clustersOf, levelOf, mostClusters } from './clusters.ts'
+import { matchingRows } from './counts.ts'
+import { buffers, matchesFor } from './find.ts'
+import { homesByArea } from './homes-by-area.ts'
+import { readKeyword } from './keyword.ts'
+import { MapSum } from './map-sum.ts'
+import type { Rows } from './page.ts'
+import { pinsOf } from './pins.ts'
+import { parseQuery, regionsOf } from './query.ts'
+import type { Store } from './store.ts'
+import { boxInDegrees, type Rectangle } from './world.ts'
+
+/** From this zoom on, a few homes are shown as pins, because side by side they can still be read. */
+const fewPins = { zoom: 12, most: 100 }
+
+/** From this zoom on, areas are shown separately; further out they would overlap. */
+const areaZoom = 12
+
+/**
+ * The results of a search on the map: a pin for each position at a high zoom, else a cluster for homes that would
+ * overlap. The cells belong to the world and not to the view, so clusters stay in place while the map is moved.
+ */
+export function findOnMap(store: Store, search: MapSearch): MapAnswer {
+  buffers.reset()
+  const { names } = store
+  const asked = parseQuery(search, names, readKeyword(search.keyword, store))
+  const found = matchesFor(store, asked).map((match) => ({
+    partition: match.partition,
+    rows: matchingRows(match, buffers),
+  }))
+  const { areas, unplaced } = homesByArea(found, names)
+  const cells = new Cells(
+    levelOf(
+      search.zoom,
+      aroundAll(
+        regionsOf(asked).map(({ around }) => around),
+        found,
+      ),
+    ),
+  )
+  for (const rows of found) cells.addHomes(rows)
+  const all = new MapSum()
+  for (const cell of cells.all()) all.addSum(cell)
+  const placed = all.count
+  for (const homes of areas.values()) all.addSum(homes)
+
+  return {
+    data: dataOf(),
+    total: found.reduce((sum, { rows }) => sum + countBits(rows), 0),
+    unplaced,
+    box: all.count > 0 ? boxInDegrees(all) : null,
+  }
+
+  function dataOf(): MapAnswer['data'] {
+    const isApart = search.zoom >= areaZoom && areas.size <= mostClusters
+    const isFew = search.zoom >= fewPins.zoom && placed <= fewPins.most
+    if (isApart && (search.zoom >= pinZoom || isFew) && placed <= mostPins) {
+      return { clusters: [], pins: pinsOf(found), areas: areasOf(areas, names) }
+    }
+    if (isApart) return { ...clustersOf(cells, names), areas: areasOf(areas, names) }
+    for (const [id, homes] of areas) cells.at(homes.leastX, homes.leastY).addArea(id, homes)
+    return clustersOf(cells, names)
+  }
+}
+
+/** The box that all regions have in common, else the box around all homes. */
+function aroundAll(regions: readonly Rectangle[], found: readonly Rows[]): Rectangle {
+  if (regions.length > 0) {
+    return {
+      leastX: Math.max(...regions.map(({ leastX }) => leastX)),
+      leastY: Math.max(...regions.map(({ leastY }) => leastY)),
+      mostX: Math.min(...regions.map(({ mostX }) => mostX)),
+      mostY: Math.min(...regions.map(({ mostY }) => mostY)),
+    }
+  }
+  const all = new MapSum()
+  for (const { partition, rows } of found) {
+    for (const { placed } of partition.blocks.all(rows.length)) all.addSum(placed)
+  }
+  return all
+}

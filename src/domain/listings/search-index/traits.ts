@@ -1,0 +1,38 @@
+/** Yes-or-no facts of a listing: features, pictures, an approval. Each has a number and a set of rows. */
+import { type Feature, featureKeys } from '#contract/listings/features.ts'
+import { features } from '#messages/common.ts'
+import { featuresInTitle, featuresOfEntry } from '../features/find-features.ts'
+
+const keys = featureKeys(features)
+const featureNumbers = new Map(keys.map((feature, number) => [feature, number]))
+
+export const withPictures = keys.length
+/** The listing's own approval; that of its project is looked up in the project. */
+export const ownApproval = keys.length + 1
+
+type Told = {
+  titles: readonly string[]
+  features: readonly string[]
+  hasPictures: boolean
+  isApproved: boolean
+}
+
+/** The traits of a listing, each once: a feature counts whether it is in the amenities or in a title. */
+export function traitsOf({ titles, features, hasPictures, isApproved }: Told): number[] {
+  // A million listings are read at start-up, so this makes no intermediate sets or lists.
+  const traits: number[] = []
+  for (const entry of features)
+    for (const feature of featuresOfEntry(entry)) addOnce(traits, traitOf(feature))
+  for (const title of titles) for (const feature of featuresInTitle(title)) addOnce(traits, traitOf(feature))
+  if (hasPictures) traits.push(withPictures)
+  if (isApproved) traits.push(ownApproval)
+  return traits
+}
+
+function addOnce(traits: number[], trait: number): void {
+  if (!traits.includes(trait)) traits.push(trait)
+}
+
+export function traitOf(feature: Feature): number {
+  return featureNumbers.get(feature) ?? -1
+}

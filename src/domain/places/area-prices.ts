@@ -1,0 +1,47 @@
+import { inArray } from 'drizzle-orm'
+import {
+  type AreaPrice,
+  type AreaPricesQuery,
+  fewestPrices,
+  mostPricedAreas,
+} from '#contract/places/area-prices.ts'
+import { decodeBox } from '#contract/search/map-box.ts'
+import { encodeShape } from '#contract/search/map-shape.ts'
+import { areas } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
+
+/**
+ * The median price of a square foot in the areas of a city or a part of the map, in PKR, those with the most listings
+ * first. A listing counts for its area; where fewer than five have a price, for the area around it that has five, as on
+ * a listing's page.
+ * @throws Unavailable while the index is still being read
+ */
+export async function listAreaPrices(
+  { db, search }: Context<'db' | 'search'>,
+  { cityId, box, ...kind }: AreaPricesQuery,
+): Promise<AreaPrice[]> {
+  const around = box === undefined ? undefined : decodeBox(box)
+  const priced = search
+    .areaPrices({ ...kind, cityId, fewest: fewestPrices })
+    .filter(({ lat, long }) => {
+      if (!around) return true
+      const [west, south, east, north] = around
+      return long >= west && long <= east && lat >= south && lat <= north
+    })
+    .sort((one, other) => other.sample - one.sample || one.id - other.id)
+    .slice(0, mostPricedAreas)
+  const outlines = await db
+    .select({ id: areas.id, outline: areas.outline })
+    .from(areas)
+    .where(
+      inArray(
+        areas.id,
+        priced.map(({ id }) => id),
+      ),
+    )
+  const known = new Map(outlines.map(({ id, outline }) => [id, outline]))
+  return priced.map((area) => {
+    const outline = known.get(area.id)
+    return { ...area, median: Math.round(area.median), outline: outline ? encodeShape(outline) : null }
+  })
+}
