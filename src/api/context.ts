@@ -9,6 +9,7 @@ import type { LeadEvents } from '#domain/leads/lead-events.ts'
 import type { Guard } from '#domain/spam-protection/guard.ts'
 import type { AuthService } from '#domain/staff/auth-types.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
+import type { MapTiles } from '#integrations/map-tiles/open.ts'
 
 /** What calls hand on to the domain. The database gives a query up before a visitor would. */
 type ApiServices = Omit<Services, 'pool' | 'mailer' | 'senders'>
@@ -36,6 +37,8 @@ export type ApiContext = Context<keyof ApiServices, Visitor> & {
   guard: Guard
   /** What is set up in a way that something does not work, in a sentence each for whoever runs the site. */
   warnings?: () => readonly string[]
+  /** Map tiles and the points in them; undefined where maps are drawn without tiles. */
+  mapTiles?: Pick<MapTiles, 'state' | 'pointsNear'> | undefined
   config: Config
   /** Told of every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void

@@ -1,5 +1,6 @@
+import { cardsOf } from '#domain/listings/cards-of.ts'
 import { homeListings } from '#domain/listings/home-page.ts'
-import { type SearchContext, searchAnywhere } from '#domain/listings/search-anywhere.ts'
+import { type SearchContext, searchAnywhere, searchMapAnywhere } from '#domain/listings/search-anywhere.ts'
 import { showListing } from '#domain/listings/show.ts'
 import { understand } from '#domain/listings/understand/understand.ts'
 import type { ApiContext } from './context.ts'
@@ -8,6 +9,8 @@ import { type Api, mountRead } from './read.ts'
 // Any listing may enter or leave these lists, and a listing's page shows its neighbours and their prices; every
 // card names its city, area and agent.
 const cardTags = ['listings', 'cities', 'areas', 'agents']
+
+const searchTags = [...cardTags, 'projects']
 
 export function mountListings(app: Api, context: ApiContext): void {
   mountRead(app, 'homeListings', async () => ({
@@ -19,6 +22,10 @@ export function mountListings(app: Api, context: ApiContext): void {
     answer: understand(context, query),
     tags: ['cities', 'areas', 'projects', 'listings'],
   }))
+  mountRead(app, 'listingCards', async ({ query }) => ({
+    answer: await cardsOf(context, query.ids),
+    tags: cardTags,
+  }))
   mountRead(app, 'listing', async ({ params }) => ({
     answer: { property: await showListing(context, params.id) },
     tags: [...cardTags, 'projects', `listing:${params.id}`],
@@ -29,6 +36,10 @@ export function mountSearch(app: Api, context: SearchContext): void {
   mountRead(app, 'search', async ({ query }) => {
     const { answer, ours } = await searchAnywhere(context, query)
     // Nobody tells us when what a search service says changes: a page made of it is kept for nobody.
-    return { answer, tags: ours ? [...cardTags, 'projects'] : undefined }
+    return { answer, tags: ours ? searchTags : undefined }
+  })
+  mountRead(app, 'searchMap', async ({ query }) => {
+    const { answer, ours } = await searchMapAnywhere(context, query)
+    return { answer, tags: ours ? searchTags : undefined }
   })
 }

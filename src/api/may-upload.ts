@@ -13,7 +13,8 @@ import { isUnlocked } from './unlock.ts'
 /**
  * Lets through who may upload: signed-in staff who work on something that has pictures, and programs that carry the
  * setting UPLOAD_TOKEN; without that setting, none of them.
- * @throws RequestRefused 401 for who is neither, Forbidden for staff who have no use for files, or who another site sends
+ * @throws RequestRefused 401 for anyone else, Forbidden for staff without a permission that needs files, and for
+ * requests from another site
  */
 export async function admitUpload(
   request: Request,

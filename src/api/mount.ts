@@ -25,6 +25,7 @@ import { mountEvents } from './events.ts'
 import { mountFeeds } from './feeds.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
+import { mountNearby } from './nearby.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
@@ -66,6 +67,7 @@ export function createApi(context: ApiContext): Api {
   mountAdmin(app, context)
   mountCounts(app, context)
   if (systems.ads) mountAds(app, context)
+  if (systems.maps) mountNearby(app, context)
   mountUploads(app, context)
   mountUnlock(app, context.config)
   mountDocs(app, context)
@@ -116,7 +118,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const adminPath = '/api/admin/'
 
-/** Lets the webs of these origins use the site's calls from a browser. Nobody is signed in there: no cookie comes along. */
+/** Lets browsers call the API from pages of these origins. Such calls carry no cookie, so nobody is signed in. */
 export function openTo(app: Api, origins: readonly string[]): void {
   if (origins.length === 0) return
   const open = cors({

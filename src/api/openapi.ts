@@ -50,8 +50,8 @@ const described: Readonly<Record<string, Endpoint & { access?: AdminEndpoint['ac
 }
 
 /**
- * Takes the scheme and host that clients call; without one they call the host they read this from. Calls of systems that
- * are off are left out.
+ * Takes the scheme and host that clients call; without one they call the host they read this from. Calls of systems
+ * that are off are left out.
  */
 export function openApi(publicUrl: string | undefined, systems: Systems): OpenApi {
   const paths: OpenApi['paths'] = {}

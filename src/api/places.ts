@@ -1,7 +1,10 @@
+import { listAreaPrices } from '#domain/places/area-prices.ts'
 import { listAreas } from '#domain/places/areas.ts'
 import { listCities } from '#domain/places/cities.ts'
+import { outlinesOf } from '#domain/places/outlines.ts'
 import { listPopularAreas } from '#domain/places/popular-areas.ts'
 import { suggestPlaces } from '#domain/places/suggest.ts'
+import { suggest } from '#domain/suggestions/suggest.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
@@ -11,9 +14,21 @@ export function mountPlaces(app: Api, context: ApiContext): void {
     answer: await listAreas(context, query),
     tags: ['areas', 'listings'],
   }))
+  mountRead(app, 'areaPrices', async ({ query }) => ({
+    answer: { data: await listAreaPrices(context, query) },
+    tags: ['areas', 'listings'],
+  }))
+  mountRead(app, 'areaOutlines', async ({ query }) => ({
+    answer: { data: await outlinesOf(context, query.ids) },
+    tags: ['areas'],
+  }))
   mountRead(app, 'places', async ({ query }) => ({
     answer: suggestPlaces(context, query),
     tags: ['cities', 'areas', 'listings'],
+  }))
+  mountRead(app, 'suggestions', async ({ query }) => ({
+    answer: await suggest(context, query),
+    tags: ['cities', 'areas', 'listings', 'projects', 'agents'],
   }))
   mountRead(app, 'popularAreas', async () => ({
     answer: await listPopularAreas(context),

@@ -1,4 +1,6 @@
 import type { Config } from '#config'
+import { searchKeysHeader } from '#contract/search/search.ts'
+import { searchKeys } from '#contract/search/search-keys.ts'
 import { visitor } from '#domain/access/actor.ts'
 import type { SearchContext } from '#domain/listings/search-anywhere.ts'
 import { mountSearch } from './listings.ts'
@@ -16,6 +18,11 @@ export function createSearchApi({ db, search, config, onError }: SearchOnly): Ap
     if (unexpected) onError(error, id)
   }
   const app = new Api(onProblem)
+  // A site of a newer version, which knows more keys, does not use the answers of this process.
+  app.use(async (context, next) => {
+    await next()
+    context.header(searchKeysHeader, searchKeys.join())
+  })
   answerInLanguage(app)
   openTo(app, config.webOrigins)
   mountSearch(app, { db, search, searchService: undefined, actor: visitor })

@@ -45,8 +45,8 @@ export type StreamLimits = {
 }
 
 /**
- * Texts or bytes as they are made. Whoever leaves ends the making, and so does who stays and reads no more, or was gone before
- * the first of it was sent: nothing that an answer holds is held for good.
+ * Texts or bytes as they are made. Making them ends when the client disconnects, before the first or
+ * later, or stops reading, so that an answer never holds its resources forever.
  */
 export function sendStreamed(
   pieces: AsyncIterable<string | Uint8Array>,

@@ -1,4 +1,6 @@
-/** npm run db:diagram: writes docs/schema.md. With --check it writes nothing, and fails when the file is out of date. */
+/**
+ * npm run db:diagram: writes docs/schema.md. With --check it writes nothing, and fails when the file is out of date.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawSchema, type SchemaPart, tablesOf } from '#db/draw-schema.ts'

@@ -7,7 +7,7 @@ import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
 import { readSenders } from './read-analytics.ts'
 import { readS3, readScanner } from './read-files.ts'
-import { readMapTiles } from './read-map-tiles.ts'
+import { readMaps } from './read-maps.ts'
 import { readOrigins, readProxies } from './read-origins.ts'
 import { readPayments } from './read-payments.ts'
 import { readPush } from './read-push.ts'
@@ -82,7 +82,7 @@ export function readConfig(
     clamavUrl: readScanner(env.CLAMAV_URL),
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     push: readPush(env),
-    mapTiles: readMapTiles(env),
+    maps: readMaps(env),
     s3: readS3(env),
   }
 }

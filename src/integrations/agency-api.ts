@@ -1,4 +1,6 @@
-/** Another host that says who the agency is (agents, offices, covers, testimonials, the team): setting AGENCY_API_BASE. */
+/**
+ * Another host that says who the agency is (agents, offices, covers, testimonials, the team): setting AGENCY_API_BASE.
+ */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { currentLanguage } from '#messages/language.ts'
@@ -17,7 +19,7 @@ const headStartMs = 40
 const mostRemembered = 500
 
 /**
- * What was said is remembered and shown while the host is slow or dead. `onChange` is told when it is lost and when it is
+ * Its last answers are shown while the host is slow or down. `onChange` is called when it is lost and when it is
  * back.
  */
 export function openAgencyApi(

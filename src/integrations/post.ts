@@ -63,7 +63,7 @@ export function post(
   })
 }
 
-function tooSlow(timeoutMs: number): NotSent {
+export function tooSlow(timeoutMs: number): NotSent {
   return new NotSent(t.tooSlow({ seconds: timeoutMs / 1000 }))
 }
 
@@ -78,7 +78,8 @@ const sentenceOf: Readonly<Record<string, () => string>> = {
   ENETUNREACH: () => t.unreachable,
 }
 
-function notSent(error: Error & { code?: string }): NotSent {
+/** Why there was no answer, in a sentence. */
+export function notSent(error: Error & { code?: string }): NotSent {
   if (error instanceof NotSent) return error
   const { code = '' } = error
   if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code)) return new NotSent(t.certificate({ code }))

@@ -19,22 +19,22 @@ export function movedAdminAddress(target: string): string | undefined {
 
 /**
  * @param common what every answer carries
- * @param settings what the page tells its scripts of this server, as the site's pages do
+ * @param settings the site settings for the page's scripts, as on the site's pages; another map file changes them
  */
 export function listAdminFiles(
   folder: string,
   common: HeaderList,
   security: SecurityOptions,
-  settings: object,
+  settings: () => object,
 ): AdminFiles {
   const headers = [...common, 'Content-Security-Policy', adminPolicy(security), 'X-Robots-Tag', 'noindex']
   const files = listStaticFiles([folder], headers)
-  let page: Promise<StoredAnswer | undefined> | undefined
+  let page: { told: string; answer: Promise<StoredAnswer | undefined> } | undefined
 
-  async function readPage(): Promise<StoredAnswer | undefined> {
+  async function readPage(settings: string): Promise<StoredAnswer | undefined> {
     const built = await files.find('/index.html')
     if (!built) return undefined
-    const told = `<meta name="aangan-site" content="${escapeHtml(JSON.stringify(settings))}">`
+    const told = `<meta name="aangan-site" content="${escapeHtml(settings)}">`
     const html = built.bytes.toString().replace('</head>', `${told}</head>`)
     const { contentType } = built
     const cacheControl = 'public, max-age=0, must-revalidate'
@@ -46,8 +46,9 @@ export function listAdminFiles(
       if (!address.test(pathname)) return undefined
       const inside = pathname.replace(address, '')
       if (inside.startsWith('/assets/')) return files.find(inside)
-      page ??= readPage()
-      return page
+      const told = JSON.stringify(settings())
+      if (page?.told !== told) page = { told, answer: readPage(told) }
+      return page.answer
     },
   }
 }

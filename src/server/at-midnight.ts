@@ -1,4 +1,4 @@
-/** What depends on the day in Pakistan, such as which campaigns run, changes at its midnight without anybody writing. */
+/** Pages that depend on the date in Pakistan, such as running campaigns, change at midnight without any write. */
 import { localDay } from '#contract/admin/office-hours.ts'
 import { agencyZone } from '#domain/leads/response-time.ts'
 

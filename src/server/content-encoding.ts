@@ -22,9 +22,24 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 }
 
 function parse(header: string): Encoding {
+  return takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity'
+}
+
+function takes(header: string, name: Encoding): boolean {
   const accepted = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]))
-  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  return (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
+}
+
+const rememberedGzip = new Map<string, boolean>()
+
+/** Whether a client accepts gzip. */
+export function takesGzip(header: string | string[] | undefined): boolean {
+  if (typeof header !== 'string' || header === '') return false
+  const known = rememberedGzip.get(header)
+  if (known !== undefined) return known
+  const isTaken = takes(header, 'gzip')
+  if (rememberedGzip.size < 200) rememberedGzip.set(header, isTaken)
+  return isTaken
 }
 
 /**

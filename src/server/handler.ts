@@ -8,67 +8,28 @@ import { isOfThisSite } from '#api/same-site.ts'
 import { formRefusals } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
 import { apiErrors, requestErrors as t } from '#messages/server.ts'
-import { type AdminFiles, movedAdminAddress } from './admin-files.ts'
+import { movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
-import { type Health, healthAnswer } from './health.ts'
-import { openIncoming, type RequestLimits, refuseUpload } from './incoming-request.ts'
-import type { Log } from './log.ts'
-import { type Media, mediaFolder } from './media.ts'
-import { isVideo, type Videos } from './media-video.ts'
-import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
-import type { OwnPages } from './own-pages.ts'
-import type { PageCache } from './page-cache.ts'
+import { healthAnswer } from './health.ts'
+import { openIncoming, refuseUpload } from './incoming-request.ts'
+import { isMap, type MapAnswers } from './map.ts'
+import { mediaFolder } from './media.ts'
+import { isVideo } from './media-video.ts'
+import type { CacheOutcome, RouteGroup } from './metrics.ts'
 import { pageKey } from './page-key.ts'
-import type { PageSource, ShownPage } from './page-source.ts'
-import { isPreview, type Previews } from './previews.ts'
-import type { ProxyWatch } from './proxy-watch.ts'
+import type { ShownPage } from './page-source.ts'
+import { isPreview } from './previews.ts'
 import { readTarget } from './read-request.ts'
 import { refusalOf } from './refusal.ts'
-import type { FetchHandler } from './render-page.ts'
 import { requestId } from './request-id.ts'
 import { groupOf, isAnonymous, isRead, languageAskedBy, waitsInTurn } from './request-kinds.ts'
-import {
-  crossOrigin,
-  type HeaderList,
-  httpsOnly,
-  type SecurityOptions,
-  securityAt,
-} from './security-headers.ts'
+import { crossOrigin, httpsOnly, securityAt } from './security-headers.ts'
 import { retryAfterSeconds, sendProblem, sendReady, sendWebResponse, staleHeaders } from './send.ts'
+import type { SiteParts } from './site-parts.ts'
 import type { StaticFiles } from './static-files.ts'
 import { discardRest, uploadFrom } from './upload-body.ts'
 import { visitorAddress } from './visitor-address.ts'
-import type { WorkQueue } from './work-queue.ts'
-
-export type SiteParts = RequestLimits & {
-  cache: PageCache
-  /** Pages as everybody sees them. */
-  pageOf: PageSource
-  /** Pages for one visitor alone. */
-  ownPage: OwnPages
-  /** Where what visitors read waits for its turn. */
-  reads: WorkQueue
-  files: StaticFiles
-  admin: AdminFiles
-  media: Media
-  videos: Videos
-  previews: Previews
-  api: FetchHandler
-  health: Health
-  log: Log
-  metrics: Metrics
-  security: SecurityOptions
-  common: HeaderList
-  /** How many proxies in front of us are believed: whether a visitor came by https, and from where. */
-  trustedProxies: number
-  /** Notices those that were not declared. */
-  proxies: ProxyWatch
-  /** Counts a form with a file that is posted to a page, before it is read. @throws RateLimited */
-  admitBody: (address: string | undefined) => void
-  /** While developing: whether Vite has answered. */
-  development?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-}
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; id: string; started: number }
 type Taken = { group: RouteGroup; cache: CacheOutcome }
@@ -88,8 +49,13 @@ export function createHandler(site: SiteParts): RequestListener {
     const exchange: Exchange = { request, response, id: requestId(request), started: performance.now() }
     if (site.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
       response.setHeader(...httpsOnly)
-    const send = request.url?.startsWith(mediaFolder) ? sendKeptPicture : sendFromCache
-    if (!send(exchange)) void inLanguage(languageAskedBy(request), () => answerAndRecord(exchange))
+    if (!senderOf(request.url)(exchange))
+      void inLanguage(languageAskedBy(request), () => answerAndRecord(exchange))
+  }
+
+  function senderOf(url = ''): (exchange: Exchange) => boolean {
+    if (url.startsWith(mediaFolder)) return (exchange) => sendKept(exchange, 'media')
+    return isMap(url) ? (exchange) => sendKept(exchange, 'map') : sendFromCache
   }
 
   function sendFromCache({ request, response, id, started }: Exchange): boolean {
@@ -106,9 +72,9 @@ export function createHandler(site: SiteParts): RequestListener {
     return true
   }
 
-  function sendKeptPicture(exchange: Exchange): boolean {
-    const status = site.media.sendKept(exchange.request, exchange.response, exchange.id)
-    if (status !== undefined) record(exchange, { group: 'media', cache: 'hit' }, status)
+  function sendKept(exchange: Exchange, group: 'media' | 'map'): boolean {
+    const status = site[group]?.sendKept(exchange.request, exchange.response, exchange.id)
+    if (status !== undefined) record(exchange, { group, cache: 'hit' }, status)
     return status !== undefined
   }
 
@@ -144,6 +110,7 @@ export function createHandler(site: SiteParts): RequestListener {
     if (taken.group === 'health') return sendHealth(exchange, target)
     if (taken.group === 'api') return sendApi(exchange, target)
     if (taken.group === 'media') return sendMedia(exchange, target)
+    if (taken.group === 'map' && site.map) return sendMap(exchange, target, site.map)
     if (await site.development?.(exchange.request, exchange.response)) return
     const moved = movedAdminAddress(target)
     if (moved) return redirect(exchange, moved)
@@ -187,6 +154,11 @@ export function createHandler(site: SiteParts): RequestListener {
     }
     const { send } = isVideo(target) ? site.videos : site.media
     await send(request, response, { target, id })
+  }
+
+  function sendMap({ request, response, id }: Exchange, target: string, map: MapAnswers): Promise<void> {
+    allow(request, ['GET', 'HEAD'])
+    return map.send(request, response, { target, id })
   }
 
   async function sendFile(

@@ -6,7 +6,7 @@ import { type Watched, watchOperations } from './operation-metrics.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Where a request went; addresses themselves would make a series each. */
-export type RouteGroup = 'page' | 'api' | 'asset' | 'media' | 'health' | 'other'
+export type RouteGroup = 'page' | 'api' | 'asset' | 'media' | 'map' | 'health' | 'other'
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'none'
 

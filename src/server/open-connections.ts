@@ -1,4 +1,4 @@
-/** A site's connections: for what visitors wait for, for what nobody waits for in front of a page, and to watch both. */
+/** A site's database connections: for what visitors wait for, for work in the background, and to watch both. */
 import { type Connection, connect, visitorTimeouts } from '#db/client.ts'
 import { type DatabaseWatch, watchDatabase } from '#db/database-watch.ts'
 import type { Start } from './search-service.ts'

@@ -10,6 +10,7 @@ import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { completingLinks } from '#domain/staff/password-link.ts'
 import { openAgencyApi } from '#integrations/agency-api.ts'
+import { type MapTiles, openMapTiles } from '#integrations/map-tiles/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import type { Mailer, MailerOptions } from '#mail/mailer.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
@@ -64,6 +65,22 @@ export async function openTexts(
     onProblem: (sentence) => log.warn(sentence),
   })
   return { texts, content: await watchContent(texts) }
+}
+
+/** The map tiles; undefined where maps are drawn without tiles. */
+export async function openTiles({ systems, maps, dataDir }: Config, log: Log): Promise<MapTiles | undefined> {
+  if (!systems.maps || maps.source === 'off') return undefined
+  return openMapTiles({
+    maps,
+    dataDir,
+    onBadFile: (error) => log.warn({ err: error }, 'The map file in the data folder cannot be read'),
+    onReach(isUp, trouble) {
+      if (isUp) log.info('The host of the map tiles answers again')
+      else
+        log.warn({ trouble: trouble?.sentence }, 'The host of the map tiles does not answer: maps are drawn')
+    },
+    onFullDisk: (error) => log.warn({ err: error }, 'Map tiles cannot be kept on the disk'),
+  })
 }
 
 // What only some starts need is loaded by those alone: every module costs the others time.

@@ -8,6 +8,7 @@ import type { Connection } from '#db/client.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
 import type { Context } from '#domain/context.ts'
 import type { Guard } from '#domain/spam-protection/guard.ts'
+import type { MapTiles } from '#integrations/map-tiles/open.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
 import { listAdminFiles } from './admin-files.ts'
@@ -17,6 +18,7 @@ import { watchHealth } from './health.ts'
 import { type Derived, keepFresh } from './keep-fresh.ts'
 import { type Listening, listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { createMapAnswers } from './map.ts'
 import { createMedia } from './media.ts'
 import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
@@ -52,6 +54,8 @@ export type SiteOptions = {
   /** What is derived from the database besides pages: the search index. */
   derived: Derived
   countDeadJobs?: Queue['countDead']
+  /** The map tiles; undefined where maps are drawn without tiles. */
+  mapTiles?: MapTiles | undefined
   /** Notices proxies that were not declared; without one the log alone is told. */
   proxies?: ProxyWatch
   /** Counts a form with a file that is posted to a page, before it is read. */
@@ -109,7 +113,10 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   )
   opening.defer(() => closeConnections(listening, config, log))
 
-  const site = siteSettings(config, listening.address)
+  const mapTiles = config.systems.maps ? options.mapTiles : undefined
+  const site = siteSettings(config, listening.address, mapTiles)
+  // Cached pages contain the address of the tiles.
+  if (mapTiles) mapTiles.onChange = () => cache.vouchForNone()
   const security = {
     ...securityOptions(config, site, development !== undefined),
     ...(options.checkout && { checkout: { ...options.checkout, scripts: [config.bases.paymentScript] } }),
@@ -144,14 +151,15 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     ownPage: createOwnPages({ renderer, reads, forms: new WorkQueue(formsOfVisitors) }),
     files: listStaticFiles(options.filesFolders, [...common, 'Content-Security-Policy', filePolicy]),
     // Its cookie is this server's: it asks no other one.
-    admin: listAdminFiles(options.adminFolder, common, security, {
+    admin: listAdminFiles(options.adminFolder, common, security, () => ({
       ...site,
       apiBase: '',
       systems: systemNames.filter((name) => config.systems[name]),
-    }),
+    })),
     media: createMedia({ ctx: options.ctx, cacheBytes: config.mediaCacheBytes, common }),
     videos: createVideos(options.ctx, common),
     previews: createPreviews(options.ctx),
+    map: mapTiles && createMapAnswers(mapTiles, common),
     api: api.fetch,
     health: watchHealth({ watch, isStopping: () => stopping }),
     log,
@@ -180,7 +188,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 }
 
 // An SVG opened by itself is a document: its own styles may apply, nothing in it may run.
-const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+// The worker of the maps needs a policy that lets it fetch tiles.
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'"
 
 async function openMetrics(
   metrics: Metrics,
@@ -207,19 +216,24 @@ async function closeConnections(
   if (cut > 0) log.warn({ connections: cut }, 'Requests were cut off because they did not end in time')
 }
 
-function siteSettings(config: Config, address: string): SiteSettings {
+function siteSettings(config: Config, address: string, mapTiles: MapTiles | undefined): SiteSettings {
   return {
     origin: config.publicUrl ?? address,
     apiBase: config.bases.api,
     imageBase: config.bases.image,
     ...(config.systems.analytics && { analyticsBase: config.bases.analytics }),
     ...(config.systems.ads && { adBase: config.bases.adServer }),
-    ...(config.systems.maps && { maps: { ...(config.mapTiles && { tiles: config.mapTiles }) } }),
+    // Read for each page, because the map file may have been replaced.
+    get maps() {
+      if (!config.systems.maps) return undefined
+      const basemap = mapTiles?.basemap()
+      return basemap ? { basemap } : {}
+    },
   }
 }
 
 function securityOptions(
-  { bases, mode, systems, mapTiles }: Config,
+  { bases, mode, systems }: Config,
   { origin }: SiteSettings,
   development: boolean,
 ): SecurityOptions {
@@ -227,7 +241,7 @@ function securityOptions(
   return {
     https: origin.startsWith('https:') && mode === 'production',
     development,
-    images: [bases.image, ...ads, ...(systems.maps && mapTiles ? [mapTiles.address] : [])],
+    images: [bases.image, ...ads],
     calls: [bases.api, ...ads, ...(systems.analytics ? [bases.analytics] : [])],
     frames: [...playerOrigins],
   }

@@ -1,4 +1,6 @@
-/** Where the page of an address comes from: kept and as it is, rendered now, or kept and old because it cannot be rendered. */
+/**
+ * Where the page of an address comes from: fresh from the cache, rendered now, or stale because it cannot be rendered.
+ */
 import type { CacheOutcome } from './metrics.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey } from './page-key.ts'

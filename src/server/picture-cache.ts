@@ -50,12 +50,16 @@ export class PictureCache {
   }
 }
 
-/** @param headers sent with every answer, 304 included; `own` only with the bytes */
+/**
+ * @param headers sent with every answer, 304 included; `own` only with the bytes
+ * @param tag identifies the bytes; their digest when it is left out
+ */
 export function readyPicture(
   bytes: Buffer,
   { headers, own }: Record<'headers' | 'own', HeaderList>,
+  tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
 ): ReadyPicture {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const etag = `"${tag}"`
   const shared = [...headers, 'ETag', etag]
   return {
     bytes,

@@ -1,6 +1,6 @@
 /**
- * `/media/preview/listing/7.jpg`, in Urdu `/media/preview/ur/listing/7.jpg`: the picture that chats show of a page, drawn
- * when it is asked for.
+ * `/media/preview/listing/7.jpg`, in Urdu `/media/preview/ur/listing/7.jpg`: the picture that chats show of a page,
+ * drawn when it is asked for.
  */
 import { createHash } from 'node:crypto'
 import type { Context } from '#domain/context.ts'

@@ -88,7 +88,7 @@ test('too many wrong references are answered with 429, on pages and in the API',
   const call = await ask('/api/bookings/AG-REAL')
   expect(call.status).toBe(429)
   expect(JSON.parse(call.bytes.toString()).error.code).toBe('rate_limited')
-  // What is no guess goes on: other pages, and the forms.
+  // Other pages and the forms are not refused.
   expect((await ask('/nowhere')).status).toBe(404)
   expect((await site.get('/api/inquiry', { method: 'POST', body: 'x' })).status).toBe(201)
   expect((await site.get('/api/inquiry/property', { method: 'POST', body: 'x' })).status).toBe(201)

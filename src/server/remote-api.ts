@@ -13,9 +13,9 @@ const readPatienceMs = 3_000
 const restMs = 1_000
 
 /**
- * Calls go to `base` and are given up after `patienceMs`; what pages read sooner, and then the host is left in peace for a
- * second, so that those who come next are told at once. What is read there has no tags: nobody would tell us that it has
- * changed, so that the pages made of it are made anew for every visit.
+ * Calls go to `base` and are given up after `patienceMs`; what pages read sooner, and then the host is not
+ * called for a second, so that the next callers get their answer immediately. Its answers have no tags: nobody would
+ * tell us that it has changed, so that the pages made of it are made anew for every visit.
  */
 export function remoteApi(base: string, patienceMs: number): SiteApi {
   let restsUntil = 0

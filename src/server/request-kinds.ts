@@ -4,6 +4,7 @@ import { unlockPath } from '#contract/api/unlock.ts'
 import { languageFromHeader, languageOf } from '#contract/language-paths.ts'
 import { feedPaths } from '#contract/listings/feeds.ts'
 import type { Language } from '#messages/language.ts'
+import { isMap } from './map.ts'
 import { mediaFolder } from './media.ts'
 import type { RouteGroup } from './metrics.ts'
 
@@ -18,10 +19,10 @@ export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-// Only a cookie that signs somebody in makes a page personal. The admin app's own does not: no page reads it.
+// Only a sign-in cookie makes a page personal. The admin app's own does not: no page reads it.
 const signsIn = /(?:^|;\s*)(?!__Host-admin\.)(?:__Secure-|__Host-)?[\w.-]*session_token=/
 
-/** Whether the request may be answered with the page that everybody sees. */
+/** Whether the request may be answered with the page that all visitors see. */
 export function isAnonymous({ headers }: IncomingMessage): boolean {
   if (headers.authorization !== undefined) return false
   return headers.cookie === undefined || !signsIn.test(headers.cookie)
@@ -34,11 +35,15 @@ const alsoApi: ReadonlySet<string> = new Set([unlockPath, ...Object.values(feedP
 export function groupOf(target: string): RouteGroup {
   if (/^\/health\/(live|ready)(\?|$)/.test(target)) return 'health'
   if (target.startsWith(mediaFolder)) return 'media'
+  if (isMap(target)) return 'map'
   const [path = ''] = target.split('?', 1)
   return /^\/api(\/|$)/.test(path) || alsoApi.has(path) ? 'api' : 'other'
 }
 
-/** Whether the request takes its turn in the queue of reads: visitors' reads over the API; staff and feeds have limits of their own. */
+/**
+ * Whether the request goes through the queue of reads: visitors' reads over the API. Staff and feeds have their own
+ * limits.
+ */
 export function waitsInTurn(request: IncomingMessage, target: string): boolean {
   return isRead(request) && target.startsWith('/api/') && !target.startsWith('/api/admin/')
 }

@@ -38,6 +38,7 @@ import {
   openOnce,
   openPages,
   openTexts,
+  openTiles,
 } from './open-parts.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
@@ -175,6 +176,8 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const news = new LeadEvents()
   const ads = new RunningAds(connection.db)
   const proxies = watchProxies(config.trustedProxies, (sentence) => log.warn(sentence))
+  const mapTiles = await openTiles(config, log)
+  shutdown.add(async () => mapTiles?.close())
   const api = createApi({
     ...services,
     actor: visitor,
@@ -186,6 +189,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     patientDb: work.db,
     ...(isHttp(config.bases.agencyApi) && { agencyApi: followAgency(config.bases.agencyApi, log) }),
     guard,
+    mapTiles,
     warnings: () => [proxies.warning()].filter((warning) => warning !== undefined),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
@@ -195,6 +199,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
 
   const site = await openSite({
     config,
+    mapTiles,
     databaseUrl: url,
     connection,
     watch,

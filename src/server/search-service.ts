@@ -1,6 +1,6 @@
 /**
- * `npm start -- --role search`: a process that answers `GET /api/listings/search` and /health, and writes nothing. Any
- * number of them may stand behind one address, reading the site's database or a replica of it.
+ * `npm start -- --role search`: a process that answers `GET /api/listings/search`, `GET /api/listings/map` and /health,
+ * and writes nothing. Any number of them can run behind one address, reading the site's database or a replica of it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { problemOf } from '#api/errors.ts'
@@ -82,6 +82,10 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
       find(asked) {
         if (!cache.informed) throw new Unavailable(outOfDate)
         return search.find(asked)
+      },
+      findOnMap(asked) {
+        if (!cache.informed) throw new Unavailable(outOfDate)
+        return search.findOnMap(asked)
       },
     },
     config,

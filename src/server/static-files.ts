@@ -1,5 +1,5 @@
 /**
- * The files of the built site, in all languages. All of them are listed once at start, so a request is looked up by its exact
+ * The files of the built site, in all languages. They are listed once at start, so a request is looked up by its exact
  * address and never becomes a path: there is nothing to traverse.
  */
 import { readdirSync, statSync } from 'node:fs'

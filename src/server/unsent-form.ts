@@ -1,4 +1,4 @@
-/** A form that was sent without JavaScript while its page cannot be shown: what was typed waits in a form to send again. */
+/** A form that was sent without JavaScript while its page cannot be shown: it is filled into a form to send again. */
 import { escapeHtml } from '#contract/text/escape.ts'
 import { requestErrors } from '#messages/server.ts'
 import { plainPage } from './send.ts'
@@ -8,7 +8,7 @@ const t = requestErrors.unsent
 // It can be sent to us, and nothing else.
 const policy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-/** @param posted what came, not read by anybody yet; nothing for a form with files, which the browser alone still has */
+/** @param posted the body, not read yet; nothing for a form with files, which only the browser still has */
 export async function unsentForm(posted: Request | undefined, target: string): Promise<Response> {
   const form = await posted?.formData().catch(() => undefined)
   const what = form ? sendAgain(form, target) : `<p>${t.back}</p>`

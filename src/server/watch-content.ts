@@ -3,11 +3,11 @@ import { type StatsListener, unwatchFile, watchFile } from 'node:fs'
 import type { PageName } from '#contract/content/pages.ts'
 import { type PageTexts, pageFiles } from '#domain/pages/page-texts.ts'
 
-// Looking at a few files is cheap, and reaches network disks and containers, where nobody tells of changes.
+// Looking at a few files is cheap, and works on network disks and in containers, which send no change events.
 const everyMs = 300
 
 export type WatchedContent = {
-  /** Told of a page one of whose files has changed and been read. Nobody need be told before pages are kept. */
+  /** Called with a page whose changed file has been read. Not needed before pages are cached. */
   onChange: (name: PageName) => void
   close: () => void
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { deleteArea, deleteCity } from '#domain/places/admin/delete.ts'
-import { listAreasForStaff, listCitiesForStaff } from '#domain/places/admin/list.ts'
+import { listAreasForStaff, listCitiesForStaff, outlineForStaff } from '#domain/places/admin/list.ts'
 import { mergeArea, mergeCity } from '#domain/places/admin/merge.ts'
 import { changeArea, changeCity, createArea, createCity } from '#domain/places/admin/save.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
@@ -11,6 +11,9 @@ export function mountAdminCities(app: Hono, parts: AdminParts): void {
   mountAdminCall(app, parts, 'adminCities', async ({ ctx }) => ({ data: await listCitiesForStaff(ctx) }))
   mountAdminCall(app, parts, 'adminAreas', async ({ ctx, params }) => ({
     data: await listAreasForStaff(ctx, params.id),
+  }))
+  mountAdminCall(app, parts, 'areaOutline', async ({ ctx, params }) => ({
+    data: { outline: await outlineForStaff(ctx, params.id) },
   }))
   mountAdminCall(app, parts, 'createCity', async ({ ctx, body }) => ({
     data: await createCity(ctx, body),

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { OpenedDocument } from '#domain/files/open-document.ts'
 
-/** A document for staff. Somebody unknown may have sent it: it is saved, never shown, and could run nothing if it were. */
+/** A document for staff. Its sender may be unknown, so it is always downloaded, and scripts in it are blocked. */
 export function download({ name, contentType, bytes }: OpenedDocument): Response {
   return new Response(bytes, {
     headers: {

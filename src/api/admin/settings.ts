@@ -8,10 +8,11 @@ import { type AdminParts, mountAdminCall } from './call.ts'
 export function mountSettings(
   app: Hono,
   parts: AdminParts,
-  { config, warnings = () => [] }: Pick<ApiContext, 'config' | 'warnings'>,
+  { config, warnings = () => [], mapTiles }: Pick<ApiContext, 'config' | 'warnings' | 'mapTiles'>,
 ): void {
   const given = settingsGiven(config)
-  const show = (ctx: AdminContext) => showSettings(ctx, { config, given, warnings: warnings() })
+  const show = (ctx: AdminContext) =>
+    showSettings(ctx, { config, given, warnings: warnings(), maps: mapTiles?.state() })
   mountAdminCall(app, parts, 'settings', async ({ ctx }) => show(ctx))
   mountAdminCall(app, parts, 'changeSettings', async ({ ctx, body }) => {
     await changeSettings(ctx, { change: body, given })

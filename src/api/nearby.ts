@@ -1,0 +1,15 @@
+import { findNearListing, findNearProject } from '#domain/nearby/find-nearby.ts'
+import type { ApiContext } from './context.ts'
+import { type Api, mountRead } from './read.ts'
+
+export function mountNearby(app: Api, context: ApiContext): void {
+  const { pointsNear } = context.mapTiles ?? {}
+  mountRead(app, 'listingNearby', async ({ params }) => ({
+    answer: await findNearListing(context, { ...params, pointsNear }),
+    tags: [`listing:${params.id}`, 'areas'],
+  }))
+  mountRead(app, 'projectNearby', async ({ params }) => ({
+    answer: await findNearProject(context, { ...params, pointsNear }),
+    tags: ['projects', 'areas'],
+  }))
+}

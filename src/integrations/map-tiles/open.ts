@@ -1,0 +1,101 @@
+/** Opens the source of map tiles that the settings name. */
+import path from 'node:path'
+import type { Config } from '#config'
+import type { Basemap } from '#contract/places/basemap.ts'
+import { openFreeMapAttribution } from './attribution.ts'
+import { openDiskCache } from './disk-cache.ts'
+import type { Trouble } from './host.ts'
+import { type MapState, stateOfFile } from './map-state.ts'
+import { openPoints, type PointsNear } from './points-near.ts'
+import { openRemote, type Remote } from './remote.ts'
+import type { Tile, TileSource } from './tile-source.ts'
+import { archiveIn, type WatchedArchive, watchArchive } from './watch-archive.ts'
+
+export type MapTiles = {
+  /** The basemap for pages; undefined when maps are drawn without tiles. */
+  basemap(): Basemap | undefined
+  /** Whether tiles are available now. */
+  isAvailable(): Promise<boolean>
+  /** The source whose tile addresses contain that version. */
+  sourceOf(version: string): TileSource | undefined
+  /** A file that an operator's style needs, by its path below /map/. @throws TilesUnavailable */
+  file(path: string): Promise<Tile | undefined>
+  state(): MapState
+  /** The points near a place; empty without vector tiles. @throws TilesUnavailable */
+  pointsNear: PointsNear
+  /** Called when `basemap` has changed, so that pages must be rendered again. */
+  onChange: () => void
+  close(): Promise<void>
+}
+
+export type MapTilesOptions = {
+  maps: Config['maps']
+  dataDir: string
+  /** Called when the map file cannot be read. */
+  onBadFile: (error: unknown) => void
+  /** Called when the host of the tiles stops answering and when it answers again. */
+  onReach: (isUp: boolean, trouble?: Trouble) => void
+  /** Called once when tiles cannot be stored on the disk. */
+  onFullDisk: (error: unknown) => void
+  /** The source of tiles when there is neither a map file nor a setting. */
+  freeTiles?: string
+  timeoutMs?: number
+  restMs?: number
+}
+
+/** Free and without a key, with the OpenMapTiles layers. */
+const openFreeMap = 'https://tiles.openfreemap.org/planet'
+const ofOpenFreeMap = {
+  kind: 'vector',
+  minzoom: 0,
+  maxzoom: 14,
+  attribution: openFreeMapAttribution,
+} as const
+
+export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> {
+  const { freeTiles = openFreeMap } = options
+  const { maps, dataDir, onBadFile, onReach, onFullDisk, timeoutMs, restMs } = options
+  const { source, attribution, hiddenLayers, maxAgeMs } = maps
+  const onChange = () => opened.onChange()
+  const files = openDiskCache(path.join(dataDir, 'map', 'cache'), maps.cacheBytes, onFullDisk)
+  const shared = { attribution, files, maxAgeMs, onChange, onReach, timeoutMs, restMs }
+  let archive: WatchedArchive | undefined
+  let remote: Remote | undefined
+  if (source === 'auto') {
+    archive = await watchArchive(archiveIn(dataDir), { onChange, onProblem: onBadFile })
+    remote = await openRemote({ ...shared, address: freeTiles, form: 'document', known: ofOpenFreeMap })
+  } else if (source !== 'off') remote = await openRemote({ ...shared, ...source })
+
+  const opened: MapTiles = {
+    basemap() {
+      const shown = archive?.now?.basemap ?? remote?.basemap()
+      return (
+        shown && {
+          ...shown,
+          ...(attribution && { attribution: [attribution] }),
+          ...(hiddenLayers.length > 0 && { hiddenLayers }),
+        }
+      )
+    },
+    isAvailable: async () => archive?.now !== undefined || (await remote?.isAvailable()) === true,
+    sourceOf(version) {
+      if (archive?.now) return archive.now.version === version ? archive.now : undefined
+      return remote?.sourceOf(version)
+    },
+    file: async (wanted) => (archive?.now ? undefined : remote?.file(wanted)),
+    pointsNear: openPoints(() => archive?.now ?? remote?.main()),
+    state: () => ({
+      file: archive?.now && stateOfFile(archive.now),
+      fileTrouble: archive?.complaint,
+      host: remote && { ...remote.state(), kept: files.size() },
+      attribution: opened.basemap()?.attribution.map(({ text }) => text) ?? [],
+      hiddenLayers,
+    }),
+    onChange: () => {},
+    async close() {
+      await archive?.close()
+      await files.close()
+    },
+  }
+  return opened
+}
