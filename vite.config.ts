@@ -31,12 +31,16 @@ const chunks = {
     {
       name: 'inner',
       minShareCount: 5,
-      test: /\/src\/(?:site\/forms\/(?:form-page|form-page-skeleton|inquiry-forms)|ui\/(?:breadcrumbs|prose|local-links|gallery\/use-lightbox))[.]/,
+      test: /\/src\/(?:site\/forms\/(?:form-page|form-page-skeleton|inquiry-forms)|ui\/(?:breadcrumbs|prose|local-links|gallery\/use-lightbox)|contract\/search\/(?:map-\w+|near)|site\/screens\/search\/choice)[.]/,
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
-    // Nor does it need the icons' library and what uses it.
-    { name: 'shared', minShareCount: 5, test: /^(?!.*\/(lucide-react|parts\/share[.]tsx))/ },
+    // Nor does it need the icons' library and what uses it, nor maps.
+    {
+      name: 'shared',
+      minShareCount: 5,
+      test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|messages\/common\/map$))/,
+    },
   ],
   // With them, the router would bring every screen it leads to.
   includeDependenciesRecursively: false,

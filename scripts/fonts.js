@@ -1,4 +1,4 @@
-// npm run fonts: cuts the Nastaliq of Urdu pages anew, to the letters that the range in their style sheet names.
+// npm run fonts: subsets the fonts of Arabic script to the letters that are needed.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,24 +6,48 @@ import { run } from './lib/failure.js'
 import { install } from './lib/install.js'
 import { inCheckout } from './lib/root.js'
 
-const source = dirname(fileURLToPath(import.meta.resolve('@fontsource/noto-nastaliq-urdu/package.json')))
-const folder = inCheckout('src/site/urdu')
+/** The Nastaliq font of Urdu pages has the letters of the `unicode-range` in their style sheet. */
+const nastaliq = {
+  from: import.meta.resolve('@fontsource/noto-nastaliq-urdu/package.json'),
+  file: 'noto-nastaliq-urdu-arabic-400-normal.woff2',
+  to: 'src/site/urdu/noto-nastaliq-urdu',
+  letters: () => lettersOf(firstRange(readFileSync(inCheckout('src/site/urdu/urdu.css'), 'utf8'))),
+}
+
+/** Maps draw each letter separately in its contextual form, so every form needs a code point of its own. */
+const mapNames = {
+  from: import.meta.resolve('@fontsource/noto-sans-arabic/package.json'),
+  file: 'noto-sans-arabic-arabic-500-normal.woff2',
+  to: 'src/ui/map/style/noto-sans-arabic',
+  letters: () =>
+    lettersOf('U+60C, U+61B, U+61F, U+621-63A, U+640-669, U+670-6D4, U+6F0-6F9, U+FB50-FBFF, U+FE70-FEFC'),
+  noLayoutClosure: true,
+}
 
 await run(async () => {
   await install()
-  const { default: subsetFont } = await import('subset-font')
-  const whole = readFileSync(`${source}/files/noto-nastaliq-urdu-arabic-400-normal.woff2`)
-  const letters = lettersOf(readFileSync(`${folder}/urdu.css`, 'utf8'))
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true })
-  writeFileSync(`${folder}/noto-nastaliq-urdu.woff2`, cut)
-  copyFileSync(`${source}/LICENSE`, `${folder}/noto-nastaliq-urdu.LICENSE`)
-  console.log(`${letters.length} characters, ${cut.length} bytes`)
+  for (const font of [nastaliq, mapNames]) await cut(font)
   return 0
 })
 
-/** All characters of the first `unicode-range`. */
-function lettersOf(css) {
-  const [range = ''] = css.match(/(?<=unicode-range:)[^;]+/) ?? []
+async function cut({ from, file, to, letters, noLayoutClosure = false }) {
+  const { default: subsetFont } = await import('subset-font')
+  const source = dirname(fileURLToPath(from))
+  const whole = readFileSync(`${source}/files/${file}`)
+  const text = letters()
+  const options = { targetFormat: 'woff2', noHinting: true, noLayoutClosure }
+  const bytes = await subsetFont(whole, text, options)
+  writeFileSync(inCheckout(`${to}.woff2`), bytes)
+  copyFileSync(`${source}/LICENSE`, inCheckout(`${to}.LICENSE`))
+  console.log(`${to}.woff2: ${text.length} characters, ${bytes.length} bytes`)
+}
+
+function firstRange(css) {
+  return css.match(/(?<=unicode-range:)[^;]+/)?.[0] ?? ''
+}
+
+/** All characters of a `unicode-range`. */
+function lettersOf(range) {
   return [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, first, last = first]) => {
       const [from, to] = [first, last].map((hex) => Number.parseInt(hex, 16))

@@ -50,7 +50,10 @@ function readsLikeText(written) {
   )
 }
 
-/** What nobody reads: imports, types, keys, comparisons, classes, errors of programmers, summaries of the API, actions of the audit log. */
+/**
+ * Code and what only programmers read: imports, types, keys, comparisons, classes, errors, API summaries, audit
+ * actions.
+ */
 function isCode(node) {
   const { parent } = node
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true

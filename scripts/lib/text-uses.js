@@ -3,7 +3,9 @@ import ts from 'typescript'
 
 const entry = /^#messages\/(common|site|admin|server)\.ts$/
 
-/** 'common.toasts.wanted.failure' and the like; a group that is handed on, or looked up by a key, counts with all in it. */
+/**
+ * Paths such as 'common.toasts.wanted.failure'. A group that is passed on, or looked up by a key, counts as a whole.
+ */
 export function usesIn(source) {
   const named = new Map()
   for (const statement of source.statements) {

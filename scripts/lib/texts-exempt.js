@@ -16,7 +16,7 @@ export const covered = [
   'src/ui',
 ]
 
-/** Files whose literals are said to nobody who uses the site or the admin app, or are no texts. */
+/** Files whose literals no user of the site or the admin app reads, or that are not texts. */
 export const exempt = [
   {
     why: 'Startup, log lines and health checks: for the operator, in English',
@@ -55,10 +55,18 @@ export const exempt = [
     why: 'Scripts that are sent whole',
     files: ['src/api/checkout-script.ts', 'src/site/shell/chosen-language.ts'],
   },
+  { why: 'Names of fonts and of classes of map tiles', files: ['src/ui/map/style'] },
+  {
+    why: 'Kinds of shapes and keys, as libraries name them',
+    files: [
+      'src/site/screens/search/map/layers/price-layers.ts',
+      'src/site/screens/search/map/result-features.ts',
+      'src/ui/map/draw/terra-drawing.ts',
+    ],
+  },
   {
     why: 'Names and spellings of places and properties, as visitors and files write them',
     files: [
-      'src/contract/listings/usual-features.ts',
       'src/contract/places/sound.ts',
       'src/domain/feeds/kyero.ts',
       'src/domain/feeds/provinces.ts',
@@ -67,6 +75,7 @@ export const exempt = [
       'src/domain/imports/slug-title.ts',
       'src/domain/imports/title-text.ts',
       'src/domain/imports/title-words.ts',
+      'src/domain/listings/features/feature-table.ts',
       'src/domain/listings/search-index/tokenize.ts',
       'src/domain/listings/understand',
       'src/domain/places/spellings.ts',
@@ -74,7 +83,7 @@ export const exempt = [
   },
   { why: 'Content that becomes a listing', files: ['src/domain/imports/compose.ts'] },
   {
-    why: 'Values that others read: cookies, robots.txt, HTTP, image loaders, fonts, file formats, HTML elements',
+    why: 'Values that others read: names that licences ask for, cookies, robots.txt, HTTP, image loaders, fonts, file formats, HTML elements',
     files: [
       'src/domain/exports/xlsx.ts',
       'src/domain/files/pixels.ts',
@@ -82,6 +91,7 @@ export const exempt = [
       'src/domain/pages/render-markdown.ts',
       'src/domain/previews/draw-preview.ts',
       'src/domain/staff/cookies.ts',
+      'src/integrations/map-tiles/attribution.ts',
       'src/server/send.ts',
       'src/site/sitemap/robots.ts',
     ],

@@ -6,7 +6,9 @@ export function absolute(path: string): string {
   return `${site().origin}${path}`
 }
 
-/** The whole address of a page in the language that is shown, for what leaves the site: canonical links, shared texts. */
+/**
+ * The whole address of a page in the language that is shown, for what leaves the site: canonical links, shared texts.
+ */
 export function absolutePage(path: string): string {
   return absolute(localPath(path))
 }

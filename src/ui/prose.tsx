@@ -11,7 +11,7 @@ export function Prose({
     <div
       {...language}
       className={`prose ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets a few harmless tags through (domain/pages)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server leaves only a few harmless tags (domain/pages)
       dangerouslySetInnerHTML={{ __html: withLocalLinks(html) }}
     />
   )

@@ -9,7 +9,7 @@ export function RichText({ html }: { html: string }) {
     <div
       lang={langOf(html.replaceAll(/<[^>]*>/g, ''))}
       className={`max-w-[40em] text-pretty [&_li]:mb-1 [&_ol]:mb-4 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-4 [&_p:last-child]:mb-0 [&_ul]:mb-4 [&_ul]:list-disc [&_ul]:ps-5 ${hasMarkup.test(html) ? '' : 'whitespace-pre-line'}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets a few bare tags through (domain/rich-text)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server leaves only a few bare tags (domain/rich-text)
       dangerouslySetInnerHTML={{ __html: hideWebsites(html) }}
     />
   )

@@ -3,14 +3,7 @@
  * (src/server/page-request.ts); the page carries them to the browser in one meta tag.
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
-
-/** Whose tiles maps are made of. */
-export type MapTiles = {
-  /** With {z}, {x}, {y} and perhaps {r} in it. */
-  address: string
-  attribution: string
-  attributionUrl: string | undefined
-}
+import type { Basemap } from '#contract/places/basemap.ts'
 
 export type SiteSettings = {
   /** Scheme and host that canonical addresses start with, without a slash at the end. */
@@ -23,8 +16,8 @@ export type SiteSettings = {
   analyticsBase?: string
   /** The ad server; not there when the site has no ads. */
   adBase?: string
-  /** Maps; without tiles they are drawn. Not there when the site has none. */
-  maps?: { tiles?: MapTiles }
+  /** Maps; without a basemap they are drawn. Undefined when the site has no maps. */
+  maps?: { basemap?: Basemap } | undefined
 }
 
 export const siteMetaName = 'aangan-site'

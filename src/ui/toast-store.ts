@@ -1,4 +1,6 @@
-/** Short messages about what just happened, for useSyncExternalStore: the site and the admin app have one store each. */
+/**
+ * Short messages about what just happened, for useSyncExternalStore: the site and the admin app have one store each.
+ */
 
 export type ToastBase = {
   id: number

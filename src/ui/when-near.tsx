@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Keeps a place and fills it once a visitor comes near, for what is heavy and far down. */
-export function WhenNear({ className, children }: { className: string; children: () => ReactNode }) {
+export function WhenNear({
+  className,
+  margin,
+  children,
+}: {
+  className?: string
+  /** How near that is, such as `300px`. */
+  margin?: string
+  children: () => ReactNode
+}) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  useEffect(() => whenNear(place.current, () => setNear(true)), [])
+  useEffect(() => whenNear(place.current, () => setNear(true), margin), [margin])
   return (
     <div ref={place} className={className}>
       {isNear && children()}
@@ -13,10 +22,14 @@ export function WhenNear({ className, children }: { className: string; children:
 }
 
 /** Calls `come` once a visitor is near the element. Gives what ends the watch. */
-export function whenNear(element: HTMLElement | null, come: () => void): (() => void) | undefined {
+export function whenNear(
+  element: HTMLElement | null,
+  come: () => void,
+  margin = '300px',
+): (() => void) | undefined {
   if (!element) return undefined
   const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), {
-    rootMargin: '300px',
+    rootMargin: margin,
   })
   watch.observe(element)
   return () => watch.disconnect()

@@ -1,30 +1,79 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { uiParts } from '#messages/common.ts'
+import type { LatLong } from '#contract/places/lat-long.ts'
+import { uiParts as t } from '#messages/common.ts'
+import { loadTileMap } from './map/load-tile-map.ts'
 import type PlaceMapType from './map/place-map.tsx'
+import type { NearbyOf } from './nearby/nearby.tsx'
+import { NoMap } from './no-map.tsx'
+import { site } from './site-settings.ts'
 import { WhenNear } from './when-near.tsx'
 
-const PlaceMap = lazy(() => import('./map/place-map.tsx'))
+const PlaceMap = lazy(() => {
+  void loadTileMap()
+  return import('./map/place-map.tsx')
+})
+const Nearby = lazy(() => import('./nearby/nearby.tsx'))
 
-/** The map around a place, fetched once a visitor comes near. A map that cannot be had takes nothing else with it. */
-export function WhereItIs({ place }: ComponentProps<typeof PlaceMapType>) {
+type Props = ComponentProps<typeof PlaceMapType> & {
+  /** The listing or project whose nearby places are shown below the map. */
+  nearby?: NearbyOf
+}
+
+/**
+ * The map around a place, fetched once a visitor comes near, and directions when the position is exact. If the
+ * map cannot be loaded, the rest of the section stays.
+ */
+export function WhereItIs({ place, nearby }: Props) {
+  const { lat, long } = place
   return (
-    <WhenNear className="relative h-72 overflow-hidden rounded-panel bg-[#eef2ec] md:h-80 print:hidden">
-      {() => (
-        <CatchBoundary getResetKey={() => place.city.id} errorComponent={NoMap}>
-          <Suspense>
-            <PlaceMap place={place} />
-          </Suspense>
-        </CatchBoundary>
+    <div className="print:hidden">
+      <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] md:h-96">
+        {() => (
+          <CatchBoundary getResetKey={() => place.city.id} errorComponent={NoMap}>
+            <Suspense>
+              <PlaceMap place={place} />
+            </Suspense>
+          </CatchBoundary>
+        )}
+      </WhenNear>
+      <p className="mt-3">
+        {lat === null || long === null ? (
+          <span className="text-muted">{t.mapApproximate}</span>
+        ) : (
+          <a
+            href={directionsTo({ lat, long })}
+            target="_blank"
+            rel="noopener"
+            className="font-medium text-green-700 underline underline-offset-4"
+          >
+            {t.directions}
+          </a>
+        )}
+      </p>
+      {nearby && site().maps?.basemap?.kind === 'vector' && (
+        <WhenNear margin={wellBefore}>
+          {() => (
+            <CatchBoundary getResetKey={() => nearby.id} errorComponent={Nothing}>
+              <Suspense>
+                <Nearby of={nearby} />
+              </Suspense>
+            </CatchBoundary>
+          )}
+        </WhenNear>
       )}
-    </WhenNear>
+    </div>
   )
 }
 
-function NoMap() {
-  return (
-    <p role="status" className="grid h-full place-items-center p-6 text-center text-muted">
-      {uiParts.mapUnavailable}
-    </p>
-  )
+/** The list must load before it is visible, because no room is reserved for it. */
+const wellBefore = '1500px'
+
+function Nothing() {
+  return null
+}
+
+/** Google Maps opens in its app where there is one, and asks for no key. */
+function directionsTo({ lat, long }: LatLong): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`
 }

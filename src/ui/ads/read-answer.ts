@@ -1,6 +1,6 @@
 /**
- * Reads what an ad server says, which may be anything: only plain text of a sensible length, links that open a page, and
- * pictures of the server's own host come through. Whatever else is in an ad, that ad is left out.
+ * Reads the answer of an ad server, which may be anything: only plain text of a sensible length, links that open a
+ * page, and pictures of the server's own host come through. An ad with anything else is left out.
  */
 
 export type ShownAd = {

@@ -3,23 +3,23 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 type Texts = Record<string, string>
 
 /**
- * State that outlives a reload of the tab, for what a visitor typed. Gives the values, a setter and a function that
- * forgets. Without a name it is plain state; where the browser keeps nothing, too. `standing` reads what stands in the
- * fields: what was typed before the page was live is state as well.
+ * State for what a visitor types, which survives a reload of the tab. Returns the values, a setter and a function that
+ * deletes the draft. Without a name, or without session storage, it is plain state. `readTypedEarly` reads the values
+ * that were typed into the fields before the page's scripts had loaded.
  */
 export function useDraft<Values extends Texts>(
   name: string | undefined,
   initial: Values,
-  standing?: (values: Values) => Partial<Values>,
+  readTypedEarly?: (values: Values) => Partial<Values>,
 ) {
   const [values, setValues] = useState(initial)
   const key = name && `aangan-draft-${name}`
-  const typedBefore = useEffectEvent(() => standing?.(values))
+  const typedEarly = useEffectEvent(() => readTypedEarly?.(values))
 
-  // After the page is live, so that what the server rendered and what is taken over are the same.
+  // After hydration, whose first rendering must match the server's.
   useEffect(() => {
     const kept = (key && read(key)) || {}
-    const typed = typedBefore()
+    const typed = typedEarly()
     if (Object.keys({ ...kept, ...typed }).length > 0)
       setValues((now) => ({ ...now, ...onlyKnown(kept, now), ...typed }))
   }, [key])

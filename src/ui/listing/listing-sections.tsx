@@ -3,6 +3,7 @@ import { typeOf } from '#contract/listings/property.ts'
 import { areaPrice as areaTexts, listing as t } from '#messages/common.ts'
 import { FloorPlans } from '../gallery/floor-plans.tsx'
 import { langOf } from '../lang-of.ts'
+import type { NearbyOf } from '../nearby/nearby.tsx'
 import { RichText } from '../rich-text.tsx'
 import { site } from '../site-settings.ts'
 import { Part } from '../titled-section.tsx'
@@ -13,7 +14,14 @@ import { Calculator } from './calculator.tsx'
 import type { Listing } from './listing.ts'
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
-export function ListingSections({ listing }: { listing: Listing }) {
+export function ListingSections({
+  listing,
+  nearby,
+}: {
+  listing: Listing
+  /** The listing whose nearby places are shown; undefined for a listing without a page. */
+  nearby?: NearbyOf
+}) {
   const { approval, areaPrice, features, floorPlans, videos, price, purpose, status, subtype } = listing
   const canBeBought = purpose === 'sale' && status === 'published' && price > 0
   return (
@@ -59,7 +67,7 @@ export function ListingSections({ listing }: { listing: Listing }) {
       )}
       {site().maps && (
         <Part title={t.location} className="print:hidden">
-          <WhereItIs place={listing} />
+          <WhereItIs place={listing} {...(nearby && { nearby })} />
         </Part>
       )}
       {canBeBought && (

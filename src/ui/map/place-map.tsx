@@ -1,36 +1,72 @@
+import type { LatLong } from '#contract/places/lat-long.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
+import { boxAround } from '#contract/places/polygons.ts'
+import type { Polygon } from '#contract/search/map-shape.ts'
 import { map as t } from '#messages/common.ts'
+import { AreaCircle } from './area-circle.tsx'
+import { MapView } from './map-view.tsx'
+import { Outlines } from './outlines.tsx'
 import { PlacePin } from './place-pin.tsx'
-import { SiteMap } from './site-map.tsx'
+import type { MapTarget } from './projection.ts'
 import { useAreas } from './use-areas.ts'
-import { useFrame } from './use-frame.ts'
+import { useOutline } from './use-outline.ts'
 
-type Place = { lat: number | null; long: number | null; area: NamedPlace | null; city: NamedPlace }
+type Place = {
+  lat: number | null
+  long: number | null
+  area: NamedPlace | null
+  city: NamedPlace
+  /** The outline of a project. */
+  outline?: readonly Polygon[] | null
+}
 
-/** Where a listing or a project is among the areas of its city. One without a position shows its area, without a pin. */
-export default function PlaceMap({ place: { lat, long, area, city } }: { place: Place }) {
-  const [box, frame] = useFrame()
+/** With an exact place the streets around it, else the whole area. */
+const zoomOf = { place: 14.5, area: 13 }
+
+/**
+ * Where a listing or a project is, with the outline of the project or softly that of its area. One without a position
+ * shows the outline, or a soft circle around the middle of its area, without a pin.
+ */
+export default function PlaceMap({ place: { lat, long, area, city, outline } }: { place: Place }) {
   const areas = useAreas(city.id).flatMap(({ id, name, lat, long }) =>
     lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === area?.id }],
   )
+  const around = useOutline(area?.id)
   const middle = areas.find(({ id }) => id === area?.id)
   const own = lat === null || long === null ? undefined : { lat, long }
-  const spot = own ?? middle
+  const shown = outline ?? []
+  const view = viewOf({ outline: shown, own, around, middle })
+  if (!view) return null
   return (
-    <div ref={box} className="absolute inset-0">
-      {frame && spot && (
-        <SiteMap areas={areas} focus={[spot]} frame={frame} label={t.around({ place: (area ?? city).name })}>
-          {({ project }) =>
-            own ? (
-              <PlacePin at={project(own)} />
-            ) : (
-              <p className="absolute top-3 start-3 rounded-full bg-white px-3 py-1 text-sm text-ink">
-                {t.inexact}
-              </p>
-            )
-          }
-        </SiteMap>
+    <MapView label={t.around({ place: (area ?? city).name })} areas={areas} view={view}>
+      {(projected) => (
+        <>
+          <Outlines polygons={around} project={projected.project} soft />
+          <Outlines polygons={shown} project={projected.project} />
+          {own && <PlacePin at={projected.project(own)} />}
+          {!own && middle && shown.length + around.length === 0 && (
+            <AreaCircle around={middle} {...projected} />
+          )}
+        </>
       )}
-    </div>
+    </MapView>
   )
+}
+
+/** The view: all of an outline, else the place, else all of its area. */
+function viewOf({
+  outline,
+  own,
+  around,
+  middle,
+}: {
+  outline: readonly Polygon[]
+  own: LatLong | undefined
+  around: readonly Polygon[]
+  middle: LatLong | undefined
+}): MapTarget | undefined {
+  const box = boxAround(outline) ?? (own ? undefined : boxAround(around))
+  if (box) return { box, maxZoom: 16 }
+  if (own) return { center: own, zoom: zoomOf.place }
+  return middle && { center: { lat: middle.lat, long: middle.long }, zoom: zoomOf.area }
 }

@@ -8,7 +8,7 @@ export function PlacePin({ at: { x, y } }: { at: Point }) {
       viewBox="0 0 32 36"
       style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -100%)` }}
       // physical: points of a map are counted from its left edge
-      className="pointer-events-none absolute top-0 left-0 h-11 w-10 text-green-700"
+      className="pointer-events-none! absolute top-0 left-0 h-11 w-10 text-green-700"
     >
       <path
         fill="currentColor"

@@ -1,63 +1,58 @@
 import { expect, test } from 'vitest'
-import { fitProjection, scaleBar } from './projection.ts'
+import { boxAround, boxOf, cameraFor, metresPerPixel, projectionAt, scaleBar } from './projection.ts'
 
-const box = { width: 400, height: 600, padding: 40 }
-const blueArea = { lat: 33.71, long: 73.06 }
-const bahria = { lat: 33.53, long: 73.1 }
+const lahore = { lat: 31.52, long: 74.35 }
+const frame = { width: 800, height: 600 }
 
-function projected(places: Parameters<typeof fitProjection>[0]) {
-  const projection = fitProjection(places, box)
-  if (!projection) throw new Error('These places have no map')
-  return projection
-}
-
-test('north is up and east is right', () => {
-  const { project } = projected([blueArea, bahria])
-  expect(project(blueArea).y).toBeLessThan(project(bahria).y)
-  expect(project(blueArea).x).toBeLessThan(project(bahria).x)
+test('the middle of the camera is the middle of the map, and every point leads back to its place', () => {
+  const { project, unproject } = projectionAt({ center: lahore, zoom: 12.3 }, frame)
+  expect(project(lahore)).toEqual({ x: 400, y: 300 })
+  const place = unproject({ x: 17, y: 590 })
+  const point = project(place)
+  expect(point.x).toBeCloseTo(17, 6)
+  expect(point.y).toBeCloseTo(590, 6)
 })
 
-test('every place lies inside the padding', () => {
-  const { project } = projected([blueArea, bahria, { lat: 33.6, long: 72.9 }])
-  for (const place of [blueArea, bahria]) {
-    const { x, y } = project(place)
-    expect(x).toBeGreaterThanOrEqual(40)
-    expect(x).toBeLessThanOrEqual(360)
-    expect(y).toBeGreaterThanOrEqual(40)
-    expect(y).toBeLessThanOrEqual(560)
-  }
+test('at zoom 0 the world is 512 pixels wide and as high as Web Mercator reaches', () => {
+  const { project } = projectionAt({ center: { lat: 0, long: 0 }, zoom: 0 }, { width: 512, height: 512 })
+  expect(project({ lat: 0, long: -180 }).x).toBeCloseTo(0, 6)
+  expect(project({ lat: 85.0511287798, long: 0 }).y).toBeCloseTo(0, 4)
 })
 
-test('a kilometre north is as long as a kilometre east', () => {
-  const { project } = projected([blueArea, bahria])
-  const north = project({ ...blueArea, lat: blueArea.lat + 1 / 111.32 })
-  const east = project({
-    ...blueArea,
-    long: blueArea.long + 1 / (111.32 * Math.cos((33.62 * Math.PI) / 180)),
-  })
-  const from = project(blueArea)
-  expect(from.y - north.y).toBeCloseTo(east.x - from.x, 3)
+test('a target box is in the frame with its padding, touching it on one side', () => {
+  const box = [74.2, 31.4, 74.5, 31.6] as const
+  const camera = cameraFor({ box, padding: 50, maxZoom: 20 }, frame)
+  const { project } = projectionAt(camera, frame)
+  const [upper, lower] = [project({ lat: 31.6, long: 74.2 }), project({ lat: 31.4, long: 74.5 })]
+  expect(Math.min(upper.x, upper.y)).toBeCloseTo(50, 6)
+  expect(Math.max(lower.x - 750, lower.y - 550)).toBeCloseTo(0, 6)
 })
 
-test('a point leads back to its place', () => {
-  const { project, unproject } = projected([blueArea, bahria])
-  const { lat, long } = unproject(project(bahria))
-  expect(lat).toBeCloseTo(bahria.lat)
-  expect(long).toBeCloseTo(bahria.long)
+test('a single place is shown with its surroundings', () => {
+  const box = boxAround([lahore]) ?? [0, 0, 0, 0]
+  const camera = cameraFor({ box }, frame)
+  expect(camera.zoom).toBe(14)
+  expect(camera.center.lat).toBeCloseTo(lahore.lat, 9)
+  expect(boxAround([])).toBeUndefined()
 })
 
-test('a single house stands in the middle with its neighbourhood around it', () => {
-  const { project, metresPerUnit } = projected([blueArea])
-  expect(project(blueArea)).toEqual({ x: 200, y: 300 })
-  expect(metresPerUnit * 320).toBeCloseTo(6000)
+test('a map shows a box around its camera', () => {
+  const [west, south, east, north] = boxOf({ center: lahore, zoom: 14 }, frame)
+  expect((west + east) / 2).toBeCloseTo(lahore.long, 9)
+  expect(south).toBeLessThan(lahore.lat)
+  expect(north).toBeGreaterThan(lahore.lat)
 })
 
-test('no places, no map', () => {
-  expect(fitProjection([], box)).toBeUndefined()
+test('a kilometre on the ground is as long as the scale says', () => {
+  const camera = { center: lahore, zoom: 14 }
+  const { project } = projectionAt(camera, frame)
+  const north = project({ lat: lahore.lat + 1 / 110.87, long: lahore.long })
+  const pixels = Math.abs(north.y - 300)
+  expect(pixels * metresPerPixel(camera)).toBeGreaterThan(985)
+  expect(pixels * metresPerPixel(camera)).toBeLessThan(1015)
 })
 
-test('the scale bar is a round distance that fits', () => {
-  expect(scaleBar(10, 80)).toEqual({ length: 50, label: '500 m' })
-  expect(scaleBar(62, 80)).toMatchObject({ label: '2 km' })
-  expect(scaleBar(150, 80).length).toBeLessThanOrEqual(80)
+test('the scale is a round distance that fits', () => {
+  expect(scaleBar(12, 90)).toEqual({ length: 1000 / 12, label: '1 km' })
+  expect(scaleBar(3, 90)).toEqual({ length: 200 / 3, label: '200 m' })
 })

@@ -1,10 +1,11 @@
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { map as t } from '#messages/common.ts'
 
-/** A place on the drawn map, in the units of its box. */
+/** A place on the map, in pixels from its upper left corner. */
 export type Point = { x: number; y: number }
 
-export type Box = { width: number; height: number; padding: number }
+/** The size of a map in pixels. */
+export type Frame = { width: number; height: number }
 
 /** The way from places to points of a map, and back. */
 export type Projected = {
@@ -12,57 +13,100 @@ export type Projected = {
   unproject: (point: Point) => LatLong
 }
 
-export type Projection = Projected & {
-  /** How many metres on the ground one unit of the box is, in the middle of the map. */
-  metresPerUnit: number
+/** In degrees. */
+export type MapBox = readonly [west: number, south: number, east: number, north: number]
+
+/** The middle of a map and its zoom: at zoom 0 the world is 512 pixels wide, at 1 twice that, and so on. */
+export type Camera = { center: LatLong; zoom: number }
+
+/** The view of a map: a camera, or all of a box with some padding in pixels, up to `maxZoom`. */
+export type MapTarget = Camera | { box: MapBox; padding?: number; maxZoom?: number }
+
+const worldPixels = 512
+const equatorMetres = 40_075_016.686
+/** A single house is shown with its neighbourhood around it. */
+const nearestZoom = 14
+/** The zoom range of visitors. */
+export const zooms = { least: 3, most: 19 } as const
+
+export function withinReach(zoom: number): number {
+  return Math.min(Math.max(zoom, zooms.least), zooms.most)
 }
 
-const metresPerDegree = 111_320
-/** Even a single house is shown with its neighbourhood around it. */
-const smallestSpanMetres = 6_000
-
-/**
- * A flat map that shows all the places, north up and true to scale: over a city the earth's curve is less than
- * a pixel. Gives nothing when there is no place.
- */
-export function fitProjection(places: readonly LatLong[], box: Box): Projection | undefined {
-  const first = places[0]
-  if (!first) return undefined
-  const [south, north] = extent(places.map(({ lat }) => lat))
-  const [west, east] = extent(places.map(({ long }) => long))
-  const middle = { lat: (south + north) / 2, long: (west + east) / 2 }
-  const metresPerDegreeEast = metresPerDegree * Math.cos((middle.lat * Math.PI) / 180)
-
-  const spanX = Math.max((east - west) * metresPerDegreeEast, smallestSpanMetres)
-  const spanY = Math.max((north - south) * metresPerDegree, smallestSpanMetres)
-  const metresPerUnit = Math.max(
-    spanX / (box.width - 2 * box.padding),
-    spanY / (box.height - 2 * box.padding),
-  )
+/** The map's own projection, Web Mercator, for a map without turn or tilt. */
+export function projectionAt({ center, zoom }: Camera, { width, height }: Frame): Projected {
+  const world = worldPixels * 2 ** zoom
+  const middle = worldPoint(center)
   return {
-    metresPerUnit,
-    project: ({ lat, long }) => ({
-      x: box.width / 2 + ((long - middle.long) * metresPerDegreeEast) / metresPerUnit,
-      y: box.height / 2 - ((lat - middle.lat) * metresPerDegree) / metresPerUnit,
-    }),
-    unproject: ({ x, y }) => ({
-      lat: middle.lat - ((y - box.height / 2) * metresPerUnit) / metresPerDegree,
-      long: middle.long + ((x - box.width / 2) * metresPerUnit) / metresPerDegreeEast,
-    }),
+    project(place) {
+      const { x, y } = worldPoint(place)
+      return { x: width / 2 + (x - middle.x) * world, y: height / 2 + (y - middle.y) * world }
+    },
+    unproject({ x, y }) {
+      return toPlace({ x: middle.x + (x - width / 2) / world, y: middle.y + (y - height / 2) / world })
+    },
   }
 }
 
-function extent(values: readonly number[]): [number, number] {
-  return [Math.min(...values), Math.max(...values)]
+/** The camera that shows the target in a frame. */
+export function cameraFor(target: MapTarget, { width, height }: Frame): Camera {
+  if ('center' in target) return target
+  const { box, padding = Math.min(width, height) * 0.14, maxZoom = nearestZoom } = target
+  const [west, south, east, north] = box
+  const upper = worldPoint({ lat: north, long: west })
+  const lower = worldPoint({ lat: south, long: east })
+  const room = (size: number) => Math.max(size - 2 * padding, 1)
+  const zoom = Math.min(
+    Math.log2(room(width) / worldPixels / Math.max(lower.x - upper.x, Number.EPSILON)),
+    Math.log2(room(height) / worldPixels / Math.max(lower.y - upper.y, Number.EPSILON)),
+    maxZoom,
+  )
+  const center = toPlace({ x: (upper.x + lower.x) / 2, y: (upper.y + lower.y) / 2 })
+  return { center, zoom: Math.max(zoom, zooms.least) }
 }
 
-/** A round distance for the scale bar that takes at most `units` of the box: its length and '500 m' or '2 km'. */
-export function scaleBar(metresPerUnit: number, units: number): { length: number; label: string } {
-  const most = metresPerUnit * units
+/** The box that a map shows. */
+export function boxOf(camera: Camera, frame: Frame): MapBox {
+  const { unproject } = projectionAt(camera, frame)
+  const { long: west, lat: north } = unproject({ x: 0, y: 0 })
+  const { long: east, lat: south } = unproject({ x: frame.width, y: frame.height })
+  return [west, south, east, north]
+}
+
+/** The smallest box around places; undefined without any. */
+export function boxAround(places: readonly LatLong[]): MapBox | undefined {
+  if (places.length === 0) return undefined
+  const lats = places.map(({ lat }) => lat)
+  const longs = places.map(({ long }) => long)
+  return [Math.min(...longs), Math.min(...lats), Math.max(...longs), Math.max(...lats)]
+}
+
+export function metresPerPixel({ center, zoom }: Camera): number {
+  return (Math.cos(radians(center.lat)) * equatorMetres) / (worldPixels * 2 ** zoom)
+}
+
+/** A place on the world in Web Mercator, from 0, 0 in the north-west to 1, 1 in the south-east. */
+export function worldPoint({ lat, long }: LatLong): Point {
+  const rise = Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2))
+  return { x: (long + 180) / 360, y: (1 - rise / Math.PI) / 2 }
+}
+
+function toPlace({ x, y }: Point): LatLong {
+  const lat = (2 * Math.atan(Math.exp((1 - 2 * y) * Math.PI)) - Math.PI / 2) * (180 / Math.PI)
+  return { lat, long: x * 360 - 180 }
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+/** A round distance for the scale bar that takes at most `pixels`: its length and '500 m' or '2 km'. */
+export function scaleBar(metresPerPixel: number, pixels: number): { length: number; label: string } {
+  const most = metresPerPixel * pixels
   const power = 10 ** Math.floor(Math.log10(most))
   const metres = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power
   return {
-    length: metres / metresPerUnit,
+    length: metres / metresPerPixel,
     label: metres < 1000 ? t.metres({ count: metres }) : t.kilometres({ count: metres / 1000 }),
   }
 }

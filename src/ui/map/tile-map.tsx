@@ -1,165 +1,111 @@
+import './map.css'
+import type { Map as MapLibre } from 'maplibre-gl'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Basemap } from '#contract/places/basemap.ts'
 import { map as t } from '#messages/common.ts'
-import './leaflet.css'
-import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet'
-import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import type { LatLong } from '#contract/places/lat-long.ts'
-import type { MapTiles } from '../site-settings.ts'
-import type { MapProps } from './area-map.tsx'
-import type { Projected } from './projection.ts'
+import { openMap } from './open-map.ts'
+import type { Camera } from './projection.ts'
+import { watchFailure } from './watch-failure.ts'
 
-type Props = MapProps & {
-  tiles: MapTiles
-  /** The map has fingers and wheel for itself; otherwise one finger and the wheel scroll the page. */
+type Props = {
+  basemap: Basemap
+  /** The first camera; afterwards `onCamera` reports each change. */
+  camera: Camera
   isAlone: boolean
-  /** No tile comes. */
+  label: string
+  onCamera: (camera: Camera) => void
+  onRest: (camera: Camera, byUser: boolean) => void
+  onReady: (map: MapLibre | undefined) => void
+  /** Called when the first tile is visible. */
+  onShown: () => void
   onBroken: () => void
+  children: ReactNode
 }
 
-/** A single house is shown with its neighbourhood around it. */
-const nearestZoom = 14
-/** Until then one tile at least must have come. */
-const patienceMs = 6_000
-
-/** A map that can be moved and zoomed, of somebody's tiles (settings MAP_…). Browser only. */
-export default function TileMap({ areas, focus, frame, label, tiles, isAlone, onBroken, children }: Props) {
+/** A map of tiles, made by MapLibre. Browser only. */
+export default function TileMap({ basemap, camera, isAlone, label, children, ...on }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<LeafletMap>()
-  const [, redraw] = useReducer((moves: number) => moves + 1, 0)
-  const giveUp = useEffectEvent(onBroken)
+  const [layer, setLayer] = useState<HTMLElement>()
+  const told = {
+    camera: useEffectEvent(on.onCamera),
+    rest: useEffectEvent(on.onRest),
+    ready: useEffectEvent(on.onReady),
+    shown: useEffectEvent(on.onShown),
+    broken: useEffectEvent(on.onBroken),
+  }
+  const open = useEffectEvent((container: HTMLElement) => {
+    try {
+      return openMap({ container, basemap, camera, isAlone, label: t.keys({ map: label }) })
+    } catch {
+      // WebGL has failed since it was checked.
+      return undefined
+    }
+  })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: effect events are no dependencies
   useEffect(() => {
     if (!box.current) return
-    const opened = openMap(box.current, isAlone)
-    const unwatch = showTiles(opened, tiles.address, () => giveUp())
-    opened.on('move', redraw)
-    setMap(opened)
+    const map = open(box.current)
+    if (!map) return told.broken()
+    map.on('move', () => told.camera(cameraOf(map)))
+    let last = cameraOf(map)
+    map.on('moveend', (event) => {
+      const now = cameraOf(map)
+      told.rest(now, isByUser(event, last, now))
+      last = now
+    })
+    map.once('style.load', () => told.ready(map))
+    map.on('sourcedata', ({ tile }) => {
+      if (!tile) return
+      map.getCanvas().classList.add('map-shown')
+      told.shown()
+    })
+    const unwatch = watchFailure(map, () => told.broken())
+    setLayer(overlayOf(map))
     return () => {
       unwatch()
-      opened.remove()
-      setMap(undefined)
+      told.ready(undefined)
+      setLayer(undefined)
+      map.remove()
     }
-  }, [tiles.address, isAlone])
-
-  const seen = focus.length > 0 ? focus : areas
-  const corners = JSON.stringify(boundsOf(seen))
-  useEffect(() => {
-    if (!map) return
-    map.invalidateSize({ pan: false })
-    const padding = Math.min(frame.width, frame.height) * 0.14
-    if (corners !== '[]')
-      map.fitBounds(JSON.parse(corners), {
-        padding: [padding, padding],
-        maxZoom: nearestZoom,
-        animate: false,
-      })
-  }, [map, corners, frame.width, frame.height])
+  }, [basemap, isAlone])
 
   return (
-    <figure aria-label={label} className="absolute inset-0 isolate overflow-hidden bg-[#eef2ec]">
-      <section ref={box} aria-label={t.keys({ map: label })} className="absolute inset-0">
-        <div className="pointer-events-none absolute inset-0 z-[500] font-sans text-base *:pointer-events-auto">
-          {map?.getZoom() !== undefined && children(projectionOf(map))}
-        </div>
-      </section>
-      <div className="absolute top-3 end-3 z-[600] flex flex-col rounded-card border border-line bg-white">
-        <ZoomButton label={t.zoomIn} onPress={() => map?.zoomIn()}>
-          <Plus aria-hidden="true" className="size-5" />
-        </ZoomButton>
-        <ZoomButton label={t.zoomOut} onPress={() => map?.zoomOut()}>
-          <Minus aria-hidden="true" className="size-5" />
-        </ZoomButton>
-      </div>
-      <figcaption className="absolute end-0 bottom-0 z-[600] bg-white/85 px-2 py-0.5 text-xs text-ink">
-        {tiles.attributionUrl ? (
-          <a href={tiles.attributionUrl} target="_blank" rel="noopener" className="underline">
-            {tiles.attribution}
-          </a>
-        ) : (
-          tiles.attribution
-        )}
-      </figcaption>
-    </figure>
+    <>
+      <div ref={box} className="absolute! inset-0" />
+      {layer && createPortal(children, layer)}
+    </>
   )
 }
 
-function ZoomButton({
-  label,
-  onPress,
-  children,
-}: {
-  label: string
-  onPress: () => void
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center text-ink hover:text-green-700"
-    >
-      {children}
-    </button>
-  )
+function cameraOf(map: MapLibre): Camera {
+  const { lat, lng } = map.getCenter()
+  return { center: { lat, long: lng }, zoom: map.getZoom() }
 }
 
-function openMap(box: HTMLElement, isAlone: boolean): LeafletMap {
-  const map = new LeafletMap(box, {
-    attributionControl: false,
-    zoomControl: false,
-    // What stands on the map is drawn by React at each step.
-    zoomAnimation: false,
-    scrollWheelZoom: isAlone,
-    dragging: isAlone || !window.matchMedia('(pointer: coarse)').matches,
-  })
-  keepDragsFromPressing(box)
-  return map
+/** The site marks its own moves, and a resize does not change the camera; every other move is the visitor's. */
+function isByUser(event: object, last: Camera, now: Camera): boolean {
+  if ('byUser' in event) return event.byUser === true
+  return JSON.stringify(last) !== JSON.stringify(now)
 }
 
-/** Whoever takes hold of a pin to move the map does not press it. */
-function keepDragsFromPressing(box: HTMLElement): void {
+/** A layer inside the map for its content, so that dragging the content moves the map. */
+function overlayOf(map: MapLibre): HTMLElement {
+  const layer = document.createElement('div')
+  layer.className = 'map-overlay'
+  map.getCanvasContainer().append(layer)
   let from = { x: 0, y: 0 }
-  box.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+  layer.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
     from = { x, y }
   })
+  layer.addEventListener('dragstart', (event) => event.preventDefault())
   const keep = (event: MouseEvent) => {
     const isPress = event.detail === 0 || Math.hypot(event.clientX - from.x, event.clientY - from.y) < 4
     if (isPress) return
     event.preventDefault()
     event.stopPropagation()
   }
-  box.addEventListener('click', keep, true)
-}
-
-/** Puts the tiles on the map; `onBroken` when not one comes. Gives what ends the waiting. */
-function showTiles(map: LeafletMap, address: string, onBroken: () => void): () => void {
-  const patience = window.setTimeout(onBroken, patienceMs)
-  const layer = new TileLayer(address, { maxZoom: 19 })
-  let hasCome = false
-  layer.on('tileload', () => {
-    hasCome = true
-    window.clearTimeout(patience)
-  })
-  layer.on('tileerror', () => {
-    if (!hasCome) onBroken()
-  })
-  layer.addTo(map)
-  return () => window.clearTimeout(patience)
-}
-
-function boundsOf(places: readonly LatLong[]): readonly (readonly [lat: number, long: number])[] {
-  const bounds = new LatLngBounds(places.map(({ lat, long }) => [lat, long]))
-  if (!bounds.isValid()) return []
-  return [bounds.getSouthWest(), bounds.getNorthEast()].map(({ lat, lng }) => [lat, lng])
-}
-
-function projectionOf(map: LeafletMap): Projected {
-  return {
-    project: ({ lat, long }) => map.latLngToContainerPoint([lat, long]),
-    unproject: ({ x, y }) => {
-      const { lat, lng } = map.containerPointToLatLng([x, y])
-      return { lat, long: lng }
-    },
-  }
+  layer.addEventListener('click', keep, true)
+  return layer
 }

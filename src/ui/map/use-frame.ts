@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Frame } from './area-map.tsx'
+import type { Frame } from './projection.ts'
 
 /** The size in pixels of the box a map stands in, kept as the window changes; nothing before it is known. */
 export function useFrame() {

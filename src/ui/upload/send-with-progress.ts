@@ -1,4 +1,4 @@
-/** Sends a body and tells how far it is. Only XMLHttpRequest tells how much has gone: all else goes through the client. */
+/** Sends a body and reports its progress. Only XMLHttpRequest reports that; everything else goes through the client. */
 import { type CallFailure, failureOfAnswer } from '#contract/api/call-failure.ts'
 import { uploads } from '#messages/common.ts'
 import { currentLanguage } from '#messages/language.ts'

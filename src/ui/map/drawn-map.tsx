@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { cellsAround, outlinePath } from './cells.ts'
-import { fitProjection, type Point, type Projected, scaleBar } from './projection.ts'
+import { type Camera, type Frame, metresPerPixel, type Point, projectionAt, scaleBar } from './projection.ts'
 
 /** An area to draw: its name and middle. `strong` ones are what the map is about. */
 export type MapArea = LatLong & { id: number; name: string; strong?: boolean }
 
-export type Frame = { width: number; height: number }
-
-export type MapProps = {
+type Props = {
   areas: readonly MapArea[]
-  /** What must be seen. */
-  focus: readonly LatLong[]
+  camera: Camera
   frame: Frame
-  label: string
-  /** What stands on the map: gets the way from a place to a point, and back. */
-  children: (projected: Projected) => ReactNode
+  /** Tiles may be loading: the drawing then appears after a short delay, so that it does not flash. */
+  isWaiting: boolean
 }
 
 /** How far an area reaches when no neighbour stops it: on the ground, and at least so much of the frame. */
@@ -27,19 +22,19 @@ const pinHeight = 26
 const nameGap = { x: 92, y: 20 }
 
 /** A map of our own: the ground of each area around its middle, its name, a scale. It asks nobody for tiles. */
-export function AreaMap({ areas, focus, frame, label, children }: MapProps) {
-  const box = { ...frame, padding: Math.min(frame.width, frame.height) * 0.14 }
-  const projection = fitProjection(focus.length > 0 ? focus : areas, box)
-  if (!projection) return null
-  const { project, metresPerUnit } = projection
+export function DrawnMap({ areas, camera, frame, isWaiting }: Props) {
+  const { project } = projectionAt(camera, frame)
+  const perPixel = metresPerPixel(camera)
   const centres = areas.map((area) => ({ ...area, ...project(area) })).filter((point) => isNear(point, frame))
   const cells = cellsAround(
     centres,
-    Math.max(reachMetres / metresPerUnit, Math.min(frame.width, frame.height) * reachOfFrame),
+    Math.max(reachMetres / perPixel, Math.min(frame.width, frame.height) * reachOfFrame),
   )
-  const bar = scaleBar(metresPerUnit, 90)
+  const bar = scaleBar(perPixel, 90)
   return (
-    <figure aria-label={label} className="lattice absolute inset-0 overflow-hidden bg-[#eef2ec]">
+    <div
+      className={`lattice absolute inset-0 bg-[#eef2ec] ${isWaiting ? 'animate-[map-drawn_0.2s_0.6s_both]' : ''}`}
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -72,8 +67,7 @@ export function AreaMap({ areas, focus, frame, label, children }: MapProps) {
           {bar.label}
         </text>
       </svg>
-      {children(projection)}
-    </figure>
+    </div>
   )
 }
 

@@ -1,0 +1,53 @@
+import { type MapStatus, mapStatusPath } from '#contract/places/basemap.ts'
+import { site } from '../site-settings.ts'
+import { mapFiles } from './map-files.ts'
+
+/** How long an answer is used. */
+const freshMs = 60_000
+
+let asked: { at: number; answer: Promise<boolean> } | undefined
+
+/**
+ * Whether a map of tiles can be shown; if so, its files are being fetched when this resolves. MapLibre
+ * and its worker weigh 360 KB, so they are not fetched where they are of no use. Browser only.
+ */
+export function loadTileMap(): Promise<boolean> {
+  if (!site().maps?.basemap) return Promise.resolve(false)
+  const now = performance.now()
+  if (!asked || now - asked.at > freshMs) asked = { at: now, answer: askAndFetch() }
+  return asked.answer
+}
+
+async function askAndFetch(): Promise<boolean> {
+  const status = areTilesAvailable()
+  // Checking WebGL is slow, so it is done while the request is pending.
+  const isDrawable = hasWebGl()
+  if (!(await status) || !isDrawable) return false
+  void import('./tile-map.tsx').catch(ignored)
+  for (const file of Object.values(mapFiles)) void fetch(file).catch(ignored)
+  return true
+}
+
+/** Prefetching may fail silently: the code that needs the file requests it again and reports the error. */
+function ignored(): void {}
+
+async function areTilesAvailable(): Promise<boolean> {
+  try {
+    const answer = await fetch(mapStatusPath, { signal: AbortSignal.timeout(3_000) })
+    const { available }: MapStatus = await answer.json()
+    return available
+  } catch {
+    return false
+  }
+}
+
+let isDrawable: boolean | undefined
+
+function hasWebGl(): boolean {
+  if (isDrawable === undefined) {
+    const context = document.createElement('canvas').getContext('webgl2')
+    isDrawable = context !== null
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+  }
+  return isDrawable
+}

@@ -1,0 +1,39 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { expect, test } from 'vitest'
+import { languages } from '#messages/languages.ts'
+import { basemapStyle } from './basemap-style.ts'
+
+const tiles = { kind: 'vector' as const, tiles: 'https://aangan.example/map/tiles/1/{z}/{x}/{y}' }
+const reach = { minzoom: 0, maxzoom: 14 }
+const fonts = { 'Map Arabic': 'https://aangan.example/assets/arabic.woff2' }
+
+test('the style is valid in both languages, and for tiles that are pictures', () => {
+  for (const language of languages)
+    expect(validateStyleMin(basemapStyle({ ...tiles, ...reach }, language, fonts))).toEqual([])
+  expect(validateStyleMin(basemapStyle({ ...tiles, ...reach, kind: 'raster' }, 'en', undefined))).toEqual([])
+})
+
+test('every layer has a name of its own', () => {
+  const ids = basemapStyle({ ...tiles, ...reach }, 'en', fonts).layers.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('layers that the operator turned off are left out, by their own name or that in the tiles', () => {
+  const hiddenLayers = ['border', 'disputed-border', 'province', 'poi']
+  const { layers } = basemapStyle({ ...tiles, ...reach, hiddenLayers }, 'en', fonts)
+  expect(layers.filter((layer) => 'source-layer' in layer && layer['source-layer'] === 'boundary')).toEqual(
+    [],
+  )
+})
+
+test('names are in the language of the page, or else in any language they have', () => {
+  const fieldsOf = (language: 'en' | 'ur') => {
+    const { layers } = basemapStyle({ ...tiles, ...reach }, language, fonts)
+    const city = layers.find(({ id }) => id === 'city-name')
+    const [, ...names] = (city?.type === 'symbol' && (city.layout?.['text-field'] as string[][])) || []
+    return names.map(([, field]) => field)
+  }
+  expect(fieldsOf('ur')).toEqual(['name:ur', 'name', 'name:latin'])
+  expect(fieldsOf('en').at(0)).toBe('name:en')
+  expect(fieldsOf('en').slice(-2)).toEqual(['name', 'name:ur'])
+})

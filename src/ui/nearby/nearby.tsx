@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { nearby as t } from '#messages/common.ts'
+import { type Answer, call } from '../api.ts'
+import { formatDistance } from '../format-distance.ts'
+import { langOf } from '../lang-of.ts'
+import { KindIcon } from './kind-icon.tsx'
+import { whenBelow } from './when-below.ts'
+
+export type NearbyOf = { call: 'listingNearby' | 'projectNearby'; id: number }
+
+type Found = Answer<'listingNearby'>
+
+/** The nearest school, hospital, mosque and so on of a listing or project; renders nothing when none is known. */
+export default function Nearby({ of }: { of: NearbyOf }) {
+  const slot = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<Found>()
+  useEffect(() => {
+    const stop = new AbortController()
+    call(of.call, { params: { id: of.id }, signal: stop.signal }).then(
+      (answer) => answer.data.length > 0 && whenBelow(slot.current, stop.signal, () => setFound(answer)),
+      // Nearby places are optional: the page is complete without them.
+      () => {},
+    )
+    return () => stop.abort()
+  }, [of.call, of.id])
+  return <div ref={slot}>{found && <NearbyList found={found} />}</div>
+}
+
+export function NearbyList({ found: { data, measuredFrom } }: { found: Found }) {
+  return (
+    <section className="pt-5">
+      <h3 className="text-lg">{measuredFrom ? t.titleOfArea({ area: measuredFrom.name }) : t.title}</h3>
+      <ul className="mt-1.5 grid gap-x-8 md:grid-cols-2">
+        {data.map(({ kind, name, metres }) => (
+          <li key={kind} className="flex items-center gap-3.5 border-b border-line py-3">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-green-50 text-green-700">
+              <KindIcon kind={kind} className="size-5" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium text-pretty">
+                <span lang={langOf(name)}>{name}</span>
+              </span>
+              <span className="block text-sm text-muted">{t.kinds[kind]}</span>
+            </span>
+            <span className="shrink-0 text-end tabular-nums">
+              <span className="block font-medium">{formatDistance(metres)}</span>
+              {!measuredFrom && <span className="block text-sm text-muted">{walkOf(metres)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">
+        {measuredFrom ? t.straightFromArea({ area: measuredFrom.name }) : t.straight}
+      </p>
+    </section>
+  )
+}
+
+const metresAMinute = 80
+
+function walkOf(metres: number): string {
+  return t.walk({ minutes: Math.max(1, Math.round(metres / metresAMinute)) })
+}
