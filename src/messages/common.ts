@@ -1,4 +1,6 @@
-/** What the site, the admin app, emails and errors say alike: names of property types, cities, statuses, form errors. */
+/**
+ * What the site, the admin app, emails and errors say alike: names of property types, cities, statuses, form errors.
+ */
 import { catalogue } from './catalogue.ts'
 import * as en from './en/common/index.ts'
 import * as ur from './ur/common/index.ts'
@@ -14,12 +16,14 @@ export const contact = texts.contact
 export const copy = texts.copy
 export const facts = texts.facts
 export const failures = texts.failures
+export const features = texts.features
 export const formRefusals = texts.formRefusals
 export const holdCode = texts.holdCode
 export const html = texts.html
 export const inquiryModal = texts.inquiryModal
 export const lists = texts.lists
 export const money = texts.money
+export const nearby = texts.nearby
 export const nextSteps = texts.nextSteps
 export const projectLabels = texts.projectLabels
 export const propertyTerms = texts.propertyTerms
@@ -28,6 +32,7 @@ export const searchTerms = texts.searchTerms
 export const listing = texts.listing
 export const listingLinks = texts.listingLinks
 export const map = texts.map
+export const mapDrawing = texts.mapDrawing
 export const media = texts.media
 export const pagination = texts.pagination
 export const price = texts.price

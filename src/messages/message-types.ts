@@ -20,7 +20,7 @@ type Values<Message extends string> = GetICUArgs<
   { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
 >
 
-/** `<link>…</link>` in a message is drawn by the function `link`, which is given what stands in between. */
+/** `<link>…</link>` in a message is drawn by the function `link`, which gets what is between the tags. */
 type Tags<Message extends string, Part> = {
   readonly [Tag in TagNames<Message>]: (inside: ReadonlyArray<string | Part>) => Part
 }

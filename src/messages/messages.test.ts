@@ -52,7 +52,7 @@ test('a tag in a message is drawn by its function', () => {
   expect(parts).toEqual(['Read the ', { inside: ['terms of Aangan'] }, '.'])
 })
 
-test('texts without arguments are strings, the others functions of just theirs', () => {
+test('texts without arguments are strings, the others functions of exactly their arguments', () => {
   expectTypeOf<Texts<typeof en>['title']>().toEqualTypeOf<string>()
   expectTypeOf(texts.found).parameter(0).toEqualTypeOf<{ count: number; city: string | number }>()
 })

@@ -8,7 +8,6 @@ const texts = catalogue(en, ur)
 export const apiErrors = texts.apiErrors
 export const bookingErrors = texts.bookingErrors
 export const bookingMails = texts.bookingMails
-export const features = texts.features
 export const missing = texts.missing
 export const requestErrors = texts.requestErrors
 export const sharePictures = texts.sharePictures

@@ -11,8 +11,8 @@ const texts = /^#messages\/(common|site|admin|language)\.ts$/
 const inside = '\0messages/'
 
 /**
- * Vite plugin: `import { home } from '#messages/site.ts'` becomes a module of the home page's texts in `spoken` alone, in
- * which each text is an export of its own, so that the bundler leaves out those that nobody uses.
+ * Vite plugin: `import { home } from '#messages/site.ts'` becomes a module of the home page's texts in `spoken` alone,
+ * in which each text is an export of its own, so that the bundler leaves out those that nobody uses.
  */
 export function catalogues(spoken: Language): Plugin {
   const groups = new Map<string, ReturnType<typeof read>>()
@@ -85,9 +85,10 @@ async function read(group: string, spoken: Language) {
   return { written, files }
 }
 
-function moduleOf(source: Source, spoken: Language): string {
+/** The module of these texts: each is exported by its key, which may be any text. */
+export function moduleOf(source: Source, spoken: Language): string {
   const lines = Object.entries(source).map(
-    ([key, text], at) => `const t${at} = ${code(text, spoken)}; export { t${at} as ${key} }`,
+    ([key, text], at) => `const t${at} = ${code(text, spoken)}; export { t${at} as ${JSON.stringify(key)} }`,
   )
   const said = `const f = (message) => messageFunction(message, ${JSON.stringify(spoken)})`
   const runtime = JSON.stringify(join(folder, 'message-function.ts'))

@@ -13,7 +13,7 @@ export function useOffices(): readonly Office[] {
   return root.useLoaderData({ select: ({ offices }) => offices })
 }
 
-/** What the admin app keeps of them; those of the agency's file when the server cannot ask for them. */
+/** The offices of the admin app, or those of the agency's file when the server cannot load them. */
 export function loadOffices(): Promise<readonly Office[]> {
   const answer = call('offices')
   if (!import.meta.env.SSR) return answer

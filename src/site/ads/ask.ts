@@ -5,7 +5,7 @@ const patienceMs = 2_000
 const mostBytes = 64 * 1024
 
 /**
- * What an ad server says to a question that is the same for everybody: no cookie goes along, and nothing of the visitor.
+ * The answer of an ad server to a request that is the same for all visitors: without cookies or anything about them.
  * @throws when it takes too long, says too much, sends elsewhere or answers no JSON
  */
 export async function askAdServer(

@@ -13,7 +13,10 @@ import { spokenLanguage } from '../spoken-language.ts'
 
 export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
 
-/** An agent in a list: portrait under the arch, areas, languages, live stock, call and WhatsApp; the whole card leads to them. */
+/**
+ * An agent in a list: portrait under the arch, areas, languages, live stock, call and WhatsApp; the whole card is a
+ * link to their page.
+ */
 export function AgentCard({ agent }: AgentCardProps) {
   const areas = agent.areas.slice(0, 2).map(({ name }) => name)
   return (

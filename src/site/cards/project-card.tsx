@@ -14,7 +14,10 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 type Project = Answer<'projects'>[number]
 
-/** A project in a list: its picture under its name, place, status, approval and lowest price; the whole card is one link. */
+/**
+ * A project in a list: its picture under its name, place, status, approval and lowest price; the whole card is one
+ * link.
+ */
 export function ProjectCard({
   project,
   // The picture is cut to a box taller than itself, so it is drawn wider than the card.
@@ -24,17 +27,17 @@ export function ProjectCard({
   sizes?: string
 }) {
   return (
-    <article className="on-dark group relative h-full overflow-hidden rounded-panel bg-green-900 text-white has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink">
+    <article className="on-dark group relative grid h-full overflow-hidden rounded-panel bg-green-900 text-white has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink">
       <Picture
         src={project.image}
         alt=""
         standIn="project"
         seed={project.id}
         sizes={sizes}
-        className="aspect-20/21 w-full"
+        className="aspect-20/21 w-full self-stretch [grid-area:1/1]"
       />
       <div className="absolute inset-x-0 top-1/4 bottom-0 bg-linear-to-b from-black/0 via-black/55 to-black/90" />
-      <div className="absolute inset-x-0 bottom-0 p-5.5">
+      <div className="relative self-end p-5.5 [grid-area:1/1]">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
           <Badge tone="plain">{approvalText(project.approval)}</Badge>

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { formParts as t } from '#messages/site.ts'
 
 /**
- * What keeps a form from being sent: the problem as a whole, and the fields, each with a link. In the browser the focus is at the first field
- * already (D6) and this is read out beside it; a page that answers a post starts here.
+ * What is wrong with a form: the problem as a whole, and the fields, each with a link. In the browser the focus is on
+ * the first wrong field (D6) and this is read out too; a page that answers a post moves the focus here.
  */
 export function ErrorSummary({
   problem,
@@ -22,21 +22,23 @@ export function ErrorSummary({
       className="rounded-input bg-danger-50 px-4 py-3 text-sm text-danger"
     >
       {problem && <p className="font-medium">{problem}</p>}
-      {items.length > 0 && <p className="font-medium">{t.correct}</p>}
       {items.length > 0 && (
-        <ul className="mt-1">
-          {items.map(({ id, label, message }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                onClick={goToField}
-                className="inline-block py-1 underline underline-offset-4"
-              >
-                {`${label}: ${message}`}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="font-medium">{t.correct}</p>
+          <ul className="mt-1">
+            {items.map(({ id, label, message }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  onClick={goToField}
+                  className="inline-block py-1 underline underline-offset-4"
+                >
+                  {`${label}: ${message}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { agency } from '#agency'
 import { whatsAppLink } from '#contract/text/phones.ts'
 import { formParts as t } from '#messages/site.ts'
@@ -11,12 +12,21 @@ export function Reference({ reference }: { reference: string }) {
       {t.reference({
         reference,
         number: (inside) => (
-          <strong key="number" className="whitespace-nowrap text-ink tabular-nums">
-            {inside}
+          <strong key="number" className="text-ink tabular-nums">
+            {unbrokenReference(inside)}
           </strong>
         ),
       })}
     </p>
+  )
+}
+
+/** A reference such as 'AG-1234-5678' within a text, on one line and from left to right. */
+export function unbrokenReference(reference: ReactNode) {
+  return (
+    <bdi dir="ltr" className="whitespace-nowrap">
+      {reference}
+    </bdi>
   )
 }
 

@@ -12,7 +12,7 @@ import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } f
 import { useSigns } from './use-form-signals.ts'
 
 export type FormOptions<Name extends string, Receipt> = {
-  /** What stands in the fields at first. */
+  /** The values that the fields start with. */
   initial?: Partial<Values<Name>>
   /** What came of this form when it was sent without JavaScript. */
   posted?: Posted | undefined
@@ -42,7 +42,7 @@ export function useForm<Name extends string, Receipt>(
   const start = wasPosted ? valuesOf(fields, (name) => wasPosted.values[name] ?? '') : empty
   const box = useRef<HTMLFormElement>(null)
   const [typed, setTyped, forgetDraft] = useDraft(draft, start, (values) =>
-    standingIn(box.current, values, attached),
+    typedEarlyInto(box.current, values, attached),
   )
   const values = valuesOf(fields, (name) => attached[name]?.value ?? typed[name])
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
@@ -54,7 +54,7 @@ export function useForm<Name extends string, Receipt>(
   const sent = useRef<{ words: string; key: string }>(undefined)
   const ruleErrors = errorsOf(site, values)
   const errorOf = (name: Name) => attached[name]?.error ?? ruleErrors[name]
-  // What was refused is wrong as long as it stands there.
+  // A refused value is wrong until it is changed.
   const refused = (name: Name) =>
     refusal?.values[name] === values[name] ? refusal.messages[name] : undefined
   const shown = (name: Name) => refused(name) ?? (touched.has(name) ? errorOf(name) : undefined)
@@ -104,7 +104,7 @@ export function useForm<Name extends string, Receipt>(
 
   function fail(form: HTMLFormElement, thrown: unknown) {
     const failure = thrown instanceof CallError ? thrown.failure : undefined
-    // A conflict is an answer, not a breakdown: what stands in the way is said above the fields.
+    // A conflict is an answer, not a failure: its reason is shown above the fields.
     setStatus((now) => nextSendStatus(now, failure?.error === 409 ? 'reset' : 'failed'))
     notifyFailure(feature, failure?.error ?? new Error(String(thrown)))
     const messages = messagesOf(fields, failure?.fields ?? {})
@@ -179,8 +179,8 @@ function oneValue<Name extends string>(name: Name, value: string): Partial<Value
   return values
 }
 
-/** What stands in the fields otherwise than the values say: on a slow line people type before the scripts are there. */
-function standingIn<Name extends string>(
+/** Values in the fields that the state lacks: on a slow connection people type before the scripts have loaded. */
+function typedEarlyInto<Name extends string>(
   form: HTMLFormElement | null,
   values: Values<Name>,
   attached: Partial<Record<Name, Attached>>,

@@ -37,7 +37,7 @@ export function PlaceBox({
   useEffect(() => setText(box.current?.value ?? ''), [])
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { places, answered } = usePlaceSuggestions(text, purpose)
+  const { found: places, answered } = usePlaceSuggestions(text, purpose)
   const isShown = isOpen && answered !== undefined && text.trim() !== ''
   const optionId = (place: number) => `${listId}-${place}`
 

@@ -13,7 +13,9 @@ import marks from './menu-marks.svg'
 const entryClass =
   'flex min-h-12 w-full items-center gap-4 px-6 text-start transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
 
-/** The side drawer of phones and tablets: from the left, below 992 px, 250 px wide. Its entries, then every other page. */
+/**
+ * The side drawer of phones and tablets: from the left, below 992 px, 250 px wide. Its entries, then every other page.
+ */
 export function Drawer({ overlay }: { overlay: Overlay }) {
   return (
     <Modal overlay={overlay} title={t.menu} heading={false} place="start" className="w-[250px]">

@@ -15,7 +15,10 @@ export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
   )
 }
 
-/** Mark and name, the first word large; a click goes home. `onGo` is told first, and the entry of an open overlay replaced. */
+/**
+ * Mark and name, the first word large; a click goes home. `onGo` is called first, and the history entry of an open
+ * overlay replaced.
+ */
 export function Logo({ onGo }: { onGo?: () => void }) {
   const [first, ...others] = agency.name.split(' ')
   const rest = others.join(' ')

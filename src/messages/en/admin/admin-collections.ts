@@ -1,13 +1,16 @@
-/** What records are called: `one` in the middle of a sentence, `many` as the heading of their list. */
+/**
+ * The names of records, by `one` of their contract: `one` goes in the middle of a sentence, `many` is the heading of
+ * their list.
+ */
 export const recordNames = {
   project: { one: 'project', many: 'Projects' },
-  projectVideo: { one: 'project video', many: 'Project videos' },
+  'project video': { one: 'project video', many: 'Project videos' },
   event: { one: 'event', many: 'Events' },
   cover: { one: 'cover', many: 'Covers' },
-  groupPhoto: { one: 'group photo', many: 'Group photos' },
+  'group photo': { one: 'group photo', many: 'Group photos' },
   testimonial: { one: 'testimonial', many: 'Testimonials' },
   office: { one: 'office', many: 'Offices' },
-  adCampaign: { one: 'campaign', many: 'Ads' },
+  'ad campaign': { one: 'campaign', many: 'Ads' },
   agent: { one: 'agent', many: 'Agents' },
   webhook: { one: 'webhook', many: 'Webhooks' },
 } as const

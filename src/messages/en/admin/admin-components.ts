@@ -36,6 +36,17 @@ export const adminComponents = {
     mapHint: 'Click the map, or paste coordinates, e.g. 33.6938, 73.0652',
     hint: 'Paste coordinates, e.g. 33.6938, 73.0652',
   },
+  mapFind: {
+    label: 'Find on the map: area, project or place',
+    noPosition: 'This place has no position on the map yet',
+  },
+  outline: {
+    map: 'Map of the outline',
+    asText: 'Corners as text',
+    corners: 'Corners',
+    cornersHint: 'One corner per line, e.g. 33.6938, 73.0652. Leave an empty line between two shapes.',
+    wrongLine: 'Line {line}: enter two numbers, e.g. 33.6938, 73.0652',
+  },
   columnWidth: 'Width of {label}',
   documentTitle: '{title} | {name} admin',
   selection: {

@@ -74,6 +74,8 @@ export const adminProjects = {
   city: 'City',
   area: 'Area',
   pin: 'Map pin',
+  outline: 'Outline',
+  outlineHelp: 'Where the project ends. Its page shows the outline on the map.',
   features: 'Amenities and brochure',
   amenities: 'Amenities',
   brochure: 'Brochure',

@@ -10,5 +10,7 @@ export const deliveryErrors = {
   failed: 'It could not be sent: {reason}.',
   privateNetwork: 'This address is in a private network. Only public addresses are allowed.',
   https: 'Enter an address that begins with https://',
+  redirects: 'It redirects too often.',
+  tooLarge: 'Its answer is larger than {megabytes} MB.',
   noToken: 'The service account did not get a token: the answer was {status}.',
 } as const

@@ -65,6 +65,7 @@ export const listingEditor = {
   description: 'Description',
   descriptionInUrdu: 'Description in Urdu',
   inUrduHint: 'Optional. Urdu pages show the English text without it.',
+  titleHint: '{length} of 150 characters',
   descriptionHint: 'Leave an empty line between paragraphs. Links to other sites are hidden from visitors.',
   purpose: 'Purpose',
   forSale: 'For sale',

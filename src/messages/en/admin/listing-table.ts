@@ -59,7 +59,10 @@ export const listingTable = {
   age: 'Age',
   toConfirm: 'Availability',
   onlyToConfirm: 'To confirm',
+  position: 'Map position',
+  noPosition: 'Missing',
   views: {
+    noPosition: 'Without map position',
     toConfirm: 'To confirm',
     inReview: 'In review',
     drafts: 'Drafts',

@@ -40,6 +40,7 @@ export const serverSettings = {
   secret: 'Secret',
   maps: 'Maps',
   tiles: 'Map tiles',
+  tilesAuto: 'The map file in the data folder, else OpenFreeMap',
   server: 'Server',
   siteAddress: 'Site URL',
   listeningAddress: 'The address it listens on',

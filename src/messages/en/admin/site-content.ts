@@ -18,6 +18,7 @@ export const siteContent = {
   covers: {
     intro: 'The images at the top of the home page. The first one shown greets visitors.',
     linksTo: 'Links to',
+    noLink: 'No link',
     one: 'Cover',
     headline: 'Headline',
     image: 'Image',

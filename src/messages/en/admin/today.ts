@@ -12,6 +12,11 @@ export const today = {
     never: 'Never',
     none: 'All listings on the site were confirmed recently.',
   },
+  withoutPosition: {
+    title: 'Without map position',
+    help: '{count, plural, one {# listing on the site has} other {# listings on the site have}} no map position. The map shows only the area of such a listing.',
+    show: 'Show listings without map position',
+  },
   reminders: {
     add: 'Add reminder',
     text: 'Remind me to',

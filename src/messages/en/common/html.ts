@@ -1,4 +1,4 @@
-/** What stands in place of what a description may not show. */
+/** Replaces what a description may not show. */
 export const html = {
   hiddenWebsite: '(website hidden by the provider)',
 } as const

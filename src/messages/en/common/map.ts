@@ -1,7 +1,9 @@
 export const map = {
   around: 'Map of {place} and surroundings',
-  inexact: 'Exact location on request',
-  keys: '{map}. Use the arrow keys to move it.',
+  keys: '{map}. Use the arrow keys to move it, + and − to zoom.',
+  zoomWithControl: 'Use Ctrl + scroll to zoom the map',
+  zoomWithCommand: 'Use ⌘ + scroll to zoom the map',
+  moveWithTwoFingers: 'Use two fingers to move the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   metres: '{count} m',

@@ -1,4 +1,7 @@
-/** Toasts by feature, fixed to the letter, misspellings included (S8.3, D30). A project inquiry uses those of the property inquiry. */
+/**
+ * Toasts by feature, fixed to the letter, misspellings included (S8.3, D30). A project inquiry uses those of the
+ * property inquiry.
+ */
 export const toasts = {
   feedback: {
     success: 'Thank you for your valuable feedback!',

@@ -1,4 +1,4 @@
-/** What programs that call the API are told, and people who open a file's address that has nothing. */
+/** Errors for programs that call the API, and for people who open the address of a file that does not exist. */
 export const apiErrors = {
   methods: 'This address accepts {methods} only.',
   nulInAddress: 'An address cannot contain the NUL character (%00).',

@@ -1,4 +1,4 @@
-/** What the buyer of a unit is told by email, from the hold to the refund. */
+/** Emails to the buyer of a unit, from the hold to the refund. */
 export const bookingMails = {
   fact: {
     reference: 'Your reference',

@@ -11,6 +11,8 @@ export const missing = {
   brochure: 'This project has no brochure.',
   picture: 'There is no picture at this address.',
   video: 'There is no video at this address.',
+  tile: 'There is no map tile at this address.',
+  tilesNow: 'The map is unavailable at the moment.',
   pictureDown: 'This picture is unavailable at the moment.',
   tooManyPictures: 'We are preparing too many pictures at the moment. Please try again in a moment.',
   searchStarting: 'Search is starting up. Please try again in a moment.',

@@ -24,8 +24,8 @@ export const booking = {
     codeHint: 'e.g. 204 815',
     submit: 'Confirm hold on {unit}',
     noEmail:
-      'No email? Look in your spam folder, or call <phone>{number}</phone> before {time} and quote {reference}. There is nothing to pay yet.',
-    call: 'Call <phone>{number}</phone> before {time} and quote {reference}. There is nothing to pay yet.',
+      'No email? Look in your spam folder, or call <phone>{number}</phone> before {time} and quote <code>{reference}</code>. There is nothing to pay yet.',
+    call: 'Call <phone>{number}</phone> before {time} and quote <code>{reference}</code>. There is nothing to pay yet.',
     failure: 'We could not confirm the hold just now. Please try again, or call us.',
   },
   held: {

@@ -5,6 +5,7 @@ export const inquiryScreen = {
   description: 'Ask us about buying, renting or selling a property. We answer within one working day.',
   aboutProject: 'Ask about {project}',
   requestTitle: 'Request {reference}',
+  requestHeading: 'Request <number>{reference}</number>',
   requestDescription: 'The status of your request: received, assigned, contacted or closed.',
   receivedOn: 'We received your request on {date}.',
   status: 'Status',

@@ -34,7 +34,7 @@ export const listingPage = {
   requestAgain: 'Ask another question',
   goneTitle: 'This {thing} is no longer available',
   goneText:
-    '“{title}” in {area} is no longer on the market. See similar properties, or tell us what you need.',
+    '“<name>{title}</name>” in <name>{area}</name> is no longer on the market. See similar properties, or tell us what you need.',
   searchArea: 'See properties in {area}',
   wanted: 'Request a property',
 } as const

@@ -2,7 +2,6 @@
 export const searchPanel = {
   title: 'Find a property',
   projects: 'Projects',
-  areaOrProject: 'Area or project',
   budget: 'Budget',
   done: 'Done',
 } as const

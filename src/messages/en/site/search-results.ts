@@ -13,12 +13,6 @@ export const searchResults = {
   wanted: 'Request a property',
   map: 'Map',
   mapOfResults: 'Map of the results',
-  pin: '{title}, {price}',
-  pinNearby: '{title}, {price}, approximate location',
-  pins: '{count} <hidden>properties</hidden> here',
-  pinsTitle: '{count} properties here',
-  approximate: 'Approximate location',
-  close: 'Close',
   crore: '{amount} Cr',
   pageTitle: '{title}, page {page}',
   description:

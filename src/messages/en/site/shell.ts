@@ -1,4 +1,6 @@
-/** What stands around every screen. 'Send inquiry' (S2.4), 'Send Inquiry' and the version (S2.5) are fixed to the letter. */
+/**
+ * What surrounds every screen. 'Send inquiry' (S2.4), 'Send Inquiry' and the version (S2.5) are fixed to the letter.
+ */
 export const shell = {
   skip: 'Skip to content',
   logoSuffix: ', home',

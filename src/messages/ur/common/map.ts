@@ -3,8 +3,10 @@ import type { Translation } from '../../message-types.ts'
 
 export const map = {
   around: '{place} اور اطراف کا نقشہ',
-  inexact: 'درست مقام کے لیے رابطہ کریں',
-  keys: '{map}۔ اسے حرکت دینے کے لیے تیر والے بٹن استعمال کریں۔',
+  keys: '{map}۔ اسے حرکت دینے کے لیے تیر والے بٹن اور زوم کے لیے + اور − استعمال کریں۔',
+  zoomWithControl: 'زوم کرنے کے لیے Ctrl دبا کر اسکرول کریں',
+  zoomWithCommand: 'زوم کرنے کے لیے ⌘ دبا کر اسکرول کریں',
+  moveWithTwoFingers: 'نقشہ ہلانے کے لیے دو انگلیاں استعمال کریں',
   zoomIn: 'قریب کریں',
   zoomOut: 'دور کریں',
   metres: '{count} میٹر',

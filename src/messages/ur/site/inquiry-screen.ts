@@ -8,6 +8,7 @@ export const inquiryScreen = {
     'پراپرٹی خریدنے، بیچنے یا کرائے پر لینے کے بارے میں پوچھیں۔ ہم ایک کاروباری دن کے اندر جواب دیتے ہیں۔',
   aboutProject: '{project} کے بارے میں پوچھیں',
   requestTitle: 'درخواست {reference}',
+  requestHeading: 'درخواست <number>{reference}</number>',
   requestDescription: 'آپ کی درخواست کی صورتحال: موصول، ایجنٹ کے سپرد، رابطہ ہو چکا یا مکمل۔',
   receivedOn: 'آپ کی درخواست ہمیں {date} کو ملی۔',
   status: 'صورتحال',

@@ -36,7 +36,8 @@ export const listingPage = {
   requestMessage: 'کیا آئی ڈی {id} والی پراپرٹی اب بھی دستیاب ہے؟',
   requestAgain: 'ایک اور سوال پوچھیں',
   goneTitle: 'یہ {thing} اب دستیاب نہیں',
-  goneText: '{area} میں ”{title}“ اب مارکیٹ میں نہیں۔ ملتی جلتی پراپرٹیز دیکھیں یا ہمیں اپنی ضرورت بتائیں۔',
+  goneText:
+    '<name>{area}</name> میں ”<name>{title}</name>“ اب مارکیٹ میں نہیں۔ ملتی جلتی پراپرٹیز دیکھیں یا ہمیں اپنی ضرورت بتائیں۔',
   searchArea: '{area} میں پراپرٹیز دیکھیں',
   wanted: 'اپنی ضرورت بتائیں',
 } satisfies Translation<typeof english>

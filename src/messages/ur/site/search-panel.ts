@@ -4,7 +4,6 @@ import type { Translation } from '../../message-types.ts'
 export const searchPanel = {
   title: 'پراپرٹی تلاش کریں',
   projects: 'پروجیکٹس',
-  areaOrProject: 'علاقہ یا پروجیکٹ',
   budget: 'بجٹ',
   done: 'ٹھیک ہے',
 } satisfies Translation<typeof english>

@@ -15,12 +15,6 @@ export const searchResults = {
   wanted: 'اپنی ضرورت بتائیں',
   map: 'نقشہ',
   mapOfResults: 'نتائج کا نقشہ',
-  pin: '{title}، {price}',
-  pinNearby: '{title}، {price}، اندازاً مقام',
-  pins: 'یہاں {count} <hidden>پراپرٹیز</hidden>',
-  pinsTitle: 'یہاں {count} پراپرٹیز',
-  approximate: 'اندازاً مقام',
-  close: 'بند کریں',
   crore: '{amount} کروڑ',
   pageTitle: '{title}، صفحہ {page}',
   description:

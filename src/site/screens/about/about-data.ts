@@ -21,7 +21,10 @@ export type AboutData = {
   team: GroupPhoto | undefined
 }
 
-/** Everything the about page shows, loaded in parallel. When anything but its text fails to load, its section is left out. */
+/**
+ * Everything the about page shows, loaded in parallel. When anything but its text fails to load, its section is left
+ * out.
+ */
 export async function loadAbout(signal: AbortSignal): Promise<AboutData> {
   const [page, agents, figures, offices, testimonials, groupPhotos] = await Promise.all([
     loadPage('about', signal),

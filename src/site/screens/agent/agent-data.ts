@@ -18,7 +18,10 @@ export type AgentData = {
 const shownListings = 4
 const shownColleagues = 3
 
-/** Everything an agent's page shows. An ID that is invalid, unknown or of an agent who has left gives the not-found page. */
+/**
+ * Everything an agent's page shows. An ID that is invalid, unknown or of an agent who has left gives the not-found
+ * page.
+ */
 export async function loadAgent(typed: string, signal: AbortSignal): Promise<AgentData> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()

@@ -5,7 +5,7 @@ import { localPath } from '#ui/local-path.ts'
 import { personLabels } from '../../forms/person-labels.ts'
 import type { LeadForm } from '../../forms/site-form.ts'
 
-/** The form that books a unit, by its ID. The page of the booking thanks for it; its errors are those of a project inquiry. */
+/** The form that books a unit, by its ID. The booking's page confirms it; the errors are those of a project inquiry. */
 export function bookingForm(unitId: string | number): LeadForm<keyof typeof bookingFields> {
   return {
     id: 'booking',

@@ -11,7 +11,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Rich } from '#ui/rich.tsx'
-import { WhatsAppAboutRequest } from '../../forms/reference.tsx'
+import { unbrokenReference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { amountOf, rupees } from '../book/booking-labels.ts'
 import { tokenShare } from '../book/token-share.ts'
 import { unitFacts } from '../book/unit-labels.ts'
@@ -67,7 +67,7 @@ export function BookingScreen() {
             ))}
           <Fact name={projectUnits.label.token}>{rupees(amount)}</Fact>
           <TokenShare booking={booking} />
-          <Fact name={t.label.reference}>{reference}</Fact>
+          <Fact name={t.label.reference}>{unbrokenReference(reference)}</Fact>
         </dl>
         {booking.state === 'held' && !booking.confirm && <Payment booking={booking} />}
         <p className="mt-6 text-sm text-muted">

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { Rich } from '#ui/rich.tsx'
+import { unbrokenReference } from '../../forms/reference.tsx'
 import type { Booking } from './booking-data.ts'
 
 const t = booking.confirm
@@ -54,6 +55,7 @@ export function ConfirmHold({
             number: formatPhone(agency.phone),
             time: clockTime(heldUntil),
             reference,
+            code: unbrokenReference,
             phone: (number: ReactNode) => (
               <a
                 href={telLink(agency.phone)}

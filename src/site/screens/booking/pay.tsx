@@ -4,6 +4,7 @@ import { booking as texts } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Rich } from '#ui/rich.tsx'
+import { unbrokenReference } from '../../forms/reference.tsx'
 import { rupees } from '../book/booking-labels.ts'
 import type { Booking } from './booking-data.ts'
 
@@ -72,7 +73,7 @@ export function PayToAccount({
           </span>
         </dd>
         <dt className="text-muted">{t.purpose}</dt>
-        <dd className="tabular-nums select-all">{reference}</dd>
+        <dd className="tabular-nums select-all">{unbrokenReference(reference)}</dd>
       </dl>
       <p className="mt-4 text-sm text-muted">{t.deadline({ time: clockTime(heldUntil) })}</p>
     </section>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { searchFields as fields, searchPanel as t } from '#messages/site.ts'
+import { searchFields as fields, searchField as t } from '#messages/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { PlaceBox } from '../../places/place-box.tsx'
+import { SearchField } from '../../search-field/search-field.tsx'
 import type { CellProps } from './cell-props.ts'
 import { Cell, cellLabelClass, cellValueClass } from './panel-cell.tsx'
 
@@ -10,13 +10,13 @@ export const loadAreaMenu = () => import('./area-menu.tsx').catch(() => ({ defau
 const AreaMenu = lazy(loadAreaMenu)
 
 /**
- * Several areas of the chosen city; without a city, a text that suggests places of every city, and that the search
- * understands as an area too.
+ * Several areas of the chosen city; without a city, the field for a search in
+ * any city.
  */
 export function AreasCell({ cityId, ...props }: CellProps) {
   const isLive = useHydrated()
   return (
-    <Cell className="md:col-span-4 nav:col-span-1">
+    <Cell className="col-span-2 md:col-span-4 nav:col-span-1">
       {isLive && cityId ? (
         <Suspense fallback={<ChosenPlace suggested={props.suggested} />}>
           <AreaMenu cityId={cityId} {...props} />
@@ -32,15 +32,13 @@ function AreaText({ purpose, onChoose }: Omit<CellProps, 'cityId'>) {
   return (
     <>
       <label htmlFor="panel-keyword" className={cellLabelClass}>
-        {t.areaOrProject}
+        {t.label}
       </label>
-      <PlaceBox
+      <SearchField
         id="panel-keyword"
-        name="keyword"
-        placeholder={fields.any}
-        purpose={purpose}
-        onChoose={onChoose}
-        className={`${cellValueClass} placeholder:text-ink`}
+        choice={{ purpose }}
+        onPlace={onChoose}
+        className={`${cellValueClass} placeholder:text-muted`}
         listClassName="absolute top-full end-0 z-20 mt-2 max-h-90 w-[calc(100vw-4rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised sm:w-90 md:end-auto md:start-0"
       />
     </>

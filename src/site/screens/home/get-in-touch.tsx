@@ -14,8 +14,8 @@ import { askInquiry, loadInquiryForm } from '../../shell/inquiry.ts'
 const near = Promise.withResolvers<void>()
 
 /**
- * The form's code is a tenth of the page's and comes once a visitor is near. Until then the form stands there as the
- * server rendered it, and posts by itself.
+ * The form's code is a tenth of the page's and loads once a visitor is near. Until then the form is as the server
+ * rendered it, and works without scripts.
  */
 const Form = import.meta.env.SSR
   ? GetInTouchForm

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { formatSize } from '#contract/listings/convert-size.ts'
-import { type Purpose, typeGroups } from '#contract/listings/property.ts'
+import { type Purpose, subtypes, typeGroups } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatPrice } from '#contract/text/money.ts'
 import { searchFields as fields, searchPanel as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -11,7 +12,6 @@ import { localPath } from '#ui/local-path.ts'
 import { useCities } from '../../cities.ts'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
 import { priceSteps, sizeSteps } from '../search/presets.ts'
-import { choiceOfForm } from '../search/use-filters.ts'
 import { AreasCell, loadAreaMenu } from './areas-cell.tsx'
 import { Cell, CellSelect } from './panel-cell.tsx'
 
@@ -32,8 +32,8 @@ export function SearchPanel() {
       aria-label={t.title}
       onSubmit={(event) => {
         event.preventDefault()
-        const { minSize, sizeUnit, ...choice } = choiceOfForm(event.currentTarget)
-        void router.navigate({ href: searchAddress(minSize ? { ...choice, minSize, sizeUnit } : choice) })
+        const fields = new FormData(event.currentTarget)
+        void router.navigate({ href: searchAddress({ purpose, ...choiceOf(fields) }) })
       }}
       className="rounded-panel bg-white p-2.5 text-ink shadow-float [&_:focus-visible]:outline-ink"
     >
@@ -49,7 +49,14 @@ export function SearchPanel() {
           {t.projects}
         </a>
       </fieldset>
-      <div className="grid grid-cols-2 md:grid-cols-6 nav:grid-cols-[1fr_1.5fr_1.1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 md:grid-cols-6 nav:grid-cols-[1.5fr_1fr_1.1fr_1fr_1fr_auto]">
+        <AreasCell
+          key={place.city}
+          cityId={place.city ? Number(place.city) : undefined}
+          purpose={purpose}
+          suggested={place.suggested}
+          onChoose={(suggested) => setPlace({ city: String(suggested.cityId), suggested })}
+        />
         <CellSelect
           label={fields.city}
           name="cityId"
@@ -64,13 +71,6 @@ export function SearchPanel() {
             </option>
           ))}
         </CellSelect>
-        <AreasCell
-          key={place.city}
-          cityId={place.city ? Number(place.city) : undefined}
-          purpose={purpose}
-          suggested={place.suggested}
-          onChoose={(suggested) => setPlace({ city: String(suggested.cityId), suggested })}
-        />
         <CellSelect label={fields.type} name="subtype" className="md:col-span-2 nav:col-span-1">
           <option value="">{fields.allTypes}</option>
           {typeGroups.map((group) => (
@@ -138,6 +138,21 @@ function PurposeTab({
       {children}
     </label>
   )
+}
+
+/** The values of the panel's own fields, which need no parser of whole addresses. */
+function choiceOf(fields: FormData): SearchChoice {
+  const text = (name: string) => String(fields.get(name) ?? '')
+  const number = (name: string) => Number(text(name)) || undefined
+  const minSize = number('minSize')
+  return {
+    cityId: number('cityId'),
+    areaIds: fields.getAll('areaIds').map(Number),
+    subtype: subtypes.filter((subtype) => subtype === text('subtype')),
+    maxPrice: number('maxPrice'),
+    ...(minSize && { minSize, sizeUnit: 'marla' }),
+    keyword: text('keyword'),
+  }
 }
 
 function marlaOrKanal(marla: number): string {

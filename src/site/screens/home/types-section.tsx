@@ -3,7 +3,6 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import { home as t } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { readChoice } from '../search/choice.ts'
 import type { HomeData } from './home-data.ts'
 import { Section } from './section.tsx'
 import { TypeMark } from './type-mark.tsx'
@@ -18,7 +17,7 @@ export function TypesSection({ types }: Pick<HomeData, 'types'>) {
         {types.slice(0, shown).map(({ value, count }) => (
           <li key={value}>
             <SiteLink
-              href={searchAddress(readChoice({ subtype: value }))}
+              href={searchAddress({ subtype: [value] })}
               className="group flex h-full flex-col rounded-card border border-transparent bg-white p-5 transition-shadow duration-200 hover:shadow-raised"
             >
               <TypeMark subtype={value} />

@@ -6,9 +6,10 @@ import { formParts, inquiryScreen as t } from '#messages/site.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
-import { Reference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
+import { Reference, unbrokenReference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { orNotFound } from '../../or-not-found.ts'
 import { pageHead } from '../../seo.ts'
 import { StateSteps } from './state-steps.tsx'
@@ -43,7 +44,9 @@ function Received() {
   return (
     <div className="lattice bg-sand px-4 py-10 md:py-16">
       <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
-        <h1 className="text-3xl">{thanks ?? t.requestTitle({ reference })}</h1>
+        <h1 className="text-3xl">
+          {thanks ?? <Rich parts={t.requestHeading({ reference, number: unbrokenReference })} />}
+        </h1>
         {thanks ? (
           <Reference reference={reference} />
         ) : (

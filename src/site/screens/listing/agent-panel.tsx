@@ -15,7 +15,7 @@ export const requestId = 'request-details'
 /** The agent to ask: by phone, by WhatsApp with the listing named, or with the form. */
 export function AgentPanel({ listing }: { listing: Listing }) {
   const agent = listing.agent ?? {
-    name: agency.name,
+    name: agencyText('name'),
     title: agencyText('tagline'),
     photo: null,
     phone: agency.phone,

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { typeOf } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { propertyNouns as nouns, listingPage as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Listing } from '#ui/listing/listing.ts'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
 
@@ -16,7 +18,7 @@ export function GoneListing({ listing }: { listing: Listing }) {
       <EmptyState
         heading="h1"
         title={t.goneTitle({ thing: nouns.singular[subtype === 'other' ? 'all' : subtype] })}
-        text={t.goneText({ title, area: area.name })}
+        text={<Rich parts={t.goneText({ title, area: area.name, name: isolated })} />}
       >
         <SiteLink href={nearby} className={buttonClass({ variant: 'main' })}>
           {t.searchArea({ area: area.name })}
@@ -31,3 +33,6 @@ export function GoneListing({ listing }: { listing: Listing }) {
     </>
   )
 }
+
+/** A name in a sentence of the other language keeps its words in their order. */
+const isolated = (name: ReactNode) => <bdi>{name}</bdi>

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { agency } from '#agency'
 import { partnerLink } from '#contract/listings/partner-link.ts'
 import { typeOf } from '#contract/listings/property.ts'
@@ -24,6 +25,7 @@ import { AdSpace } from '../../ads/ad-space.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
 import { PrintHead } from '../../parts/print-head.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
+import { rememberSeen } from '../../seen-listings.ts'
 import { useToday } from '../../today.ts'
 import { AgentPanel, requestId } from './agent-panel.tsx'
 import { GoneListing } from './gone.tsx'
@@ -33,6 +35,7 @@ const route = getRouteApi('/listing/$id')
 
 export function ListingScreen() {
   const { listing, adSlot } = route.useLoaderData()
+  useEffect(() => rememberSeen(listing.id), [listing.id])
   if (listing.gone) return <GoneListing listing={listing} />
   return (
     <div className="column pt-5 pb-10 lg:pb-0 print:pt-0 print:pb-0">
@@ -45,7 +48,11 @@ export function ListingScreen() {
       <div className="grid gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_380px]">
         <article className="min-w-0">
           <Summary listing={listing} />
-          <ListingSections key={listing.id} listing={listing} />
+          <ListingSections
+            key={listing.id}
+            listing={listing}
+            nearby={{ call: 'listingNearby', id: listing.id }}
+          />
           <Dates listing={listing} />
           <OnPartners listing={listing} />
         </article>

@@ -139,7 +139,9 @@ function Place({ project }: { project: Project }) {
           {t.moreForSale({ place: (area ?? city).name })}
         </SiteLink>
       </p>
-      {site().maps && (lat !== null || area) && <WhereItIs place={project} />}
+      {site().maps && (lat !== null || area) && (
+        <WhereItIs place={project} nearby={{ call: 'projectNearby', id: project.id }} />
+      )}
     </Part>
   )
 }

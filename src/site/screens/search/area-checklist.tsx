@@ -110,7 +110,7 @@ function Elsewhere({
   purpose: Purpose | undefined
   onChoose: (place: Suggestion) => void
 }) {
-  const { places } = usePlaceSuggestions(text, purpose)
+  const { found: places } = usePlaceSuggestions(text, purpose)
   if (places.length === 0) return null
   return (
     <section aria-label={t.elsewhere}>

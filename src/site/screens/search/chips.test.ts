@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { encodeShape } from '#contract/search/map-shape.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
 import { chipsOf, clearedAddress } from './chips.ts'
 
 const cities = [{ id: 1, name: 'Islamabad' }]
@@ -8,6 +10,11 @@ const areas = {
     { id: 9, name: 'F-7' },
   ],
 }
+const triangle = [
+  { lat: 33.6, long: 73 },
+  { lat: 33.7, long: 73 },
+  { lat: 33.7, long: 73.1 },
+]
 const labels = (chips: { label: string }[]) => chips.map(({ label }) => label)
 
 test('every applied filter is a chip, in the order of the filter bar', () => {
@@ -59,6 +66,22 @@ test('a type group is a chip only while no subtype says more', () => {
 test('without filters there are no chips, and clearing keeps the purpose', () => {
   expect(chipsOf({ purpose: 'rent', sort: 'price-low' }, cities, areas)).toEqual([])
   expect(clearedAddress({ purpose: 'rent', beds: 3 })).toBe('/search?purpose=rent')
+})
+
+test('filters of the map are chips, and removing a distance removes the name of its place', () => {
+  const choice = {
+    box: '72.9,33.5,73.2,33.8',
+    shape: encodeShape([triangle, triangle]),
+    near: '33.707,73.05,2',
+    nearName: 'Centaurus Mall',
+  }
+  const chips = chipsOf(choice, cities, areas)
+  expect(labels(chips)).toEqual(['Map area', '2 drawn areas', 'Within 2 km of Centaurus Mall'])
+  expect(chips[2]?.href).toBe(searchAddress({ ...choice, near: undefined, nearName: undefined }))
+  expect(labels(chipsOf({ near: '33.7,73,0.5' }, cities, areas))).toEqual([
+    'Within 0.5 km of a point on the map',
+  ])
+  expect(labels(chipsOf({ shape: encodeShape([triangle]) }, cities, areas))).toEqual(['Drawn area'])
 })
 
 test('a project and an agent are chips by their names', () => {

@@ -1,7 +1,11 @@
+import { featureLabel } from '#contract/listings/features.ts'
 import { typeLabel } from '#contract/listings/property.ts'
+import { decodeNear } from '#contract/search/near.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
+import { searchLabels } from '#contract/search/search-labels.ts'
 import { searchFilters as t } from '#messages/site.ts'
+import { addedWithin } from './added.ts'
 import { namesOfAreas, priceRange, sizeRange } from './wording.ts'
 
 /** One applied filter: what it says, and the address of the search without it. */
@@ -43,6 +47,17 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
         )[0] ?? t.unknownArea({ id }),
       without: { areaIds: areaIds.filter((other) => other !== id) },
     })),
+  box: ({ box }) => ({ id: 'box', label: box && t.mapArea, without: { box: undefined } }),
+  shape: ({ shape }) => ({
+    id: 'shape',
+    label: shape && t.drawnAreas({ count: shape.split('.').length }),
+    without: { shape: undefined },
+  }),
+  near: ({ near = '', nearName }) => ({
+    id: 'near',
+    label: nearLabel(decodeNear(near)?.km, nearName),
+    without: { near: undefined, nearName: undefined },
+  }),
   type: ({ type, subtype = [] }) => ({
     id: 'type',
     label: subtype.length === 0 && type && type !== 'all' ? typeLabel(type) : undefined,
@@ -76,6 +91,23 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
     label: baths && t.atLeastBaths({ count: baths }),
     without: { baths: undefined },
   }),
+  features: ({ features = [] }) =>
+    features.map((feature) => ({
+      id: `feature-${feature}`,
+      label: featureLabel(feature),
+      without: { features: features.filter((other) => other !== feature) },
+    })),
+  hasPictures: ({ hasPictures }) => ({
+    id: 'pictures',
+    label: hasPictures && searchLabels.hasPictures.name,
+    without: { hasPictures: undefined },
+  }),
+  approved: ({ approved }) => ({
+    id: 'approved',
+    label: approved && searchLabels.approved.name,
+    without: { approved: undefined },
+  }),
+  added: ({ added }) => ({ id: 'added', label: added && addedWithin(added), without: { added: undefined } }),
   projectId: ({ projectId }, { project }) => ({
     id: 'project',
     label: projectId && (project?.name ?? t.unknownProject({ id: projectId })),
@@ -86,6 +118,11 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
     label: agentId && (agent?.name ?? t.unknownAgent({ id: agentId })),
     without: { agentId: undefined },
   }),
+}
+
+function nearLabel(km: number | undefined, place: string | undefined): string | undefined {
+  if (km === undefined) return undefined
+  return place ? t.nearPlace({ km, place }) : t.nearPoint({ km })
 }
 
 /** Both ends of a range are one chip. */

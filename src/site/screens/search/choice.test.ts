@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Search } from '#contract/search/search.ts'
 import { searchKeys } from '#contract/search/search-keys.ts'
-import { readChoice, readQuery, withoutKeys } from './choice.ts'
+import { readChoice } from './choice.ts'
+import { readQuery, withoutKeys } from './query.ts'
 
 test('an address is read without what it leaves empty and what no search knows', () => {
   expect(readQuery({ purpose: 'sale', cityId: '1', minPrice: '', beds: ' ', utm_source: 'x' })).toEqual({
@@ -34,6 +35,9 @@ test('a usable search is read exactly as the API reads it', () => {
     cityId: '2',
     areaIds: '9,4',
     type: 'residential',
+    box: '72.9,33.5,73.2,33.8',
+    near: '33.707,73.05,2',
+    nearName: 'Centaurus Mall',
     subtype: 'house,upper portion',
     minPrice: '50000',
     maxSize: '10.5',
@@ -53,6 +57,24 @@ test('nonsense in an address becomes no filter in the links of the page', () => 
   expect(choice).toMatchObject({ purpose: 'sale', type: 'all', subtype: [], sort: 'newest' })
   expect(choice.cityId).toBeUndefined()
   expect(choice.beds).toBeUndefined()
+})
+
+test('map filters typed into the address stay as typed, for the API to read', () => {
+  const query = {
+    box: '73.2,33.8, 72.9,33.5',
+    near: '۳۳٫۷، ۷۳٫۰۵، ۲',
+    shape: 'gwitGg6x9NgxTAAgxT.gwitGg6x9NgxTAAgxT',
+  }
+  expect(readChoice(query)).toMatchObject(query)
+  for (const nonsense of [
+    { box: 'Lahore' },
+    { box: '73,33,74' },
+    { near: '33.7,73.05' },
+    { shape: 'DHA Phase 6' },
+  ]) {
+    const { box, near, shape } = readChoice(nonsense)
+    expect([box, near, shape]).toEqual([undefined, undefined, undefined])
+  }
 })
 
 test('what the API refused can be taken out', () => {

@@ -1,4 +1,3 @@
-import type { Purpose } from '#contract/listings/property.ts'
 import {
   type SearchChoice,
   type SearchField,
@@ -6,43 +5,14 @@ import {
   searchFields,
   searchKeys,
 } from '#contract/search/search-keys.ts'
-import { parsePrice, priceUnits } from '#contract/text/money.ts'
-import { parseNumber } from '#contract/text/typed-number.ts'
+import type { SearchQuery } from './query.ts'
 
-/**
- * A search as the page's address holds it. The schema of the contract stays out of the browser: the API judges
- * what is unusable, this file only reads.
- */
-export type SearchQuery = { [Key in SearchKey]?: string }
-
-/** The known keys of an address that say something. Prices may be written as people say them: '1.5 Crore'. */
-export function readQuery(address: Readonly<Record<string, unknown>>): SearchQuery {
-  const query: SearchQuery = {}
-  for (const key of searchKeys) {
-    const { alias = key }: SearchField = searchFields[key]
-    const text = String(address[key] || address[alias] || '').trim()
-    if (text) query[key] = plainText(key, text, address.purpose)
-  }
-  return query
-}
-
-/** What is typed as a number, written plainly; what is none stays as it was typed, for the API to refuse by name. */
-function plainText(key: SearchKey, text: string, purpose: unknown): string {
-  const { holds } = searchFields[key]
-  if (holds === 'price') return wholeRupees(text, purpose === 'rent' ? 'rent' : 'sale')
-  if (holds === 'size') return String(parseNumber(text) ?? text)
-  return text
-}
-
-/** An address is read again and again: rupees must not be taken for Crore, so that none are below 1,000 but 0. */
-function wholeRupees(text: string, purpose: Purpose): string {
-  const price = parsePrice(text, priceUnits[purpose])
-  return price === undefined ? text : String(price && Math.max(price, 1000))
-}
-
-/** The query without the keys that the API refused. */
-export function withoutKeys(query: SearchQuery, refused: Readonly<Record<string, unknown>>): SearchQuery {
-  return Object.fromEntries(Object.entries(query).filter(([key]) => !Object.hasOwn(refused, key)))
+/** The filters of the map; choosing another city or area removes them. */
+export const offTheMap: SearchChoice = {
+  box: undefined,
+  shape: undefined,
+  near: undefined,
+  nearName: undefined,
 }
 
 /** The query with its values typed, for links; anything unreadable is as usual. */
@@ -52,9 +22,22 @@ export function readChoice(query: SearchQuery): SearchChoice {
 
 function readValue({ holds, of = [], usual }: SearchField, text: string | undefined): unknown {
   if (holds === 'text') return text
+  if (holds === 'box' || holds === 'shape' || holds === 'near') {
+    return text && looksLike[holds].test(text) ? text : undefined
+  }
+  if (holds === 'flag') return text === 'true' ? true : undefined
+  // The catalogue of features is too large for every page, so the API refuses unknown ones.
+  if (holds === 'features') return list(text).filter(Boolean)
   if (holds === 'ids') return list(text).flatMap((id) => numeric(id) ?? [])
   if (holds === 'choices') return of.filter((value) => list(text).includes(value))
   return holds === 'choice' ? (of.find((value) => value === text) ?? usual) : numeric(text)
+}
+
+/** Checks only the characters of map filters: a parser would make every page heavier. */
+const looksLike = {
+  box: /^([^a-z,،]+[,،]){3}[^a-z,،]+$/i,
+  near: /^([^a-z,،]+[,،]){2}[^a-z,،]+$/i,
+  shape: /^[\w.-]+$/,
 }
 
 /** The table says what each key holds, and `readValue` reads just that. */

@@ -10,9 +10,10 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { City } from '../../cities.ts'
 import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
+import { FeatureFields, ListingFields } from './feature-fields.tsx'
 import { type FieldProps, KeywordField, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import { PlainAreas, PlainPrice, PlainSize, PlainText, PlainTypes } from './plain-fields.tsx'
+import { PlainAreas, PlainMore, PlainPrice, PlainSize, PlainText, PlainTypes } from './plain-fields.tsx'
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
 import { chooseCity, type Filters } from './use-filters.ts'
@@ -91,6 +92,14 @@ export function FilterBar({ filters, data, cities }: BarProps) {
               options={bathOptions()}
               onValue={(value) => change({ baths: value ? Number(value) : undefined })}
             />
+            {isNear ? (
+              <>
+                <FeatureFields filters={filters} />
+                <ListingFields filters={filters} />
+              </>
+            ) : (
+              <PlainMore choice={choice} />
+            )}
           </div>
         )}
       </FilterPopover>
@@ -131,8 +140,8 @@ export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
 
 /** Filters without a field of their own, so that sending the form keeps them. */
 function HiddenFilters({ choice }: { choice: SearchChoice }) {
-  const { purpose, projectId, agentId, typed } = choice
-  const hidden = { purpose, projectId, agentId, typed }
+  const { purpose, projectId, agentId, typed, box, shape, near, nearName } = choice
+  const hidden = { purpose, box, shape, near, nearName, projectId, agentId, typed }
   return Object.entries(hidden).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )
@@ -154,7 +163,7 @@ function chosenSize({ sizeUnit = 'sqft', minSize, maxSize }: SearchChoice): stri
   return sizeRange(sizeUnit, minSize, maxSize) ?? labels.any
 }
 
-function chosenMore({ keyword, baths }: SearchChoice): string {
-  const count = [keyword, baths].filter(Boolean).length
+function chosenMore({ keyword, baths, features = [], added, hasPictures, approved }: SearchChoice): string {
+  const count = [keyword, baths, ...features, added, hasPictures, approved].filter(Boolean).length
   return count === 0 ? t.none : t.selected({ count })
 }

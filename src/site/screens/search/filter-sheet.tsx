@@ -10,6 +10,7 @@ import type { Overlay } from '#ui/use-overlay.ts'
 import type { City } from '../../cities.ts'
 import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
+import { FeatureFields, ListingFields } from './feature-fields.tsx'
 import { type FieldProps, KeywordField, Pill, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
@@ -101,6 +102,10 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
           />
         </div>
         <KeywordField {...fields} />
+        <FeatureFields filters={fields.filters} />
+        <div className="space-y-4">
+          <ListingFields filters={fields.filters} />
+        </div>
       </div>
       <div className="fixed inset-x-0 bottom-0 flex gap-2 border-t border-line bg-white p-4">
         <Button onClick={() => setChoice({ purpose: choice.purpose, sort: choice.sort })}>{t.clear}</Button>

@@ -1,32 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { searchResults as t } from '#messages/site.ts'
-import type { ResultMapProps } from './result-map.tsx'
+import { loadTileMap } from '#ui/map/load-tile-map.ts'
+import { NoMap } from '#ui/no-map.tsx'
+import { useMedia } from '#ui/use-media.ts'
+import { AreasOnMap } from './map/areas-on-map.tsx'
+import { usableFilters } from './map/usable-filters.ts'
+import type { SearchData } from './search-data.ts'
+import type { Filters } from './use-filters.ts'
 
-const ResultMap = lazy(() => import('./result-map.tsx'))
-const wideEnough = '(width >= 1280px)'
+const SplitMap = lazy(() => {
+  void loadTileMap()
+  return import('./map/split-map.tsx')
+})
+/** From here on list and map are side by side. */
+export const wideEnough = '(width >= 1280px)'
 
 /** The map beside the list on wide screens. Its place is there from the start, its code comes when it is seen. */
-export function MapColumn(props: ResultMapProps) {
+export function MapColumn({ filters, data }: { filters: Filters; data: SearchData }) {
   const isWide = useMedia(wideEnough)
   return (
     <aside
       aria-label={t.map}
-      className="sticky top-[calc(var(--header-height)+102px)] hidden h-[calc(100dvh-var(--header-height)-118px)] overflow-hidden rounded-panel bg-[#eef2ec] xl:block"
+      className="sticky top-[calc(var(--header-height)+102px)] hidden h-[calc(100dvh-var(--header-height)-118px)] flex-col gap-2 xl:flex"
     >
-      <Suspense>{isWide && <ResultMap {...props} />}</Suspense>
+      <div className="relative min-h-0 flex-1 overflow-hidden rounded-panel bg-sand">
+        {isWide && (
+          <CatchBoundary getResetKey={() => 'map'} errorComponent={NoMap}>
+            <Suspense>
+              <SplitMap filters={usableFilters(filters, data)} homes={data.answer.data} />
+            </Suspense>
+          </CatchBoundary>
+        )}
+      </div>
+      <AreasOnMap areas={data.answer.counts.area} choice={filters.choice} />
     </aside>
   )
-}
-
-/** Whether a media query holds; false until the page is live. */
-function useMedia(query: string): boolean {
-  const [holds, setHolds] = useState(false)
-  useEffect(() => {
-    const media = window.matchMedia(query)
-    const update = () => setHolds(media.matches)
-    update()
-    media.addEventListener('change', update)
-    return () => media.removeEventListener('change', update)
-  }, [query])
-  return holds
 }

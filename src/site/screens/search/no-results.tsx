@@ -49,8 +49,9 @@ export function NoResults({
   )
 }
 
-/** A city leaves with its areas. */
+/** Removing a city also removes its areas, and removing a distance the name of its place. */
 function leavingOut(key: SearchFilter): SearchChoice {
+  if (key === 'near') return { near: undefined, nearName: undefined }
   return key === 'cityId' ? { cityId: undefined, areaIds: [] } : { [key]: undefined }
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
-import { searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
+import { searchFilters as filterTexts } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { site } from '#ui/site-settings.ts'
@@ -9,13 +9,12 @@ import { useOverlay } from '#ui/use-overlay.ts'
 import type { City } from '../../cities.ts'
 import { BarSelect } from './bar-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
+import { MapButton } from './map-button.tsx'
 import type { SearchData } from './search-data.ts'
 import type { Filters } from './use-filters.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(loadSheet)
-const loadMapSheet = () => import('./map-sheet.tsx')
-const MapSheet = lazy(loadMapSheet)
 
 /** On narrow screens: the filters in a sheet, the sort, the map. Without JavaScript the sheet is the form itself. */
 export function PhoneBar({
@@ -30,8 +29,7 @@ export function PhoneBar({
   applied: number
 }) {
   const sheet = useOverlay()
-  const map = useOverlay()
-  const [wanted, setWanted] = useState({ sheet: false, map: false })
+  const [wasOpened, setOpened] = useState(false)
   return (
     <div className="flex items-center gap-2 py-3 lg:hidden">
       <a
@@ -39,7 +37,7 @@ export function PhoneBar({
         onPointerEnter={loadSheet}
         onClick={(event) => {
           event.preventDefault()
-          setWanted((now) => ({ ...now, sheet: true }))
+          setOpened(true)
           sheet.open()
         }}
         className={`${buttonClass()} px-4!`}
@@ -60,24 +58,9 @@ export function PhoneBar({
         options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
         onValue={(value) => filters.change({ sort: searchSorts.find((sort) => sort === value) })}
       />
-      {site().maps && (
-        <button
-          type="button"
-          aria-label={t.map}
-          onPointerEnter={loadMapSheet}
-          onClick={() => {
-            setWanted((now) => ({ ...now, map: true }))
-            map.open()
-          }}
-          className={`${buttonClass()} px-4! noscript:hidden`}
-        >
-          <Icon name="map" className="text-base" />
-          <span className="max-sm:hidden">{t.map}</span>
-        </button>
-      )}
+      {site().maps && <MapButton filters={filters} />}
       <Suspense>
-        {wanted.sheet && <FilterSheet overlay={sheet} filters={filters} data={data} cities={cities} />}
-        {wanted.map && <MapSheet overlay={map} listings={data.answer.data} cityId={filters.choice.cityId} />}
+        {wasOpened && <FilterSheet overlay={sheet} filters={filters} data={data} cities={cities} />}
       </Suspense>
     </div>
   )

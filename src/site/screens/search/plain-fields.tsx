@@ -4,11 +4,16 @@
  */
 
 import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
+import { featureLabel } from '#contract/listings/features.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { searchLabels } from '#contract/search/search-labels.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { addedOptions } from './added.ts'
+import type { BarOption } from './bar-select.tsx'
+import { offeredFeatures } from './feature-fields.tsx'
 import type { SearchData } from './search-data.ts'
 
 type Counts = SearchData['answer']['counts']
@@ -88,17 +93,66 @@ export function PlainSize({ choice: { minSize, maxSize, sizeUnit } }: { choice: 
     <>
       <PlainText label={t.sizeMinimum} name="minSize" value={minSize} />
       <PlainText label={t.sizeMaximum} name="maxSize" value={maxSize} />
-      <label>
-        {t.sizeUnit}
-        <select key={sizeUnit} name="sizeUnit" defaultValue={sizeUnit} className={plainClass}>
-          {sizeUnitOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PlainSelect
+        key={sizeUnit}
+        label={t.sizeUnit}
+        name="sizeUnit"
+        defaultValue={sizeUnit}
+        options={sizeUnitOptions}
+      />
     </>
+  )
+}
+
+export function PlainMore({ choice }: { choice: SearchChoice }) {
+  const { features = [], added } = choice
+  const others = offeredFeatures(choice).filter((feature) => !features.includes(feature))
+  return (
+    <>
+      <PlainAddition
+        label={t.addFeature}
+        name="features"
+        chosen={features}
+        options={others.map((feature) => [feature, featureLabel(feature)])}
+      />
+      <PlainSelect key={added} label={t.added} name="added" defaultValue={added} options={addedOptions()} />
+      {(['hasPictures', 'approved'] as const).map((key) => (
+        <label key={`${key}-${choice[key]}`} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name={key}
+            value="true"
+            defaultChecked={choice[key]}
+            className="size-4.5 accent-green-700"
+          />
+          {searchLabels[key].name}
+        </label>
+      ))}
+    </>
+  )
+}
+
+function PlainSelect({
+  label,
+  options,
+  ...select
+}: {
+  label: string
+  name: string
+  defaultValue: string | number | undefined
+  options: readonly BarOption[]
+}) {
+  return (
+    <label className="block">
+      {label}
+      <select {...select} className={plainClass}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readQuery } from './choice.ts'
+import { readQuery, withoutKeys } from './query.ts'
 import { loadSearch } from './search-data.ts'
 import { SearchPending } from './search-pending.tsx'
 import { SearchScreen } from './search-screen.tsx'
@@ -8,7 +8,7 @@ import { leadToUnderstood } from './understood.ts'
 export const Route = createFileRoute('/search')({
   validateSearch: readQuery,
   // Known keys in their fixed order alone: what came for '?beds=6&utm_source=x&cityId=1' is kept under its own name.
-  loaderDeps: ({ search }) => readQuery(search),
+  loaderDeps: ({ search }) => withoutKeys(readQuery(search), { view: true }),
   loader: async ({ deps, abortController }) => {
     await leadToUnderstood(deps, abortController.signal)
     return loadSearch(deps, abortController.signal)

@@ -2,7 +2,9 @@ import type { AdContext } from '#contract/ads/ad-slots.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { type Answer, CallError, call } from '#ui/api.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
-import { readChoice, type SearchQuery, withoutKeys } from './choice.ts'
+import { readChoice } from './choice.ts'
+import type { SearchQuery } from './query.ts'
+import { withoutKeys } from './query.ts'
 import { wordsInstead } from './understood.ts'
 
 /** What a search page shows: the answer, and what the API refused of the address with its messages. */

@@ -6,8 +6,9 @@ import { absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
 import { homeCrumb } from '../../crumbs.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
-import { readChoice, type SearchQuery } from './choice.ts'
+import { readChoice } from './choice.ts'
 import { firstRow } from './first-row.ts'
+import type { SearchQuery } from './query.ts'
 import type { SearchData } from './search-data.ts'
 import { chosenNames, headline, searchTitle } from './wording.ts'
 
@@ -16,8 +17,8 @@ import { chosenNames, headline, searchTitle } from './wording.ts'
  * any finer search, and any further page, only leads them on.
  */
 export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
-  // The words that the filters were read from make no other page.
-  const { typed: _, ...choice } = readChoice(query)
+  // The typed query and the view (list or map) do not make it another page.
+  const { typed: _typed, view: _view, ...choice } = readChoice(query)
   const { totalRecords, currentPage } = answer.pagination
   const places = {
     city: choice.cityId && answer.data[0]?.city.name,

@@ -3,6 +3,7 @@ import type { AdContext } from '#contract/ads/ad-slots.ts'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { ListingCard } from '../../cards/listing-card.tsx'
 import { resultColumns, resultSizes } from './first-row.ts'
+import { resultListId } from './map/result-list.ts'
 import type { SearchData } from './search-data.ts'
 
 /** How many homes stand before the ad: whole rows, be they of one, two or three. */
@@ -19,7 +20,7 @@ export function SearchResults({
 }) {
   const behind = listings[Math.min(beforeAd, listings.length) - 1]
   return (
-    <ul className={resultColumns}>
+    <ul id={resultListId} className={resultColumns}>
       {listings.map((listing, index) => (
         <Fragment key={listing.id}>
           <li data-listing={listing.id} className="min-w-0">

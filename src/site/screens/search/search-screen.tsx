@@ -14,16 +14,18 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { chipsOf, clearedAddress } from './chips.ts'
 import { FilterBar, filterFormId } from './filter-bar.tsx'
+import { MapButton, MapOverlay } from './map-button.tsx'
 import { MapColumn } from './map-column.tsx'
 import { NoResults } from './no-results.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { RefusedFilters } from './refused-filters.tsx'
+import { SearchBar, useRemembered } from './search-bar.tsx'
 import type { SearchData } from './search-data.ts'
 import { SearchResults } from './search-results.tsx'
 import { rememberShown } from './shown-search.ts'
 import { UnderstoodNote } from './understood-note.tsx'
 import { useFilters } from './use-filters.ts'
-import { chosenNames, headline } from './wording.ts'
+import { chosenNames, headline, searchTitle } from './wording.ts'
 
 const route = getRouteApi('/search')
 
@@ -43,7 +45,9 @@ function SearchView({ data }: { data: SearchData }) {
   const total = answer.pagination.totalRecords
   const chips = chipsOf(choice, cities, answer)
   const city = cities.find(({ id }) => id === choice.cityId)?.name
-  const title = headline(total, choice, { city, ...chosenNames(answer) })
+  const places = { city, ...chosenNames(answer) }
+  const title = headline(total, choice, places)
+  useRemembered(choice, searchTitle(choice, places), chips)
 
   return (
     <div className="column">
@@ -57,6 +61,7 @@ function SearchView({ data }: { data: SearchData }) {
           aria-label={t.title}
           className={`min-w-0 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
         >
+          <SearchBar choice={choice} />
           <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />
           {choice.typed && wordsInstead && (
             <UnderstoodNote typed={choice.typed} wordsInstead={wordsInstead} />
@@ -65,6 +70,7 @@ function SearchView({ data }: { data: SearchData }) {
             <h1 aria-live="polite" className="text-2xl tabular-nums">
               {title}
             </h1>
+            <div className="ms-auto max-lg:hidden">{site().maps && <MapButton filters={filters} />}</div>
             <BarSelect
               className="w-40 max-lg:hidden"
               label={filterTexts.sort}
@@ -92,8 +98,9 @@ function SearchView({ data }: { data: SearchData }) {
             link={(page, props) => <SiteLink href={searchAddress({ ...choice, page })} {...props} />}
           />
         </section>
-        {site().maps && <MapColumn listings={answer.data} cityId={choice.cityId} />}
+        {site().maps && <MapColumn filters={filters} data={data} />}
       </div>
+      {site().maps && <MapOverlay filters={filters} data={data} title={title} />}
     </div>
   )
 }

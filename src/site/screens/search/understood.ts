@@ -4,7 +4,8 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { localPath } from '#ui/local-path.ts'
-import { readChoice, type SearchQuery } from './choice.ts'
+import { offTheMap, readChoice } from './choice.ts'
+import type { SearchQuery } from './query.ts'
 
 type Meant = Answer<'understand'>
 
@@ -61,6 +62,7 @@ function makeRoom({ purpose, cityId }: SearchChoice, meant: Meant): SearchChoice
   const saysPrice = meant.minPrice !== undefined || meant.maxPrice !== undefined
   const isOtherPurpose = meant.purpose !== undefined && meant.purpose !== purpose
   return {
+    ...((meant.areaIds || meant.cityId !== undefined) && offTheMap),
     ...(meant.areaIds && { cityId: undefined }),
     ...(meant.cityId !== undefined && meant.cityId !== cityId && { areaIds: [] }),
     ...((meant.type || meant.subtype) && { type: 'all' as const, subtype: [] }),

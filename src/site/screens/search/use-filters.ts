@@ -3,7 +3,8 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parseQuery } from '#ui/query-string.ts'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
-import { readChoice, readQuery } from './choice.ts'
+import { offTheMap, readChoice } from './choice.ts'
+import { readQuery } from './query.ts'
 
 /** What the filters need to show themselves and to change the search. */
 export type Filters = {
@@ -44,12 +45,12 @@ export function choiceOfForm(form: HTMLFormElement): SearchChoice {
 
 /** Another city has other areas. */
 export function chooseCity(value: string): SearchChoice {
-  return { cityId: value ? Number(value) : undefined, areaIds: [] }
+  return { ...offTheMap, cityId: value ? Number(value) : undefined, areaIds: [] }
 }
 
 /** A suggested place: an area brings its city along. */
 export function choosePlace({ kind, id, cityId }: Suggestion): SearchChoice {
-  return { cityId, areaIds: kind === 'area' ? [id] : [] }
+  return { ...offTheMap, cityId, areaIds: kind === 'area' ? [id] : [] }
 }
 
 /** Another type has other subtypes. */

@@ -6,7 +6,8 @@ import { type Answer, call } from '#ui/api.ts'
 import { sentName } from '../../cities.ts'
 import type { Values } from '../../forms/site-form.ts'
 import type { WantedName } from '../../forms/wanted-form.ts'
-import { readChoice, type SearchQuery } from '../search/choice.ts'
+import { readChoice } from '../search/choice.ts'
+import type { SearchQuery } from '../search/query.ts'
 
 type FromSearch = {
   /** The form's first values. */

@@ -4,7 +4,7 @@ import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { wantedForm } from '../../forms/wanted-form.ts'
 import { pageHead } from '../../seo.ts'
-import { readQuery } from '../search/choice.ts'
+import { readQuery } from '../search/query.ts'
 import { fromSearch } from './from-search.ts'
 import { WantedScreen } from './wanted-screen.tsx'
 

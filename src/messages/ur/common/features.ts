@@ -1,4 +1,4 @@
-import type { features as english, views as englishViews } from '../../en/server/features.ts'
+import type { features as english } from '../../en/common/features.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const features = {
@@ -64,26 +64,9 @@ export const features = {
   glassFront: 'شیشے کا فرنٹ',
   mezzanine: 'میزنائن',
   tenantInPlace: 'کرایہ دار موجود',
+  brandNew: 'بالکل نیا',
+  instalments: 'قسطوں پر دستیاب',
+  westOpen: 'ویسٹ اوپن',
+  doubleStorey: 'ڈبل اسٹوری',
+  readyToMove: 'رہائش کے لیے تیار',
 } satisfies Translation<typeof english>
-
-export const views = {
-  corner: 'کارنر',
-  garden: 'باغ',
-  courtyard: 'صحن',
-  street: 'گلی',
-  park: 'پارک',
-  mainRoad: 'مین روڈ',
-  mainBoulevard: 'مین بلیوارڈ',
-  sea: 'سمندر',
-  lake: 'جھیل',
-  canal: 'نہر',
-  hills: 'پہاڑیاں',
-  margallaHills: 'مارگلہ کی پہاڑیاں',
-  mosque: 'مسجد',
-  golfCourse: 'گالف کورس',
-  swimmingPool: 'سوئمنگ پول',
-  north: 'شمال',
-  south: 'جنوب',
-  east: 'مشرق',
-  west: 'مغرب',
-} satisfies Translation<typeof englishViews>

@@ -1,4 +1,4 @@
-/** Features of listings that are named in the page's language; any other is shown as it was written. */
+/** Features of properties. The keys are used in search addresses; staff write the English names. */
 export const features = {
   corner: 'Corner',
   parkFacing: 'Park facing',
@@ -62,27 +62,9 @@ export const features = {
   glassFront: 'Glass front',
   mezzanine: 'Mezzanine',
   tenantInPlace: 'Tenant in place',
-} as const
-
-/** What a unit of a project looks at, by the same rule. */
-export const views = {
-  corner: 'Corner',
-  garden: 'Garden',
-  courtyard: 'Courtyard',
-  street: 'Street',
-  park: 'Park',
-  mainRoad: 'Main road',
-  mainBoulevard: 'Main boulevard',
-  sea: 'Sea',
-  lake: 'Lake',
-  canal: 'Canal',
-  hills: 'Hills',
-  margallaHills: 'Margalla Hills',
-  mosque: 'Mosque',
-  golfCourse: 'Golf course',
-  swimmingPool: 'Swimming pool',
-  north: 'North',
-  south: 'South',
-  east: 'East',
-  west: 'West',
+  brandNew: 'Brand new',
+  instalments: 'Available on instalments',
+  westOpen: 'West open',
+  doubleStorey: 'Double storey',
+  readyToMove: 'Ready to move in',
 } as const

@@ -1,0 +1,19 @@
+/** Places near a listing or a project. */
+export const nearby = {
+  title: 'Nearby',
+  titleOfArea: 'Around {area}',
+  straight:
+    'Distances and walking times are straight lines on the map, at 80 m a minute. The actual walk is longer.',
+  straightFromArea: 'Distances are straight lines from the middle of {area}.',
+  walk: 'about {minutes} min walk',
+  kinds: {
+    school: 'School',
+    college: 'College or university',
+    hospital: 'Hospital',
+    mosque: 'Mosque',
+    park: 'Park',
+    station: 'Bus, metro or train station',
+    market: 'Market or mall',
+    supermarket: 'Supermarket',
+  },
+} as const

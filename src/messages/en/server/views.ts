@@ -1,0 +1,22 @@
+/** Views from a unit of a project, in the page's language; any other view is shown as staff wrote it. */
+export const views = {
+  corner: 'Corner',
+  garden: 'Garden',
+  courtyard: 'Courtyard',
+  street: 'Street',
+  park: 'Park',
+  mainRoad: 'Main road',
+  mainBoulevard: 'Main boulevard',
+  sea: 'Sea',
+  lake: 'Lake',
+  canal: 'Canal',
+  hills: 'Hills',
+  margallaHills: 'Margalla Hills',
+  mosque: 'Mosque',
+  golfCourse: 'Golf course',
+  swimmingPool: 'Swimming pool',
+  north: 'North',
+  south: 'South',
+  east: 'East',
+  west: 'West',
+} as const

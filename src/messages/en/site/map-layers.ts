@@ -1,0 +1,35 @@
+/** Layers of the search map besides the results. */
+export const mapLayers = {
+  open: 'Map layers',
+  openWith: 'Map layers, {count} shown',
+  close: 'Close map layers',
+  title: 'Map layers',
+  places: 'Places',
+  prices: 'Prices',
+  layers: {
+    school: 'Schools',
+    hospital: 'Hospitals',
+    mosque: 'Mosques',
+    park: 'Parks',
+    station: 'Metro, bus and train stations',
+    market: 'Markets and malls',
+    price: 'Price per sq ft',
+  },
+  priceNote: 'Median by area',
+  zoomIn: 'Zoom in to see more places',
+  legend: {
+    sale: {
+      residential: 'Homes for sale, PKR per sq ft',
+      plot: 'Plots for sale, PKR per sq ft',
+      commercial: 'Commercial for sale, PKR per sq ft',
+    },
+    rent: {
+      residential: 'Homes for rent, PKR per sq ft a month',
+      plot: 'Plots for rent, PKR per sq ft a month',
+      commercial: 'Commercial for rent, PKR per sq ft a month',
+    },
+  },
+  evidence: 'Median of areas with at least {least} listings',
+  noPrices: 'Not enough listings here to show prices by area',
+  pricesFailed: 'Prices by area could not be loaded',
+} as const

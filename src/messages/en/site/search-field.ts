@@ -1,0 +1,27 @@
+/** The one search field of the home page and of the search. */
+export const searchField = {
+  label: 'Area, project, landmark or ID',
+  example: 'e.g. DHA Phase 6',
+  search: 'Search',
+  suggestions: 'Suggestions',
+  places: 'Cities and areas',
+  landmarks: 'Landmarks',
+  projects: 'Projects',
+  agents: 'Agents',
+  listings: 'Property ID',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  isCity: 'City',
+  landmark: 'Landmark',
+  propertyId: 'ID {id}',
+  found: '{count, plural, one {# suggestion} other {# suggestions}}',
+  nothing: 'No cities, areas, projects or agents match this name',
+  wholeQuery: 'Search to see properties that match your words',
+  nearMe: 'Near me',
+  nearMeHelp: 'Asks for your location',
+  yourLocation: 'your location',
+  locating: 'Finding your location…',
+  blocked:
+    'Your browser does not share your location with this site. Allow it in the browser’s settings, or type an area.',
+  notLocated: 'Your location could not be found. Try again, or type an area.',
+} as const

@@ -1,0 +1,22 @@
+import type { mapDrawing as english } from '../../en/common/map-drawing.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const mapDrawing = {
+  draw: 'علاقہ بنائیں',
+  drawFreehand: 'ہاتھ سے گھیرا بنائیں',
+  edit: 'شکل بدلیں',
+  tools: 'نقشے پر بنانے کے اوزار',
+  done: 'مکمل',
+  cancel: 'منسوخ کریں',
+  undo: 'پچھلا کونا واپس لیں',
+  removeCorner: 'کونا ہٹائیں',
+  remove: 'شکل ہٹائیں',
+  removeAll: 'سب ہٹائیں',
+  hints: {
+    polygon:
+      'کونے لگانے کے لیے نقشے پر دبائیں۔ مکمل کرنے کے لیے پہلے کونے پر دبائیں۔ Escape سے پچھلا کونا واپس ہو جاتا ہے۔',
+    freehand: 'دبا کر رکھیں اور علاقے کے گرد گھیرا بنائیں۔ چھوڑنے پر مکمل ہو جائے گا۔',
+    edit: 'کوئی شکل چنیں۔ اس کے کونے کھینچیں، یا نیا کونا لگانے کے لیے دو کونوں کے درمیان کا نقطہ کھینچیں۔ کونا ہٹانے کے لیے پہلے اسے چنیں۔',
+  },
+  shapes: '{count, plural, one {نقشے پر # شکل} other {نقشے پر # شکلیں}}',
+} satisfies Translation<typeof english>

@@ -1,0 +1,21 @@
+import type { nearby as english } from '../../en/common/nearby.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const nearby = {
+  title: 'آس پاس',
+  titleOfArea: '{area} کے آس پاس',
+  straight:
+    'فاصلے اور پیدل وقت نقشے پر سیدھی لکیر کے ہیں، 80 میٹر فی منٹ کے حساب سے۔ پیدل راستہ اس سے لمبا ہوتا ہے۔',
+  straightFromArea: 'فاصلے {area} کے وسط سے سیدھی لکیر میں ہیں۔',
+  walk: 'تقریباً {minutes} منٹ پیدل',
+  kinds: {
+    school: 'اسکول',
+    college: 'کالج یا یونیورسٹی',
+    hospital: 'ہسپتال',
+    mosque: 'مسجد',
+    park: 'پارک',
+    station: 'بس، میٹرو یا ریلوے اسٹیشن',
+    market: 'مارکیٹ یا مال',
+    supermarket: 'سپر مارکیٹ',
+  },
+} satisfies Translation<typeof english>

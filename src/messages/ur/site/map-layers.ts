@@ -1,0 +1,37 @@
+import type { mapLayers as english } from '../../en/site/map-layers.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const mapLayers = {
+  open: 'نقشے کی تہیں',
+  openWith: 'نقشے کی تہیں، {count} دکھائی جا رہی ہیں',
+  close: 'نقشے کی تہیں بند کریں',
+  title: 'نقشے پر دکھائیں',
+  places: 'مقامات',
+  prices: 'قیمتیں',
+  layers: {
+    school: 'اسکول',
+    hospital: 'ہسپتال',
+    mosque: 'مساجد',
+    park: 'پارک',
+    station: 'میٹرو، بس اور ریلوے اسٹیشن',
+    market: 'مارکیٹیں اور مال',
+    price: 'قیمت فی مربع فٹ',
+  },
+  priceNote: 'علاقے کی درمیانی قیمت',
+  zoomIn: 'مزید مقامات دیکھنے کے لیے نقشہ قریب کریں',
+  legend: {
+    sale: {
+      residential: 'برائے فروخت گھر، روپے فی مربع فٹ',
+      plot: 'برائے فروخت پلاٹ، روپے فی مربع فٹ',
+      commercial: 'برائے فروخت کمرشل، روپے فی مربع فٹ',
+    },
+    rent: {
+      residential: 'کرائے کے گھر، روپے فی مربع فٹ ماہانہ',
+      plot: 'کرائے کے پلاٹ، روپے فی مربع فٹ ماہانہ',
+      commercial: 'کرائے پر کمرشل، روپے فی مربع فٹ ماہانہ',
+    },
+  },
+  evidence: 'کم از کم {least} پراپرٹیز والے علاقوں کی درمیانی قیمت',
+  noPrices: 'یہاں علاقے کے لحاظ سے قیمت دکھانے کے لیے کافی پراپرٹیز نہیں',
+  pricesFailed: 'علاقوں کی قیمتیں لوڈ نہیں ہو سکیں',
+} satisfies Translation<typeof english>

@@ -1,0 +1,29 @@
+import type { searchField as english } from '../../en/site/search-field.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const searchField = {
+  label: 'علاقہ، پروجیکٹ، مشہور مقام یا آئی ڈی',
+  example: 'مثلاً ڈی ایچ اے فیز 6',
+  search: 'تلاش کریں',
+  suggestions: 'تجاویز',
+  places: 'شہر اور علاقے',
+  landmarks: 'مشہور مقامات',
+  projects: 'پروجیکٹس',
+  agents: 'ایجنٹس',
+  listings: 'پراپرٹی آئی ڈی',
+  recent: 'حالیہ تلاش',
+  clearRecent: 'حالیہ تلاش مٹائیں',
+  isCity: 'شہر',
+  landmark: 'مشہور مقام',
+  propertyId: 'آئی ڈی {id}',
+  found: '{count, plural, one {# تجویز} other {# تجاویز}}',
+  nothing: 'اس نام کا کوئی شہر، علاقہ، پروجیکٹ یا ایجنٹ نہیں ملا',
+  wholeQuery: 'اپنے الفاظ کے مطابق پراپرٹیز دیکھنے کے لیے تلاش کریں',
+  nearMe: 'میرے قریب',
+  nearMeHelp: 'آپ کے مقام کی اجازت مانگی جائے گی',
+  yourLocation: 'آپ کا مقام',
+  locating: 'آپ کا مقام معلوم کیا جا رہا ہے…',
+  blocked:
+    'آپ کا براؤزر اس سائٹ کو آپ کا مقام نہیں بتاتا۔ براؤزر کی سیٹنگز میں اجازت دیں، یا علاقے کا نام لکھیں۔',
+  notLocated: 'آپ کا مقام معلوم نہیں ہو سکا۔ دوبارہ کوشش کریں، یا علاقے کا نام لکھیں۔',
+} satisfies Translation<typeof english>

@@ -1,0 +1,69 @@
+import { type Feature, featureLabel, usualFeatures } from '#contract/listings/features.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { searchLabels } from '#contract/search/search-labels.ts'
+import { searchFilters as t } from '#messages/site.ts'
+import { addedOptions } from './added.ts'
+import { BarSelect } from './bar-select.tsx'
+import { CheckRow } from './check-row.tsx'
+import { type Filters, toggled } from './use-filters.ts'
+
+type Changing = { filters: Pick<Filters, 'choice' | 'change'> }
+
+/** Features: a listing must have all that are ticked. */
+export function FeatureFields({ filters: { choice, change } }: Changing) {
+  const { features = [] } = choice
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm text-muted">{t.features}</legend>
+      <ul className="flex flex-wrap gap-2">
+        {offeredFeatures(choice).map((feature) => (
+          <li key={feature}>
+            <label className="flex min-h-11 cursor-pointer items-center rounded-full border border-line px-3.5 text-[0.9375rem] transition-colors duration-150 hover:border-field has-checked:border-green-700 has-checked:bg-green-50 has-checked:font-medium has-checked:text-green-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+              <input
+                type="checkbox"
+                name="features"
+                value={feature}
+                checked={features.includes(feature)}
+                onChange={() => change({ features: toggled(features, feature) })}
+                className="sr-only"
+              />
+              {featureLabel(feature)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** Filters about the listing itself: when it was added, with pictures, approved. */
+export function ListingFields({ filters: { choice, change } }: Changing) {
+  return (
+    <>
+      <BarSelect
+        label={t.added}
+        name="added"
+        value={String(choice.added ?? '')}
+        options={addedOptions()}
+        onValue={(value) => change({ added: value ? Number(value) : undefined })}
+      />
+      <ul>
+        {(['hasPictures', 'approved'] as const).map((key) => (
+          <CheckRow
+            key={key}
+            name={key}
+            value="true"
+            label={searchLabels[key].name}
+            checked={choice[key] ?? false}
+            onChange={() => change({ [key]: choice[key] ? undefined : true })}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The usual features of the chosen property type, and any others that are chosen. */
+export function offeredFeatures({ type = 'all', features = [] }: SearchChoice): Feature[] {
+  return [...new Set([...usualFeatures[type === 'all' ? 'residential' : type], ...features])]
+}

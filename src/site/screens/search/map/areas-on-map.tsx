@@ -1,0 +1,35 @@
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { mapSearch as t } from '#messages/site.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { langOf } from '#ui/lang-of.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { SearchData } from '../search-data.ts'
+
+type Areas = SearchData['answer']['counts']['area']
+
+/** A text alternative to the map: the areas of the results with their counts, each a link to its homes. */
+export function AreasOnMap({ areas, choice }: { areas: Areas; choice: SearchChoice }) {
+  return (
+    <details className="group rounded-card border border-line bg-white">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 text-sm font-medium">
+        {t.areasTitle}
+        <span className="text-muted tabular-nums">{formatCount(areas.length)}</span>
+      </summary>
+      <p className="px-3.5 pb-1 text-sm text-muted">{areas.length > 0 ? t.areasHint : t.noAreas}</p>
+      <ul className="max-h-64 overflow-y-auto overscroll-contain pb-2">
+        {areas.map(({ id, name, count }) => (
+          <li key={id}>
+            <SiteLink
+              href={searchAddress({ ...choice, areaIds: [id], box: undefined, page: 1 })}
+              className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-sm hover:bg-green-50"
+            >
+              <span lang={langOf(name)}>{name}</span>
+              <span className="text-muted tabular-nums">{formatCount(count)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { mapSearch as t } from '#messages/site.ts'
+
+/** The heights of the drawer: only its handle, half of the map, nearly all of it. */
+const heights = { low: '5.25rem', half: '55%', high: '92%' } as const
+type Height = keyof typeof heights
+const steps: readonly Height[] = ['low', 'half', 'high']
+
+/** A finger that moves less than this is a press, not a drag. */
+const dragPx = 24
+
+/**
+ * The list over the foot of a phone's map. Its handle is pressed or pulled; it stops at three heights. The map above
+ * it stays usable.
+ */
+export function Drawer({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const [height, setHeight] = useState<Height>('low')
+  const from = useRef<number>(undefined)
+  const by = (count: number) => setHeight((now) => steps[steps.indexOf(now) + count] ?? now)
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    // A press of the button, not a drag.
+    if (event.target instanceof Element && event.target.closest('button')) return
+    from.current = event.clientY
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (from.current === undefined) return
+    const pulled = from.current - event.clientY
+    from.current = undefined
+    if (Math.abs(pulled) >= dragPx) by(pulled > 0 ? 1 : -1)
+  }
+  return (
+    <section
+      aria-label={t.drawer}
+      style={{ height: heights[height] }}
+      className="absolute inset-x-0 bottom-0 z-10 flex flex-col rounded-t-panel bg-white shadow-[0_-2px_12px_rgb(16_32_26/0.16)] transition-[height] duration-200 motion-reduce:transition-none"
+    >
+      <div
+        onPointerDown={begin}
+        onPointerUp={end}
+        onPointerCancel={() => {
+          from.current = undefined
+        }}
+        className="touch-none px-4 pb-2"
+      >
+        <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line" />
+        <div className="flex min-h-14 items-center justify-between gap-3">
+          <h2 aria-live="polite" className="text-lg tabular-nums">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-expanded={height !== 'low'}
+            onClick={() => setHeight(height === 'low' ? 'half' : 'low')}
+            className="min-h-11 shrink-0 px-2 font-medium text-green-700 underline underline-offset-4"
+          >
+            {height === 'low' ? t.expand : t.collapse}
+          </button>
+        </div>
+      </div>
+      <div inert={height === 'low'} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
+        {children}
+      </div>
+    </section>
+  )
+}

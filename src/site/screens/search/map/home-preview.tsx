@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { listingPath } from '#contract/paths.ts'
+import { mapSearch as t } from '#messages/site.ts'
+import { call } from '#ui/api.ts'
+import { Facts } from '#ui/facts.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { type Card, placeOf } from '#ui/listing/contact-links.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CloseButton } from './close-button.tsx'
+
+/** How many homes of a building are listed at first; the list of results has all of them. */
+const mostHomes = 30
+
+/**
+ * The home of a pin with picture and price, or the homes of a building, over the map. Escape closes it, and the
+ * keyboard is back where it was.
+ */
+export function HomePreview({
+  ids,
+  onClose,
+  className,
+}: {
+  ids: readonly number[]
+  onClose: () => void
+  className: string
+}) {
+  const box = useRef<HTMLElement>(null)
+  const homes = useCards(ids)
+  useEffect(() => {
+    const opener = document.activeElement
+    box.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={t.homesHere({ count: ids.length })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        event.preventDefault()
+        onClose()
+      }}
+      className={`z-20 flex flex-col overflow-hidden rounded-card border border-line bg-white shadow-float outline-none ${className}`}
+    >
+      {ids.length > 1 && <h2 className="px-4 py-3 pe-14 text-base">{t.homesHere({ count: ids.length })}</h2>}
+      <CloseButton label={t.closePreview} onPress={onClose} />
+      {homes === 'failed' && <p className="p-4 pe-14 text-muted">{t.previewFailed}</p>}
+      {homes === undefined && <Skeleton className="h-28" />}
+      {Array.isArray(homes) && homes.length === 0 && <p className="p-4 pe-14 text-muted">{t.previewGone}</p>}
+      {Array.isArray(homes) && (
+        <ul className="divide-y divide-line overflow-y-auto overscroll-contain">
+          {homes.map((home) => (
+            <li key={home.id}>
+              <Home home={home} isAlone={homes.length === 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The cards of the homes in their order; nothing until they come. */
+function useCards(ids: readonly number[]): Card[] | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<{ wanted: string; homes: Card[] | 'failed' }>()
+  const wanted = ids.slice(0, mostHomes).join()
+  useEffect(() => {
+    const stop = new AbortController()
+    call('listingCards', { query: { ids: wanted }, signal: stop.signal }).then(
+      ({ data }) => setLoaded({ wanted, homes: data }),
+      () => stop.signal.aborted || setLoaded({ wanted, homes: 'failed' }),
+    )
+    return () => stop.abort()
+  }, [wanted])
+  return loaded?.wanted === wanted ? loaded.homes : undefined
+}
+
+function Home({ home, isAlone }: { home: Card; isAlone: boolean }) {
+  const { id, title, price, purpose, image } = home
+  return (
+    <article className={`relative flex hover:bg-green-50 ${isAlone ? '' : 'min-h-24'}`}>
+      <Picture
+        src={image?.url}
+        alt={image?.alt ?? ''}
+        width={image?.width}
+        height={image?.height}
+        placeholder={image?.placeholder}
+        seed={id}
+        sizes="128px"
+        className="aspect-square w-28 shrink-0 self-stretch"
+      />
+      <div className={`min-w-0 flex-1 px-3.5 py-2.5 ${isAlone ? 'pe-12' : ''}`}>
+        <p>
+          <Price pkr={price} purpose={purpose} className="text-lg" />
+        </p>
+        <h3 lang={langOf(title)} className="line-clamp-2 text-sm font-medium">
+          <SiteLink href={listingPath(id)} className="after:absolute after:inset-0">
+            {title}
+          </SiteLink>
+        </h3>
+        <p lang={langOf(placeOf(home))} className="truncate text-sm text-muted">
+          {placeOf(home)}
+        </p>
+        <Facts home={home} />
+      </div>
+    </article>
+  )
+}

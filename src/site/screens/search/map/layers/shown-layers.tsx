@@ -1,0 +1,92 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useMemo } from 'react'
+import type { MapBox } from '#contract/search/map-box.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { useMapLayer } from '#ui/map/use-map-layer.ts'
+import { widened } from '../view-search.ts'
+import { type ChosenLayer, type PointLayer, pointLayers } from './chosen-layers.ts'
+import { addPointImage } from './point-images.ts'
+import { layerId, layerOf } from './point-layers.ts'
+import {
+  addPriceImages,
+  groundLayers,
+  groundSource,
+  labelLayers,
+  labelSource,
+  priceFeatures,
+} from './price-layers.ts'
+import { PriceLegend } from './price-legend.tsx'
+import { useAreaPrices } from './use-area-prices.ts'
+
+/** All layers are drawn below the results. */
+const belowResults = 'result-areas'
+
+type OnMap = { map: MapLibreMap }
+
+/** The layers that the visitor chose. This code is fetched with the first one. */
+export default function ShownLayers({
+  map,
+  chosen,
+  points,
+  choice,
+  box,
+}: OnMap & {
+  chosen: readonly ChosenLayer[]
+  /** The source of the map that has points. */
+  points: string | undefined
+  choice: SearchChoice
+  box: MapBox | undefined
+}) {
+  return (
+    <>
+      {chosen.includes('price') && <Prices map={map} choice={choice} box={box} />}
+      {points &&
+        pointLayers
+          .filter((kind) => chosen.includes(kind))
+          .map((kind) => <Points key={kind} map={map} kind={kind} source={points} />)}
+    </>
+  )
+}
+
+function Points({ map, kind, source }: OnMap & { kind: PointLayer; source: string }) {
+  useEffect(() => {
+    const put = () => {
+      if (!map.getSource(source) || map.getLayer(layerId(kind))) return
+      addPointImage(map, kind)
+      map.addLayer(layerOf(kind, source, currentLanguage()), belowOf(map))
+    }
+    put()
+    map.on('style.load', put)
+    return () => {
+      map.off('style.load', put)
+      // A removed map has no style and has removed its layers already.
+      if (map.style && map.getLayer(layerId(kind))) map.removeLayer(layerId(kind))
+    }
+  }, [map, kind, source])
+  return null
+}
+
+function Prices({ map, choice, box }: OnMap & { choice: SearchChoice; box: MapBox | undefined }) {
+  const prices = useAreaPrices(choice, box && widened(box))
+  const { grounds, labels } = useMemo(() => priceFeatures(prices.areas ?? []), [prices.areas])
+  useEffect(() => {
+    const put = () => addPriceImages(map)
+    put()
+    map.on('style.load', put)
+    return () => void map.off('style.load', put)
+  }, [map])
+  const firstName = useMemo(() => map.getStyle().layers.find(({ type }) => type === 'symbol')?.id, [map])
+  useMapLayer(map, {
+    id: groundSource,
+    data: grounds,
+    layers: groundLayers,
+    ...(firstName && { below: firstName }),
+  })
+  useMapLayer(map, { id: labelSource, data: labels, layers: labelLayers, below: belowResults })
+  return <PriceLegend prices={prices} />
+}
+
+function belowOf(map: MapLibreMap): string | undefined {
+  return map.getLayer(belowResults) && belowResults
+}

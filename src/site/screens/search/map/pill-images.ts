@@ -1,0 +1,67 @@
+/** The background images of prices on the map: pills that stretch with their text, drawn at the screen's resolution. */
+import type { Map as MapLibreMap } from 'maplibre-gl'
+
+/** A home that is new to the visitor, one that was opened before. */
+const pills = {
+  pill: { ground: '#ffffff', edge: '#ffffff' },
+  'pill-seen': { ground: '#eef2ec', edge: '#c9d2cb' },
+} as const
+
+const height = 30
+const width = 40
+const shadow = 4
+
+/** Adds the images to the map, and to each style it loads later. Returns a function that stops this. */
+export function keepPillImages(map: MapLibreMap): () => void {
+  const put = () => addPillImages(map)
+  put()
+  map.on('style.load', put)
+  return () => void map.off('style.load', put)
+}
+
+function addPillImages(map: MapLibreMap): void {
+  for (const [name, colours] of Object.entries(pills)) addPill(map, name, colours)
+}
+
+/** Adds a pill of these colours to the map, once. */
+export function addPill(map: MapLibreMap, name: string, colours: PillColours): void {
+  if (map.hasImage(name)) return
+  const ratio = Math.max(2, Math.ceil(window.devicePixelRatio))
+  const image = drawPill(colours, ratio)
+  if (!image) return
+  const middle = (shadow + width / 2) * ratio
+  const centre = (shadow + height / 2) * ratio
+  map.addImage(name, image, {
+    pixelRatio: ratio,
+    stretchX: [[middle - ratio, middle + ratio]],
+    stretchY: [[centre - ratio, centre + ratio]],
+    content: [
+      (shadow + 10) * ratio,
+      shadow * ratio,
+      (shadow + width - 10) * ratio,
+      (shadow + height) * ratio,
+    ],
+  })
+}
+
+type PillColours = { ground: string; edge: string }
+
+function drawPill({ ground, edge }: PillColours, ratio: number): ImageData | undefined {
+  const canvas = document.createElement('canvas')
+  canvas.width = (width + 2 * shadow) * ratio
+  canvas.height = (height + 2 * shadow) * ratio
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  pen.scale(ratio, ratio)
+  pen.beginPath()
+  pen.roundRect(shadow, shadow, width, height, height / 2)
+  pen.shadowColor = 'rgb(16 32 26 / 0.28)'
+  pen.shadowBlur = shadow * ratio
+  pen.shadowOffsetY = ratio
+  pen.fillStyle = ground
+  pen.fill()
+  pen.shadowColor = 'transparent'
+  pen.strokeStyle = edge
+  pen.stroke()
+  return pen.getImageData(0, 0, canvas.width, canvas.height)
+}

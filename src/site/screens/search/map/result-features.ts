@@ -1,0 +1,77 @@
+/** Converts the API's answer to the points that the map layers draw. */
+import { mapSearch as t } from '#messages/site.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { shortPrice } from './short-price.ts'
+
+type Position = { lat: number; long: number }
+export type MapPin = Position & { ids: readonly number[]; count: number; price: number }
+export type MapCluster = Position & { count: number; box: readonly [number, number, number, number] }
+export type MapArea = Position & { id: number; name: string; count: number }
+export type MapResults = {
+  data: { clusters: readonly MapCluster[]; pins: readonly MapPin[]; areas: readonly MapArea[] }
+}
+
+/** `at` is the index in the answer's list of that kind. */
+export type ResultProperties = {
+  kind: 'cluster' | 'pin' | 'area'
+  at: number
+  count: number
+  label: string
+  seen: boolean
+}
+
+/** A FeatureCollection of points, as GeoJSON has it. */
+export type ResultFeatures = { type: 'FeatureCollection'; features: ResultFeature[] }
+type ResultFeature = {
+  type: 'Feature'
+  geometry: { type: 'Point'; coordinates: [long: number, lat: number] }
+  properties: ResultProperties
+}
+
+/** A pin is seen when each of its homes was opened before. */
+export function resultFeatures({ data }: MapResults, seen: ReadonlySet<number>): ResultFeatures {
+  const { clusters, pins, areas } = data
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...clusters.map((cluster, at) =>
+        feature(cluster, {
+          kind: 'cluster',
+          at,
+          count: cluster.count,
+          label: shortCount(cluster.count),
+          seen: false,
+        }),
+      ),
+      ...areas.map((area, at) =>
+        feature(area, { kind: 'area', at, count: area.count, label: shortCount(area.count), seen: false }),
+      ),
+      ...pins.map((pin, at) =>
+        feature(pin, {
+          kind: 'pin',
+          at,
+          count: pin.count,
+          label: pinLabel(pin),
+          seen: pin.ids.every((id) => seen.has(id)),
+        }),
+      ),
+    ],
+  }
+}
+
+function feature({ lat, long }: Position, properties: ResultProperties): ResultFeature {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates: [long, lat] }, properties }
+}
+
+/** '4.75 Cr' for a home, '3 from 4.75 Cr' for the homes of a building. */
+export function pinLabel({ count, price }: MapPin): string {
+  if (count === 1) return shortPrice(price)
+  return price > 0 ? t.building({ count, price: shortPrice(price) }) : t.buildingOnCall({ count })
+}
+
+/** '1.2k' from 1,000 on, because a cluster has little room. */
+export function shortCount(count: number): string {
+  if (count < 1000) return formatCount(count)
+  const thousands = count / 1000
+  return `${thousands < 10 ? Math.floor(thousands * 10) / 10 : Math.floor(thousands)}k`
+}

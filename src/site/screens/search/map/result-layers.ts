@@ -1,0 +1,99 @@
+/** The map layers of the results: clusters with counts, prices, and homes with only an area. */
+import type { AddLayerObject, ExpressionFilterSpecification } from 'maplibre-gl'
+import { fonts } from '#ui/map/style/fonts.ts'
+
+export const resultSource = 'results'
+
+/** Makes the position of points exact to a fraction of a pixel. */
+export const resultSourceOptions = { maxzoom: 18, buffer: 64, tolerance: 0 }
+
+/** The layers that react to a press. */
+export const pressableLayers = ['result-prices', 'result-dots', 'result-clusters', 'result-areas'] as const
+
+const source = resultSource
+const green = '#0b6b4a'
+const ink = '#10201a'
+
+/** In drawing order, from the bottom. */
+export const resultLayers: readonly AddLayerObject[] = [
+  {
+    id: 'result-areas',
+    type: 'circle',
+    source,
+    filter: isA('area'),
+    paint: {
+      'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 1, 16, 50, 28, 500, 38],
+      'circle-color': green,
+      'circle-opacity': 0.14,
+      'circle-stroke-color': green,
+      'circle-stroke-width': 1,
+      'circle-stroke-opacity': 0.45,
+    },
+  },
+  countLabel('result-area-counts', { kind: 'area', colour: '#084f37' }),
+  {
+    id: 'result-clusters',
+    type: 'circle',
+    source,
+    filter: isA('cluster'),
+    paint: {
+      'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 2, 15, 50, 20, 500, 26, 5000, 32],
+      'circle-color': green,
+      'circle-stroke-color': '#ffffff',
+      'circle-stroke-width': 2.5,
+    },
+  },
+  countLabel('result-cluster-counts', { kind: 'cluster', colour: '#ffffff' }),
+  {
+    // A price that would cover another is hidden; the dot still shows the home.
+    id: 'result-dots',
+    type: 'circle',
+    source,
+    filter: isA('pin'),
+    paint: {
+      'circle-radius': 5,
+      'circle-color': ['case', ['get', 'seen'], '#8b968f', green],
+      'circle-stroke-color': '#ffffff',
+      'circle-stroke-width': 1.5,
+    },
+  },
+  {
+    id: 'result-prices',
+    type: 'symbol',
+    source,
+    filter: isA('pin'),
+    layout: {
+      'icon-image': ['case', ['get', 'seen'], 'pill-seen', 'pill'],
+      'icon-text-fit': 'both',
+      'icon-padding': 1,
+      'text-field': ['get', 'label'],
+      'text-font': fonts.semibold,
+      'text-size': 13,
+      'text-padding': 0,
+      'symbol-sort-key': ['-', 0, ['get', 'count']],
+    },
+    paint: { 'text-color': ['case', ['get', 'seen'], '#55645d', ink] },
+  },
+]
+
+function isA(kind: string): ExpressionFilterSpecification {
+  return ['==', ['get', 'kind'], kind]
+}
+
+function countLabel(id: string, { kind, colour }: { kind: string; colour: string }): AddLayerObject {
+  return {
+    id,
+    type: 'symbol',
+    source: resultSource,
+    filter: isA(kind),
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': fonts.semibold,
+      'text-size': 13,
+      'text-allow-overlap': true,
+      // As wide as the circle: names and prices of areas keep clear of it.
+      'text-padding': 16,
+    },
+    paint: { 'text-color': colour },
+  }
+}

@@ -1,0 +1,180 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useMemo, useState } from 'react'
+import { decodeShape } from '#contract/search/map-shape.ts'
+import { searchResults, mapSearch as t } from '#messages/site.ts'
+import { Drawn } from '#ui/map/draw/drawn.tsx'
+import { usePolygonDrawing } from '#ui/map/draw/use-polygon-drawing.ts'
+import { MapView } from '#ui/map/map-view.tsx'
+import { Outlines } from '#ui/map/outlines.tsx'
+import { useMapLayer } from '#ui/map/use-map-layer.ts'
+import { seenListings } from '../../../seen-listings.ts'
+import type { Filters } from '../use-filters.ts'
+import { setActiveHome, useActiveHome } from './active-home.ts'
+import { AreaPreview } from './area-preview.tsx'
+import { DrawArea } from './draw-area.tsx'
+import { HomePreview } from './home-preview.tsx'
+import { MapLayers } from './layers/map-layers.tsx'
+import { MoveControl } from './move-control.tsx'
+import { neighbour } from './neighbour.ts'
+import { keepPillImages } from './pill-images.ts'
+import { PlainPins } from './plain-pins.tsx'
+import { type MapArea, type MapPin, resultFeatures } from './result-features.ts'
+import { resultLayers, resultSource, resultSourceOptions } from './result-layers.ts'
+import { shortPrice } from './short-price.ts'
+import { HighlightedSpot, KeyboardSpot } from './spot-pin.tsx'
+import { type Spot, spotsOf } from './spots.ts'
+import { useChosenOutlines } from './use-chosen-outlines.ts'
+import { useDrawnAreas } from './use-drawn-areas.ts'
+import { useMapPlace } from './use-map-place.ts'
+import { type Hit, useResultEvents } from './use-result-events.ts'
+import { boxAround } from './view-search.ts'
+
+/** A home of the list, so that a card that is pointed at shows its place. */
+type ListedHome = {
+  id: number
+  lat: number | null
+  long: number | null
+  price: number
+  area: { id: number }
+  city: { id: number }
+}
+
+const nothing = { data: { clusters: [], pins: [], areas: [] } }
+
+/**
+ * The results of the search on the map: clusters, prices, and circles where only the area is known. Moving the map
+ * searches the part in view, unless the search is limited to areas, a shape or a distance.
+ */
+export default function SearchMap({
+  filters,
+  homes,
+}: {
+  filters: Pick<Filters, 'choice' | 'replace'>
+  homes: readonly ListedHome[]
+}) {
+  const place = useMapPlace(filters)
+  const { asked, move } = place
+  const { results } = asked
+  const [map, setMap] = useState<MapLibreMap>()
+  const [opened, setOpened] = useState<{ pin: MapPin } | { area: MapArea }>()
+  const [stepped, setStepped] = useState<Spot>()
+  const active = useActiveHome()
+  const areas = useDrawnAreas(filters.choice.cityId, homes)
+
+  const features = useMemo(() => resultFeatures(results ?? nothing, seenListings()), [results])
+  useEffect(() => map && keepPillImages(map), [map])
+  useMapLayer(map, { id: resultSource, data: features, layers: resultLayers, source: resultSourceOptions })
+  const shapes = useMemo(() => decodeShape(filters.choice.shape ?? '') ?? [], [filters.choice.shape])
+  const drawing = usePolygonDrawing({ map, polygons: shapes, onPolygons: place.onShapes })
+  const chosen = useChosenOutlines(filters.choice)
+  const spots = useMemo(() => (results ? spotsOf(results, move?.box) : []), [results, move])
+
+  const open = (hit: Hit | undefined) => {
+    setOpened(undefined)
+    if (!hit || !results) return
+    const { clusters, pins, areas } = results.data
+    const [cluster, pin, area] = [clusters[hit.at], pins[hit.at], areas[hit.at]]
+    if (hit.kind === 'cluster' && cluster) place.zoomTo(cluster.box)
+    if (hit.kind === 'pin' && pin) setOpened({ pin })
+    if (hit.kind === 'area' && area) setOpened({ area })
+  }
+  // While drawing, a press adds a corner.
+  useResultEvents(drawing.tool ? undefined : map, {
+    onPress: open,
+    onPoint: (hit) => {
+      const id = hit?.kind === 'pin' ? results?.data.pins[hit.at]?.ids[0] : undefined
+      setActiveHome(id === undefined ? undefined : { id, from: 'map' })
+    },
+  })
+
+  const highlighted = highlightOf(active?.id, { homes, pins: results?.data.pins ?? [] })
+  const close = () => setOpened(undefined)
+  const look = 'absolute inset-x-3 bottom-9 max-h-[70%] sm:mx-auto sm:max-w-md'
+  return (
+    <div aria-busy={asked.isLate} className="absolute inset-0">
+      {place.target && (
+        <MapView
+          label={searchResults.mapOfResults}
+          view={place.target}
+          isAlone
+          areas={areas}
+          onMove={place.onMove}
+          onReady={setMap}
+        >
+          {({ project }) => {
+            const first = stepped && spots.includes(stepped) ? stepped : spots[0]
+            return (
+              <>
+                <Outlines polygons={chosen} project={project} soft />
+                <Drawn drawing={drawing} polygons={shapes} project={project} />
+                {!map && (
+                  <PlainPins
+                    spots={spots}
+                    project={project}
+                    onOpen={open}
+                    onGroup={(group) => place.zoomTo(boxAround(group))}
+                  />
+                )}
+                {highlighted && (
+                  <HighlightedSpot label={shortPrice(highlighted.price)} at={project(highlighted)} />
+                )}
+                {opened && 'pin' in opened && (
+                  <HighlightedSpot label={shortPrice(opened.pin.price)} at={project(opened.pin)} />
+                )}
+                {map && first && !drawing.tool && (
+                  <KeyboardSpot
+                    spot={first}
+                    at={project(first)}
+                    onOpen={() => open(first)}
+                    onStep={(direction) => {
+                      const others = spots.map((spot) => ({ spot, ...project(spot) }))
+                      setStepped(neighbour(project(first), others, direction)?.spot ?? first)
+                    }}
+                  />
+                )}
+              </>
+            )
+          }}
+        </MapView>
+      )}
+      <div className="pointer-events-none absolute start-3 top-3 z-10 flex flex-col items-start gap-2 *:pointer-events-auto">
+        <MoveControl follows={place.follows} onFollows={place.setFollows} onSearch={place.searchHere} />
+        <DrawArea drawing={drawing} />
+        {results !== undefined && results.unplaced > 0 && (
+          <p className="rounded-card bg-white/90 px-3 py-1.5 text-xs text-muted">
+            {t.unplaced({ count: results.unplaced })}
+          </p>
+        )}
+        {asked.hasFailed && (
+          <p role="status" className="rounded-card bg-white px-4 py-2 text-sm shadow-float">
+            {t.failed}{' '}
+            <button type="button" onClick={asked.retry} className="min-h-11 font-medium underline">
+              {t.tryAgain}
+            </button>
+          </p>
+        )}
+      </div>
+      {map && <MapLayers map={map} choice={filters.choice} move={move} />}
+      {opened && 'pin' in opened && (
+        <HomePreview key={opened.pin.ids.join()} ids={opened.pin.ids} onClose={close} className={look} />
+      )}
+      {opened && 'area' in opened && (
+        <AreaPreview area={opened.area} choice={filters.choice} onClose={close} className={look} />
+      )}
+    </div>
+  )
+}
+
+/** The position of the highlighted home, from the list or the map. */
+function highlightOf(
+  id: number | undefined,
+  { homes, pins }: { homes: readonly ListedHome[]; pins: readonly MapPin[] },
+): { lat: number; long: number; price: number } | undefined {
+  if (id === undefined) return undefined
+  const pin = pins.find(({ ids }) => ids.includes(id))
+  if (pin) return pin
+  const home = homes.find((one) => one.id === id)
+  return home && home.lat !== null && home.long !== null
+    ? { lat: home.lat, long: home.long, price: home.price }
+    : undefined
+}

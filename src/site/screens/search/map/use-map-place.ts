@@ -1,0 +1,102 @@
+/** The part of the map that a search shows, and when a move starts another search. */
+import { useState } from 'react'
+import { decodeBox, encodeBox, type MapBox } from '#contract/search/map-box.ts'
+import type { Polygon } from '#contract/search/map-shape.ts'
+import { searchQuery } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
+import type { MapMove } from '#ui/map/map-view.tsx'
+import type { MapTarget } from '#ui/map/projection.ts'
+import type { Filters } from '../use-filters.ts'
+import { type MapResultsState, useMapResults } from './use-map-results.ts'
+import { boxAround, boxToAsk, isTiedToPlace, searchOfBox, searchOfShapes, widened } from './view-search.ts'
+
+/** Pakistan, for a search that found nothing anywhere. */
+const country: MapBox = [60.9, 23.7, 77.1, 37.1]
+const firstZoom = 11
+const nearestZoom = 18
+
+export type MapPlace = {
+  asked: MapResultsState
+  /** Undefined until the position of the results is known. */
+  target: MapTarget | undefined
+  move: MapMove | undefined
+  follows: boolean
+  setFollows: (follows: boolean) => void
+  onMove: (move: MapMove) => void
+  /** Searches the drawn shapes, or the part in view when there are none. */
+  onShapes: (shapes: readonly Polygon[]) => void
+  /** Searches the part in view; undefined when it is searched already. */
+  searchHere: (() => void) | undefined
+  /** Zooms in to a box, as if the visitor had moved the map there. */
+  zoomTo: (box: MapBox) => void
+}
+
+/**
+ * Shows the box of the search, else all its results. After that the visitor moves the map, and the search follows
+ * unless it is limited to areas, a shape or a distance.
+ */
+export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'replace'>): MapPlace {
+  const [target, setTarget] = useState<MapTarget>()
+  const [move, setMove] = useState<MapMove>()
+  const [follows, setFollows] = useState(true)
+  /** The place that a move of the map put into the address, so the map need not go there. */
+  const [ownPlace, setOwnPlace] = useState<string>()
+  const [shownPlace, setShownPlace] = useState<string>()
+
+  const place = placeOf(choice)
+  const isThere = shownPlace === place
+  const seen = isThere ? move?.box : undefined
+  const asked = useMapResults(choice, {
+    box: boxToAsk(choice.box, seen && (choice.box ? seen : widened(seen))),
+    zoom: isThere ? (move?.zoom ?? firstZoom) : firstZoom,
+  })
+  if (!isThere && place === ownPlace) setShownPlace(place)
+  else if (!isThere && choice.box) {
+    const box = decodeBox(choice.box)
+    setShownPlace(place)
+    if (box) setTarget({ box, padding: 0, maxZoom: nearestZoom })
+  } else if (!isThere && !asked.isLate && asked.results) {
+    setShownPlace(place)
+    setTarget({ box: asked.results.box ?? country, maxZoom: nearestZoom })
+  }
+
+  const isTied = isTiedToPlace(choice)
+  const searchFor = (next: SearchChoice) => {
+    setOwnPlace(placeOf(next))
+    replace(next)
+  }
+  const search = (box: MapBox) => searchFor(searchOfBox(choice, box))
+  const isElsewhere = move?.byUser === true && encodeBox(move.box) !== choice.box
+  return {
+    asked,
+    target,
+    move,
+    follows,
+    setFollows,
+    onMove: (next) => {
+      setMove(next)
+      if (next.byUser && follows && !isTied) search(next.box)
+    },
+    onShapes: (shapes) => {
+      if (shapes.length > 0) searchFor(searchOfShapes(choice, shapes))
+      else if (move) search(move.box)
+    },
+    searchHere: isElsewhere && (isTied || !follows) ? () => search(move.box) : undefined,
+    zoomTo: (cluster) => {
+      const box = boxAround(cornersOf(cluster))
+      if (follows && !isTied) replace(searchOfBox(choice, box))
+      else setTarget({ box, padding: 0, maxZoom: nearestZoom })
+    },
+  }
+}
+
+function cornersOf([west, south, east, north]: MapBox) {
+  return [
+    { lat: south, long: west },
+    { lat: north, long: east },
+  ]
+}
+
+function placeOf({ cityId, areaIds, box, shape, near, projectId, agentId }: SearchChoice): string {
+  return searchQuery({ cityId, areaIds, box, shape, near, projectId, agentId })
+}
