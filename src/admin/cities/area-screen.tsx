@@ -1,12 +1,11 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { parseLatLong } from '#contract/places/lat-long.ts'
 import { formNames, adminCities as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
-import { PinField } from '../components/pin-field.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
-import { forgetLookups, useAreas } from '../lookups.ts'
+import { forgetLookups } from '../lookups.ts'
+import { AreaPlace } from './area-place.tsx'
 import { MergeAndDelete } from './merge-and-delete.tsx'
 import { PlaceForm, placeBody, usePlaceForm, valuesOf } from './place-form.tsx'
 import { pathOf } from './place-paths.ts'
@@ -15,13 +14,14 @@ const route = getRouteApi('/admin/cities/$id/areas/$area')
 
 /** One area: its names, marla and pin; merged or deleted below. */
 export function AreaScreen() {
-  const { city, area, areas } = route.useLoaderData()
-  const known = useAreas(city.id)
+  const { city, area, areas, outline } = route.useLoaderData()
   const router = useRouter()
   const navigate = useNavigate()
   const params = { id: area.id }
-  const form = usePlaceForm(valuesOf(area), async (values) => {
-    await call('changeArea', { params, body: { ...placeBody(values), kind: values.kind } })
+  const form = usePlaceForm(valuesOf({ ...area, outline }), async (values) => {
+    const { kind, outline } = values
+    const body = { ...placeBody(values), kind, outline: outline.map((corners) => [...corners]) }
+    await call('changeArea', { params, body })
     forgetLookups()
     await router.invalidate()
     notify(t.saved)
@@ -45,17 +45,7 @@ export function AreaScreen() {
       <Panel title={t.area}>
         <PlaceForm form={form} submit={t.save} inherited={area.inheritedMarla} hasMap />
       </Panel>
-      <Panel title={t.position}>
-        <PinField
-          areas={known}
-          areaId={area.id}
-          city={city}
-          place={parseLatLong(form.values.position)}
-          error={form.errors.lat ?? form.errors.long}
-          onPlace={(place) => form.set('position', place ? `${place.lat}, ${place.long}` : '')}
-        />
-        <p className="mt-3 text-muted">{t.savePin}</p>
-      </Panel>
+      <AreaPlace form={form} city={city} area={area} areas={areas} />
       <MergeAndDelete
         name={area.name}
         what={formNames.area}

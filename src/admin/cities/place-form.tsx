@@ -1,6 +1,7 @@
 import { type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
 import { parseLatLong } from '#contract/places/lat-long.ts'
 import { type AreaKind, areaKinds } from '#contract/places/places.ts'
+import type { Polygon } from '#contract/search/map-shape.ts'
 import { adminCities as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../components/choice.tsx'
@@ -12,6 +13,7 @@ export type PlaceValues = {
   name_ur: string
   kind: AreaKind
   position: string
+  outline: readonly Polygon[]
   synonyms: string
   marla: MarlaBasis | null
   /** What a new area is a part of; null for the city itself. */
@@ -23,6 +25,7 @@ export const emptyPlace: PlaceValues = {
   name_ur: '',
   kind: 'society',
   position: '',
+  outline: [],
   synonyms: '',
   marla: null,
   parent_id: null,
@@ -37,12 +40,14 @@ export function valuesOf(place: {
   long: number | null
   synonyms: readonly string[]
   marlaBasis: MarlaBasis | null
+  outline?: readonly Polygon[]
 }): PlaceValues {
   return {
     name: place.name,
     name_ur: place.nameUr ?? '',
     kind: place.kind ?? 'society',
     position: place.lat === null || place.long === null ? '' : `${place.lat}, ${place.long}`,
+    outline: place.outline ?? [],
     synonyms: place.synonyms.join(', '),
     marla: place.marlaBasis,
     parent_id: null,

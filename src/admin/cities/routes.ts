@@ -20,10 +20,14 @@ const area = createRoute({
   getParentRoute: () => adminRoute,
   path: '/cities/$id/areas/$area',
   loader: async ({ params, abortController: { signal } }) => {
-    const loaded = await loadCity(Number(params.id), signal)
-    const found = loaded.areas.find(({ id }) => id === Number(params.area))
+    const area = { id: Number(params.area) }
+    const [loaded, { data }] = await Promise.all([
+      loadCity(Number(params.id), signal),
+      call('areaOutline', { params: area, signal }),
+    ])
+    const found = loaded.areas.find(({ id }) => id === area.id)
     if (!found) throw notFound()
-    return { ...loaded, area: found }
+    return { ...loaded, area: found, outline: data.outline ?? [] }
   },
   component: lazyRouteComponent(() => import('./area-screen.tsx'), 'AreaScreen'),
 })

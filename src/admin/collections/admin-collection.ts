@@ -38,7 +38,7 @@ export function adminCollection<const Of extends Collection, const Path extends 
 ): AdminCollection<Path> {
   const { permission: needs, system } = contract
   const path = menu.path ?? defaultPath<Path>(contract)
-  const { one, many } = recordNames[camelCase(contract.one)]
+  const { one, many } = recordNames[contract.one]
   const forWhom = { needs, ...(system && { system }) }
   return {
     contract,
@@ -50,15 +50,6 @@ export function adminCollection<const Of extends Collection, const Path extends 
     loadForForm,
     loadDetails: async () => ofAny(typeof details === 'function' ? await details() : details),
   }
-}
-
-type CamelCase<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Text
-
-/** The type says what is replaced. */
-function camelCase<Text extends string>(text: Text): CamelCase<Text> {
-  return text.replaceAll(/ (.)/g, (_all, first: string) => first.toUpperCase()) as CamelCase<Text>
 }
 
 /** `Path` is this one where a declaration names none. */

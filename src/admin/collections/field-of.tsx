@@ -3,7 +3,15 @@ import type { FieldSpec } from './field-spec.ts'
 import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
 import { GalleryInput } from './gallery-input.tsx'
 import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
-import { AreaInput, AreasInput, CitiesInput, CityInput, PinInput, ProjectInput } from './place-inputs.tsx'
+import {
+  AreaInput,
+  AreasInput,
+  CitiesInput,
+  CityInput,
+  OutlineInput,
+  PinInput,
+  ProjectInput,
+} from './place-inputs.tsx'
 import {
   CheckInput,
   ChoiceInput,
@@ -110,6 +118,23 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
       return <AreasInput {...shared} city={form.values[spec.city]} />
     case 'project':
       return <ProjectInput {...shared} />
+    case 'outline': {
+      const [lat, long] = spec.pin
+      return (
+        <OutlineInput
+          {...shared}
+          lat={form.values[lat]}
+          long={form.values[long]}
+          city={form.values[spec.city]}
+          area={spec.area && form.values[spec.area]}
+          error={shared.error ?? messageBelow(form.errors, name)}
+          onPlace={(place) => {
+            form.set(lat, place.lat)
+            form.set(long, place.long)
+          }}
+        />
+      )
+    }
     case 'pin':
       return (
         <PinInput
@@ -125,4 +150,9 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
         />
       )
   }
+}
+
+/** The error of a part of a value, such as 'outline.0'. */
+function messageBelow(errors: RecordForm['errors'], name: string): string | undefined {
+  return Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1]
 }

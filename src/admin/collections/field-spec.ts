@@ -43,5 +43,7 @@ export type FieldSpec = Named & { wide?: true; language?: Language } & (
     | { kind: 'areas'; city: string }
     | { kind: 'project' }
     /** A latitude under its own name, `with` its longitude: only both are a place. */
+    /** `pin`: the latitude and longitude of the same place. */
+    | { kind: 'outline'; city: string; area?: string; pin: readonly [lat: string, long: string] }
     | { kind: 'pin'; with: string; city: string; area?: string }
   )

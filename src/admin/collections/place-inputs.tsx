@@ -2,10 +2,12 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { LatLong } from '#contract/places/lat-long.ts'
+import { middleOf } from '#contract/places/polygons.ts'
 import { adminCollections as t } from '#messages/admin.ts'
 import { FieldNote } from '#ui/field.tsx'
+import { OutlineField } from '../components/outline-field.tsx'
 import { PinField } from '../components/pin-field.tsx'
-import { useAllProjects, useAreas, useCities } from '../lookups.ts'
+import { type Area, useAllProjects, useAreas, useCities } from '../lookups.ts'
 import type { InputProps } from './input-props.ts'
 import { ChoiceInput, ChoicesInput, type Options } from './plain-inputs.tsx'
 
@@ -125,16 +127,67 @@ export function PinInput({
   error: string | undefined
   onPlace: (place: LatLong | undefined) => void
 }) {
-  const said = String(city ?? '').toLowerCase()
-  const known = useCities().find(({ id, name }) => id === city || name.toLowerCase() === said)
+  const known = useKnownCity(city)
   return (
     <PinField
       areas={useAreas(known?.id)}
       areaId={typeof area === 'number' ? area : null}
       city={known}
-      place={typeof lat === 'number' && typeof long === 'number' ? { lat, long } : undefined}
+      place={placeOf(lat, long)}
       error={error}
       onPlace={onPlace}
     />
   )
+}
+
+/** The outline of a place. A place without a pin gets one in the middle. */
+export function OutlineInput({
+  value,
+  lat,
+  long,
+  city,
+  area,
+  error,
+  onValue,
+  onPlace,
+}: InputProps & {
+  lat: unknown
+  long: unknown
+  city: unknown
+  area: unknown
+  onPlace: (place: LatLong) => void
+}) {
+  const known = useKnownCity(city)
+  const areas = useAreas(known?.id)
+  const place = placeOf(lat, long)
+  return (
+    <OutlineField
+      outline={polygonsIn.safeParse(value).data ?? none}
+      areas={areas}
+      around={middleOfArea(areas.find(({ id }) => id === area)) ?? known}
+      place={place}
+      error={error}
+      onOutline={(outline) => {
+        onValue(outline.length > 0 ? outline : null)
+        const middle = middleOf(outline)
+        if (middle && !place) onPlace(middle)
+      }}
+    />
+  )
+}
+
+const none: readonly never[] = []
+const polygonsIn = z.array(z.array(z.object({ lat: z.number(), long: z.number() })))
+
+function useKnownCity(city: unknown) {
+  const said = String(city ?? '').toLowerCase()
+  return useCities().find(({ id, name }) => id === city || name.toLowerCase() === said)
+}
+
+function placeOf(lat: unknown, long: unknown): LatLong | undefined {
+  return typeof lat === 'number' && typeof long === 'number' ? { lat, long } : undefined
+}
+
+function middleOfArea(area: Area | undefined): LatLong | undefined {
+  return placeOf(area?.lat, area?.long)
 }

@@ -6,7 +6,7 @@ export type Bar = { key: string; label: string; count: number }
 
 const [width, height, widestGap] = [600, 120, 4]
 
-/** Counts over time as bars, with their sum. Whoever cannot see them hears the sum and the most; a table has the rest. */
+/** Counts over time as bars, with their sum. A screen reader says the sum and the highest; a table has the rest. */
 export function Bars({
   label,
   fill,

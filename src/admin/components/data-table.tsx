@@ -21,9 +21,9 @@ export type Column<Row> = {
 export type Sort = { by: string | undefined; order: 'asc' | 'desc' }
 
 /**
- * A list that the server filters, sorts and pages: a table, on phones a card for each row. Sorting is in the address (`sort`, `order`); widths are kept in the
- * browser; arrow keys go from row to row, Space chooses, Enter opens. The cell of the first column holds the row's
- * link with `data-row`.
+ * A list that the server filters, sorts and pages: a table, on phones a card for each row. Sorting is in the address
+ * (`sort`, `order`); widths are kept in the browser; arrow keys go from row to row, Space chooses, Enter opens. The
+ * cell of the first column holds the row's link with `data-row`.
  */
 export function DataTable<Row>({
   name,

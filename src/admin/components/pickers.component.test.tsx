@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { answerAdmin, showInAdmin } from '#tests/support/components/admin-app.tsx'
+import type { MapTarget } from '#ui/map/projection.ts'
 import { ListingPicker } from '../leads/listing-picker.tsx'
 import type { Area } from '../lookups.ts'
 import { AreaPicker } from './area-picker.tsx'
+import { MapFind } from './map-find.tsx'
 import { PinField } from './pin-field.tsx'
 
 const area = (id: number, name: string, parentId: number | null = null): Area => ({
@@ -129,4 +131,39 @@ test('a place is pasted as a map service gives it, and taken away again', async 
   await field.fill('33.6938, 73.0652')
   await screen.getByRole('button', { name: 'Remove pin' }).click()
   await expect.element(field).toHaveValue('')
+})
+
+test('a map goes to a place by its name; one without a position says so', async () => {
+  const calls = answerAdmin({
+    cities: () => [],
+    areas: () => [
+      {
+        id: 4,
+        city_id: 1,
+        parent_id: null,
+        name: 'F-7',
+        kind: 'sector',
+        lat: null,
+        long: null,
+        synonyms: [],
+        listing_count: 3,
+      },
+    ],
+    suggestions: () => [
+      { kind: 'area', id: 4, name: 'F-7', city_id: 1, within: 'Islamabad', listing_count: 3 },
+      { kind: 'agent', id: 2, name: 'F-7 Agent', title: 'Sales agent' },
+      { kind: 'landmark', name: 'F-7 Markaz', within: 'Islamabad', lat: 33.721, long: 73.055 },
+    ],
+  })
+  const found: MapTarget[] = []
+  const { screen } = await showInAdmin(<MapFind onFound={(target) => found.push(target)} />)
+  const field = screen.getByRole('combobox', { name: /^Find on the map/ })
+  await field.fill('F-7')
+  await expect.poll(() => calls.some(({ query }) => query.text === 'F-7')).toBe(true)
+  await expect.poll(() => document.querySelectorAll('datalist option').length).toBe(2)
+  await field.fill('F-7 Markaz, Islamabad')
+  await expect.poll(() => found).toEqual([{ center: { lat: 33.721, long: 73.055 }, zoom: 16 }])
+  await field.fill('F-7, Islamabad')
+  await expect.element(field).toHaveAccessibleDescription('This place has no position on the map yet')
+  expect(found).toHaveLength(1)
 })

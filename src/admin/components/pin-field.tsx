@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type LatLong, parseLatLong } from '#contract/places/lat-long.ts'
 import { adminComponents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { MapView } from '#ui/map/map-view.tsx'
+import { Outlines } from '#ui/map/outlines.tsx'
 import { PlacePin } from '#ui/map/place-pin.tsx'
-import type { Point, Projected } from '#ui/map/projection.ts'
-import { SiteMap } from '#ui/map/site-map.tsx'
-import { useFrame } from '#ui/map/use-frame.ts'
+import type { MapTarget, Point, Projected } from '#ui/map/projection.ts'
+import { useOutline } from '#ui/map/use-outline.ts'
 import type { Area, City } from '../lookups.ts'
 import { isOn } from '../switched-off.ts'
+import { MapFind } from './map-find.tsx'
 
 /**
  * Where a home is: pressed on the map, moved with the arrow keys, or pasted as two numbers. Without a pin visitors
@@ -29,28 +31,38 @@ export function PinField({
   error: string | undefined
   onPlace: (place: LatLong | undefined) => void
 }) {
-  const [box, frame] = useFrame()
   const shown = areas.flatMap(({ id, name, lat, long }) =>
     lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === areaId }],
   )
-  // The map stays where it is while the pin moves.
-  const [first, setFirst] = useState(place)
-  if (first && !place) setFirst(undefined)
-  const focus = shown.find(({ strong }) => strong) ?? first ?? city
+  // The map stays where it is while the pin moves; choosing another area moves the map.
+  const [first, setFirst] = useState({ place, areaId })
+  if (first.place && (!place || first.areaId !== areaId)) setFirst({ place: undefined, areaId })
+  const focus = first.place ?? shown.find(({ strong }) => strong) ?? city
+  const [found, setFound] = useState<MapTarget>()
+  const outline = useOutline(isOn('maps') ? areaId : undefined)
   return (
     <div>
       {isOn('maps') && (
-        <div
-          ref={box}
-          className="relative h-72 overflow-hidden rounded-panel border border-line bg-[#eef2ec]"
-        >
-          {frame && focus && (
-            <SiteMap areas={shown} focus={[focus]} frame={frame} label={t.pin.map}>
-              {(projected) => <Pin {...projected} place={place} middle={focus} onPlace={onPlace} />}
-            </SiteMap>
-          )}
-          {!focus && <p className="p-4 text-muted">{t.pin.chooseCity}</p>}
-        </div>
+        <>
+          <MapFind onFound={setFound} />
+          <div className="relative h-80 overflow-hidden rounded-panel border border-line bg-[#f7f5f0]">
+            {focus && (
+              <MapView
+                areas={shown}
+                view={found ?? { center: { lat: focus.lat, long: focus.long }, zoom: nearestZoom }}
+                label={t.pin.map}
+              >
+                {(projected) => (
+                  <>
+                    <Outlines polygons={outline} project={projected.project} soft />
+                    <Pin {...projected} place={place} middle={middleOf(found) ?? focus} onPlace={onPlace} />
+                  </>
+                )}
+              </MapView>
+            )}
+            {!focus && <p className="p-4 text-muted">{t.pin.chooseCity}</p>}
+          </div>
+        </>
       )}
       <div className="mt-3 flex flex-wrap items-start gap-3">
         <PlaceText place={place} error={error} onPlace={onPlace} />
@@ -63,6 +75,13 @@ export function PinField({
     </div>
   )
 }
+
+function middleOf(target: MapTarget | undefined): LatLong | undefined {
+  return target && 'center' in target ? target.center : undefined
+}
+
+/** A zoom that shows the blocks of an area. */
+const nearestZoom = 14
 
 function Pin({
   project,
@@ -81,20 +100,29 @@ function Pin({
     const { left, top } = event.currentTarget.getBoundingClientRect()
     onPlace(rounded(unproject({ x: event.clientX - left, y: event.clientY - top })))
   }
-  const move = (event: KeyboardEvent) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const move = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
+    event.stopPropagation()
     const { x, y } = project(place ?? middle)
     const far = event.shiftKey ? 20 : 4
     onPlace(rounded(unproject({ x: x + step.x * far, y: y + step.y * far })))
-  }
+  })
+  // The map uses the same keys, and receives the event before React does.
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => move(event)
+    const element = button.current
+    element?.addEventListener('keydown', pressed)
+    return () => element?.removeEventListener('keydown', pressed)
+  }, [])
   return (
     <button
+      ref={button}
       type="button"
       aria-label={place ? t.pin.move : t.pin.place}
       onClick={put}
-      onKeyDown={move}
       className="absolute inset-0 cursor-crosshair focus-visible:-outline-offset-4"
     >
       {place && <PlacePin at={project(place)} />}

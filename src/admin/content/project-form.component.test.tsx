@@ -89,7 +89,7 @@ test('units and payments are asked for in both languages, each text beside its U
     ])
 })
 
-test('on a phone the Urdu stands below the English, as wide as the row', async () => {
+test('on a phone the Urdu field is below the English one, as wide as the row', async () => {
   await page.viewport(360, 800)
   const { screen } = await open()
   const unit = screen.getByRole('group', { name: /^Unit types/ })

@@ -141,9 +141,24 @@ export const projectSections: readonly Section[] = [
   {
     title: t.location,
     fields: [
-      { kind: 'city', name: 'city_id', label: t.city, clears: ['area_id', 'lat', 'long'] },
+      { kind: 'city', name: 'city_id', label: t.city, clears: ['area_id', 'lat', 'long', 'outline'] },
       { kind: 'area', name: 'area_id', label: t.area, city: 'city_id' },
       { kind: 'pin', name: 'lat', with: 'long', label: t.pin, city: 'city_id', area: 'area_id', wide: true },
+    ],
+  },
+  {
+    title: t.outline,
+    text: t.outlineHelp,
+    fields: [
+      {
+        kind: 'outline',
+        name: 'outline',
+        label: t.outline,
+        city: 'city_id',
+        area: 'area_id',
+        pin: ['lat', 'long'],
+        wide: true,
+      },
     ],
   },
   {

@@ -56,6 +56,7 @@ export const projects: CollectionDetails<typeof declared> = {
     area_id: null,
     lat: null,
     long: null,
+    outline: null,
     image: null,
     amenities: [],
     amenities_ur: [],

@@ -16,7 +16,9 @@ export const smallCollections = [
       name: 'title',
       picture: 'image',
       onSite: () => '/',
-      columns: [{ name: 'link', label: t.covers.linksTo, width: 220, cell: ({ link }) => link ?? 'nowhere' }],
+      columns: [
+        { name: 'link', label: t.covers.linksTo, width: 220, cell: ({ link }) => link ?? t.covers.noLink },
+      ],
       empty: () => ({ title: '', title_ur: '', image: null, alt: '', alt_ur: '', link: null, shown: true }),
       sections: [
         {

@@ -15,7 +15,9 @@ type Unknown = NonNullable<Detail['preview']>['unknownCities'][number]
 /** What is done with a city of the file: nothing, a new one is made, or it is another one under another name. */
 type Decision = { what: 'leave' | 'create' | number; place: string; marla: number | null }
 
-/** The file's cities that are not on the site: each is made, or taken for one that is there, and the file read again. */
+/**
+ * The file's cities that are not on the site: each is created or matched to an existing one, and the file read again.
+ */
 export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) {
   const unknown = run.state === 'previewed' ? (run.preview?.unknownCities ?? []) : []
   const cities = useCities()

@@ -10,7 +10,9 @@ import { StatusBadge } from './status-badge.tsx'
 
 export type Lead = Answer<'leads'>['data'][number]
 
-/** What the inbox tells of a lead. `fresh` are those that came while one looks; whose they are is told where that differs. */
+/**
+ * The columns of the inbox. `fresh` leads came while it was open; the agent is shown where leads have different ones.
+ */
 export function leadColumns(
   fresh: ReadonlySet<number>,
   { withOwners }: { withOwners: boolean },

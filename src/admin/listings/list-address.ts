@@ -10,7 +10,18 @@ const numbers = [
   'max_days',
   'page',
 ] as const
-const texts = ['q', 'status', 'purpose', 'type', 'subtype', 'confirm', 'featured', 'sort', 'order'] as const
+const texts = [
+  'q',
+  'status',
+  'purpose',
+  'type',
+  'subtype',
+  'position',
+  'confirm',
+  'featured',
+  'sort',
+  'order',
+] as const
 
 type NumberKey = (typeof numbers)[number]
 type TextKey = (typeof texts)[number]

@@ -136,6 +136,12 @@ export function ListingFilters({
             onValue={(age) => change({ min_days: undefined, max_days: undefined, ...daysOf(age) })}
           />
           <FilterChoice
+            label={t.position}
+            value={address.position === 'none' ? 'none' : undefined}
+            options={[['none', t.noPosition]]}
+            onValue={(position) => change({ position })}
+          />
+          <FilterChoice
             label={t.toConfirm}
             value={address.confirm === 'due' ? 'due' : undefined}
             options={[['due', t.onlyToConfirm]]}

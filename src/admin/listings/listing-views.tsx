@@ -9,6 +9,7 @@ import { type Answer, call } from '../call.ts'
 import { notify } from '../components/toasts.ts'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { isOn } from '../switched-off.ts'
 import { isFiltered, type ListAddress, readListAddress } from './list-address.ts'
 
 type View = Answer<'listingViews'>['data'][number]
@@ -19,6 +20,7 @@ const usual: ReadonlyArray<readonly [label: string, address: ListAddress]> = [
   [t.views.inReview, { status: 'review' }],
   [t.views.drafts, { status: 'draft' }],
   [t.views.onHold, { status: 'hold' }],
+  ...(isOn('maps') ? [[t.views.noPosition, { status: 'published', position: 'none' }] as const] : []),
 ]
 
 /** Here only with exactly its own filter. */

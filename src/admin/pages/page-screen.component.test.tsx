@@ -23,7 +23,7 @@ const saved: Page = {
   texts: { en: fromFile(written), ur: fromFile(urdu) },
 }
 
-/** The page after somebody saved one of its texts. */
+/** The page after one of its texts was saved. */
 const savedBy = (by: string, version: number, texts: Partial<Record<'en' | 'ur', string>>): Page => {
   const at = '2026-11-21T09:00:00Z'
   const history = [{ id: version, by, at, is_file: false, is_empty: false }]

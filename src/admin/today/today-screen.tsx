@@ -15,14 +15,25 @@ import { ListingsInReview, SentBack } from './in-review.tsx'
 import { ListingsToConfirm } from './listings-to-confirm.tsx'
 import { NewTask } from './new-task.tsx'
 import { ThirtyDays } from './thirty-days.tsx'
+import { WithoutPosition } from './without-position.tsx'
 
 const route = getRouteApi('/admin/')
 const adminRoute = getRouteApi('/admin')
 
 /** What is to be done now, and how the last 30 days went. It stays true while one looks. */
 export function TodayScreen() {
-  const { untouched, waiting, promisedMinutes, tasks, toConfirm, inReview, returned, medianMinutes, days } =
-    route.useLoaderData()
+  const {
+    untouched,
+    waiting,
+    promisedMinutes,
+    tasks,
+    toConfirm,
+    withoutPosition,
+    inReview,
+    returned,
+    medianMinutes,
+    days,
+  } = route.useLoaderData()
   const { name } = adminRoute.useLoaderData()
   const router = useRouter()
   const now = useNow()
@@ -54,6 +65,7 @@ export function TodayScreen() {
           <SentBack returned={returned} />
           {inReview && <ListingsInReview inReview={inReview} />}
           <ListingsToConfirm toConfirm={toConfirm} />
+          <WithoutPosition count={withoutPosition} />
         </div>
         <div>
           <Panel title={t.reminders.title}>

@@ -61,7 +61,7 @@ test('a salary is understood as it is typed; half of one is refused at its field
   expect(bodies()).toEqual([])
 })
 
-test('the Urdu stands beside the English, and is sent with it', async () => {
+test('the Urdu field is beside the English one, and is sent with it', async () => {
   const { field, save, bodies, screen } = await open({
     changeJob: ({ body }) => ({ data: { ...saved, ...Object(body), version: 3 } }),
   })

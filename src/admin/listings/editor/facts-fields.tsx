@@ -18,7 +18,7 @@ export function TextFields({ form }: Editing) {
       <Field
         {...form.field('title')}
         label={t.title}
-        hint={`${form.values.title.length} of 150 characters`}
+        hint={t.titleHint({ length: form.values.title.length })}
       />
       <Field {...form.field('title_ur')} {...urdu} label={t.titleInUrdu} />
       <Field {...form.field('description')} label={t.description} multiline hint={t.descriptionHint} />

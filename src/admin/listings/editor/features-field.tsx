@@ -1,11 +1,14 @@
+import { useId } from 'react'
+import { featureKeys, featureLabel, usualFeatures } from '#contract/listings/features.ts'
 import { typeOf } from '#contract/listings/property.ts'
-import { usualFeatures } from '#contract/listings/usual-features.ts'
 import { listingEditor as t } from '#messages/admin.ts'
+import { features } from '#messages/common.ts'
 import type { Editing } from './facts-fields.tsx'
 
-/** Amenities: the usual ones to tick, any other by its name, one a line. */
+/** Amenities: checkboxes for the usual ones, a text field for others. It suggests names that searches find. */
 export function FeaturesField({ form: { values, errors, set } }: Editing) {
-  const choices = [...new Set([...usualFeatures[typeOf(values.subtype)], ...values.features])]
+  const usual = usualFeatures[typeOf(values.subtype)].map(featureLabel)
+  const choices = [...new Set([...usual, ...values.features])]
   const toggle = (feature: string, isThere: boolean) =>
     set(
       'features',
@@ -49,6 +52,8 @@ function AddFeature({
   known: readonly string[]
   error: string | undefined
 }) {
+  const suggestions = useId()
+  const names = featureKeys(features).map(featureLabel)
   return (
     <div>
       <label className="block text-sm text-muted">
@@ -56,16 +61,22 @@ function AddFeature({
         <input
           type="text"
           maxLength={80}
+          list={suggestions}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            const feature = event.currentTarget.value.trim()
+            const feature = inItsSpelling(event.currentTarget.value.trim(), names)
             if (feature && !known.includes(feature)) onAdd(feature)
             event.currentTarget.value = ''
           }}
           className="mt-1 block min-h-11 w-full max-w-sm rounded-input border border-field px-3 text-base text-ink"
         />
       </label>
+      <datalist id={suggestions}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       {error && (
         <p role="alert" className="mt-1 text-sm text-danger">
           {error}
@@ -73,4 +84,9 @@ function AddFeature({
       )}
     </div>
   )
+}
+
+/** The spelling of the feature table: 'park FACING' becomes 'Park facing'. */
+function inItsSpelling(typed: string, names: readonly string[]): string {
+  return names.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? typed
 }
