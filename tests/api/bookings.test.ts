@@ -555,7 +555,7 @@ test('where payments are switched off there is no such call, and projects say no
   expect(await (await without.request('/api/openapi.json')).text()).not.toContain('/api/bookings')
 })
 
-test('a buyer who reads Urdu is told the project and the kind of unit in Urdu; the agency is not', async () => {
+test('emails to a buyer who reads Urdu name the project and the type of unit in Urdu; emails to the agency are in English', async () => {
   const { db } = api.database
   const { project, units } = await makeBookable(db, ['A-1'])
   await db.update(projects).set({ name_ur: 'مارگلہ کورٹ' }).where(eq(projects.id, project.id))

@@ -46,7 +46,7 @@ test('a job says what it is, where, and what it asks for', async () => {
   expect(await details(`${job.id}?current_page=1&per_page=10`)).toMatchObject({ id: job.id })
 })
 
-test('it is read in Urdu where it has some; search engines are told the same employment', async () => {
+test('a job is shown in Urdu where it has Urdu texts; search engines get the same employment type', async () => {
   const { db } = api.database
   const inUrdu = {
     title_ur: 'ڈرائیور',

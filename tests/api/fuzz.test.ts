@@ -95,7 +95,7 @@ function sensibly(name: string, choices: readonly unknown[]) {
 
 type Described = { properties?: Record<string, { enum?: unknown[] } | boolean> }
 
-/** Bodies with the fields that the contract names: one in twenty sensible, the others with something hostile in them. */
+/** Bodies with the fields that the contract names: one in twenty valid, the others with something hostile in them. */
 function fieldsOf(schema: z.ZodType | undefined): fc.Arbitrary<object> {
   const described: Described = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {}
   const properties = Object.entries(described.properties ?? {})

@@ -237,3 +237,23 @@ describe('the home page', () => {
     expect(data.every(({ status }) => status === 'published')).toBe(true)
   })
 })
+
+describe('cards of listings requested by ID', () => {
+  const cards = (ids: string) =>
+    readAs(api, `/api/listings/cards?ids=${encodeURIComponent(ids)}`, endpoints.listingCards.answer)
+
+  test('are in the order of the IDs, each once, without unpublished listings', async () => {
+    const { db } = api.database
+    const [one, other] = [await makeListing(db), await makeListing(db)]
+    const sold = await makeListing(db, { status: 'sold' })
+    const { data } = await cards(` ${other.id}, ${sold.id},${one.id},${other.id},2147483647`)
+    expect(data.map(({ id }) => id)).toEqual([other.id, one.id])
+  })
+
+  test.each(['', 'seven', '0', '1.5', Array.from({ length: 61 }, (_, at) => at + 1).join()])(
+    'are refused for %j',
+    async (ids) => {
+      expect((await api.request(`/api/listings/cards?ids=${ids}`)).status).toBe(422)
+    },
+  )
+})

@@ -1,4 +1,4 @@
-/** Other analytics services that are told what is counted: what they are sent, and what becomes of slow and dead ones. */
+/** Other analytics services: what they are sent, and what happens when they are slow or down. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { ConfigError, readConfig } from '#config'

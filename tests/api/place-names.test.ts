@@ -1,4 +1,4 @@
-/** Cities and areas by name in the language of whoever asks, wherever an answer names them. */
+/** Answers name cities and areas in the language of the request. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from '#contract/api/endpoints.ts'

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { BrokenCircuitError } from 'cockatiel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Search, SearchAnswer } from '#contract/search/search.ts'
+import { Search, SearchAnswer, searchKeysHeader } from '#contract/search/search.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
+import { searchKeys } from '#contract/search/search-keys.ts'
 import { system } from '#domain/access/actor.ts'
 import { searchListings } from '#domain/listings/search.ts'
 import { searchAnywhere } from '#domain/listings/search-anywhere.ts'
@@ -61,6 +62,31 @@ test('two hundred searches have the same answers there and here', async () => {
     if (here.data.length > 0) counts.found += 1
   }
   expect(counts.found).toBeGreaterThan(50)
+})
+
+test('the search service and the site give the same answers for the map', async () => {
+  const { searchService } = openService()
+  for (const [at, one] of searches.slice(0, 60).entries()) {
+    const asked = { ...one, zoom: at % 19, box: '60,23,78,37.5' }
+    expect(await searchService.askMap(asked), searchQuery(asked)).toEqual(search.findOnMap(asked))
+  }
+})
+
+test('an older search service, which ignores filters that it does not know, is not used', async () => {
+  const answer = await searchListings({ db: database.db, search }, common)
+  await using older = await openReceiver()
+  const keys = ['purpose,cityId,areaIds', undefined, `${searchKeys},another`]
+  const ours: boolean[] = []
+  for (const known of keys) {
+    older.otherwise = (response) =>
+      response
+        .writeHead(200, known === undefined ? {} : { [searchKeysHeader]: known })
+        .end(JSON.stringify(answer))
+    const searchService = openSearchService(older.url, () => {})
+    const asked = { db: database.db, search, searchService, actor: system('A test') }
+    ours.push((await searchAnywhere(asked, common)).ours)
+  }
+  expect(ours).toEqual([true, true, false])
 })
 
 test('an Urdu page is answered in Urdu', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Feature, featureLabel } from '#contract/listings/features.ts'
 import {
   type Purpose,
   type SizeUnit,
@@ -8,9 +9,14 @@ import {
   subtypes,
   typeOf,
 } from '#contract/listings/property.ts'
+import { decodeBox, encodeBox } from '#contract/search/map-box.ts'
+import { MapAnswer } from '#contract/search/map-search.ts'
+import { decodeShape, encodeShape } from '#contract/search/map-shape.ts'
+import { encodeNear } from '#contract/search/near.ts'
 import { Search, SearchAnswer } from '#contract/search/search.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
+import { listingImages } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 import { searchBySql } from '../support/search-by-sql.ts'
@@ -27,12 +33,24 @@ async function search(query: string): Promise<SearchAnswer> {
   return SearchAnswer.parse(await answer.json())
 }
 
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 const ids = ({ data }: SearchAnswer) => data.map(({ id }) => id)
 
 describe('whatever a visitor chooses', () => {
   const places: { cityId: number; areaIds: number[] }[] = []
   const agentIds: number[] = []
   const projectIds: number[] = []
+
+  // A thousandth of a degree apart, so that the edges of boxes and shapes run between them.
+  const position = fc.tuple(fc.nat(20), fc.nat(20)).map(([north, east]) => ({
+    lat: 33.6 + north * 0.004,
+    long: 73 + east * 0.004,
+  }))
+  const corner = fc.tuple(fc.nat(40), fc.nat(40)).map(([north, east]) => ({
+    lat: 33.599 + north * 0.002,
+    long: 72.999 + east * 0.002,
+  }))
 
   const listing = fc.record({
     place: fc.nat(5),
@@ -46,27 +64,42 @@ describe('whatever a visitor chooses', () => {
     baths: fc.option(fc.nat(6)),
     status: fc.constantFrom('published', 'published', 'published', 'draft', 'expired'),
     minutes: fc.nat(30),
+    at: fc.option(position),
     agent: fc.option(fc.nat(2)),
     project: fc.option(fc.nat(1)),
+    features: fc.uniqueArray(fc.constantFrom<Feature>('corner', 'gas', 'parkFacing')),
+    approval_status: fc.constantFrom('approved', 'in process', null),
+    hasPhoto: fc.boolean(),
+    daysAgo: fc.nat(8),
   })
 
   beforeAll(async () => {
     const { db } = api.database
     for (const name of ['Northtown', 'Southtown']) {
       const { id: city_id } = await makeCity(db, { name })
-      const society = await makeArea(db, { city_id, name: 'Green Society' })
-      const phase = await makeArea(db, { city_id, parent_id: society.id, name: 'Phase 2' })
-      const block = await makeArea(db, { city_id, parent_id: phase.id, name: 'Block C' })
+      const society = await makeArea(db, { city_id, name: 'Green Society', lat: 33.62, long: 73.04 })
+      const phase = await makeArea(db, {
+        ...{ city_id, parent_id: society.id, name: 'Phase 2' },
+        ...(name === 'Northtown' ? { lat: 33.66, long: 73.02 } : { lat: null, long: null }),
+      })
+      const block = await makeArea(db, {
+        ...{ city_id, parent_id: phase.id, name: 'Block C' },
+        ...{ lat: null, long: null },
+      })
       places.push({ cityId: city_id, areaIds: [society.id, phase.id, block.id] })
       agentIds.push((await makeAgent(db, { city_id })).id)
-      projectIds.push((await makeProject(db, { city_id })).id)
+      const approval_status = name === 'Northtown' ? 'approved' : 'in process'
+      projectIds.push((await makeProject(db, { city_id, approval_status })).id)
     }
     agentIds.push((await makeAgent(db)).id)
-    const made = fc.sample(listing, { numRuns: 300, seed: 7 })
-    for (const { place, minutes, agent, project, status, subtype, ...rest } of made) {
+    const drawn = fc.sample(listing, { numRuns: 300, seed: 7 })
+    for (const made of drawn) {
+      const { place, at, minutes, agent, project, status, subtype, hasPhoto, daysAgo, ...rest } = made
       const { cityId, areaIds } = places[place % 2] ?? { cityId: 0, areaIds: [] }
-      await makeListing(db, {
+      const { id: listing_id } = await makeListing(db, {
         ...rest,
+        ...at,
+        features: rest.features.map(featureLabel),
         subtype,
         type: typeOf(subtype),
         city_id: cityId,
@@ -74,8 +107,11 @@ describe('whatever a visitor chooses', () => {
         agent_id: agent === null ? null : (agentIds[agent] ?? null),
         project_id: project === null ? null : (projectIds[project] ?? null),
         status: status === 'draft' ? 'draft' : status === 'expired' ? 'expired' : 'published',
-        published_at: new Date(Date.UTC(2026, 5, 1, 12, minutes)),
+        published_at: new Date(Date.now() - daysAgo * dayMs - minutes * minuteMs),
       })
+      if (!hasPhoto) continue
+      const image = { url: '/media/demo/original', alt: '', width: 4, height: 3 }
+      await db.insert(listingImages).values({ listing_id, position: 1, ...image })
     }
     await api.caughtUp()
   })
@@ -90,6 +126,15 @@ describe('whatever a visitor chooses', () => {
         some(() => places.flatMap(({ areaIds }) => areaIds)),
         { maxLength: 3 },
       ),
+      box: fc
+        .tuple(corner, corner)
+        .map(([one, other]) => encodeBox([one.long, one.lat, other.long, other.lat]))
+        .filter((box) => decodeBox(box) !== undefined),
+      shape: fc
+        .array(fc.array(corner, { minLength: 3, maxLength: 5 }), { minLength: 1, maxLength: 3 })
+        .map(encodeShape)
+        .filter((shape) => decodeShape(shape) !== undefined),
+      near: fc.tuple(corner, fc.constantFrom(0.55, 1.5, 4)).map(([at, km]) => encodeNear({ ...at, km })),
       type: fc.constantFrom('all' as const, 'residential' as const, 'plot' as const, 'commercial' as const),
       subtype: fc.array(fc.constantFrom<Subtype>('house', 'apartment', 'plot file', 'shop', 'office'), {
         maxLength: 3,
@@ -103,6 +148,12 @@ describe('whatever a visitor chooses', () => {
       baths: fc.nat(6),
       projectId: some(() => projectIds),
       agentId: some(() => agentIds),
+      features: fc.uniqueArray(fc.constantFrom<Feature>('corner', 'gas', 'parkFacing', 'lift'), {
+        maxLength: 2,
+      }),
+      hasPictures: fc.constant(true as const),
+      approved: fc.constant(true as const),
+      added: fc.constantFrom(1, 3, 7),
       sort: fc.constantFrom(...searchSorts),
       page: fc.integer({ min: 1, max: 4 }),
       perPage: fc.constantFrom(1, 5, 24, 60),
@@ -124,6 +175,14 @@ describe('whatever a visitor chooses', () => {
           beds: found.counts.beds,
           without: found.without,
         }).toEqual(expected)
+        const zoom = query.length % 19
+        const answer = await api.request(`/api/listings/map?${query}&zoom=${zoom}`)
+        const { total, unplaced, data } = MapAnswer.parse(await answer.json())
+        const counts = [...data.clusters, ...data.pins, ...data.areas].map(({ count }) => count)
+        expect({ total, shown: counts.reduce((sum, count) => sum + count, unplaced) }).toEqual({
+          total: expected.total,
+          shown: expected.total,
+        })
       }),
       { numRuns: 250 },
     )
@@ -230,9 +289,11 @@ describe('a size in marla', () => {
   test('follows a listing whose marla is put right', async () => {
     const { pool } = api.database
     const { db } = api.database
-    const home = await makeListing(db, { size_value: 2250, size_unit: 'sqft', marla_basis: 250 })
+    const { id: agent_id } = await makeAgent(db)
+    const home = await makeListing(db, { agent_id, size_value: 2250, size_unit: 'sqft', marla_basis: 250 })
     await api.caughtUp()
-    const tenMarla = `keyword=${home.id}&minSize=10&sizeUnit=marla`
+    // By its ID, listings in an area with that number in its name would be found too.
+    const tenMarla = `agentId=${agent_id}&minSize=10&sizeUnit=marla`
     expect(ids(await search(tenMarla))).toEqual([])
     await pool.query('UPDATE listings SET marla_basis = 225 WHERE id = $1', [home.id])
     await api.caughtUp()
@@ -334,6 +395,19 @@ describe('a value nobody can use', () => {
     ['cityId', '-1'],
     ['areaIds', '1,two'],
     ['areaIds', Array.from({ length: 51 }, (_, n) => n + 1).join()],
+    ['box', 'Lahore'],
+    ['box', '73,33,74'],
+    ['box', '73,33,74,91'],
+    ['box', '179,33,-179,34'],
+    ['box', '73,34,74,33'],
+    ['shape', 'Lahore'],
+    ['shape', 'AAAA'],
+    ['shape', 'a'.repeat(5000)],
+    ['near', '33.7,73.04'],
+    ['near', '33.7,73.04,0'],
+    ['near', '33.7,73.04,51'],
+    ['near', '93.7,73.04,2'],
+    ['nearName', 'x'.repeat(101)],
     ['type', 'castle'],
     ['subtype', 'house,igloo'],
     ['minPrice', 'cheap'],

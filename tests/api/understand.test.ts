@@ -39,7 +39,11 @@ test('words are read as filters, by the names in the database as they are now', 
   })
   expect(await understand('dera ghazi khan plot')).toEqual({ cityId: dgKhan.id, type: 'plot' })
   expect(await understand('plot near nowhere')).toEqual({ type: 'plot', keyword: 'nowhere' })
-  expect(await understand('corner villa or not')).toEqual({ subtype: ['house'], keyword: 'corner not' })
+  expect(await understand('corner villa or not')).toEqual({
+    subtype: ['house'],
+    features: ['corner'],
+    keyword: 'not',
+  })
   expect(await understand(`ID ${rented.id}`)).toEqual({ keyword: String(rented.id), purpose: 'rent' })
 
   await pool.query("UPDATE areas SET name = 'Hamdard Colony', synonyms = '{}' WHERE id = $1", [here.id])

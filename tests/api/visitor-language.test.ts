@@ -47,7 +47,7 @@ test('a request in Urdu is answered by an email in Urdu, whose subject survives 
   expect(subjectOf(raw)).not.toBe(visitorMail.subject({ reference }))
 })
 
-test('the email names the listing in the language of whoever asked about it', async () => {
+test('the email names the listing in the language of the visitor who asked about it', async () => {
   const { db } = api.database
   const { id } = await makeListing(db, { title: 'Corner house', title_ur: 'کارنر مکان' })
   const about = async (language: string) => {
@@ -68,7 +68,7 @@ test('the email names the listing in the language of whoever asked about it', as
   expect(await about('en')).toContain('Corner house')
 })
 
-test('the email names the job in the language of whoever applied for it', async () => {
+test('the email names the job in the language of the applicant', async () => {
   const { db } = api.database
   const job = await makeJob(db, { title: 'Driver', title_ur: 'ڈرائیور' })
   const about = async (language: 'en' | 'ur') => {

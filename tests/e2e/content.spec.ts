@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { startSite } from '#tests/support/site.ts'
 
-test('an agency edits its terms while the site runs: a saved text is shown, a broken one told of, and English where there is no Urdu', async () => {
+test('an agency edits its terms while the site runs: a saved text is shown, a broken one is logged, and pages without Urdu are in English', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-content-'))
   const content = join(folder, 'content')
   cpSync(join(import.meta.dirname, '../../content'), content, { recursive: true })

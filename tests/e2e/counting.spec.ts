@@ -69,7 +69,10 @@ const keepPhoneLinksHere = (page: Page) =>
     })
   })
 
-/** Home, a search, its first listing, a call, a message and a request for details; then home again. Gives the listing's path. */
+/**
+ * Home, a search, its first listing, a call, a message and a request for details; then home again. Returns the
+ * listing's path.
+ */
 async function walk(page: Page): Promise<string> {
   await keepPhoneLinksHere(page)
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))

@@ -1,125 +1,148 @@
-/** A site whose maps are made of somebody's tiles, which may come, fail, or keep a visitor waiting. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Maps of real tiles, where the file of Pakistan is here, and what is shown when tiles cannot be had. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { photo } from '#tests/support/pictures.ts'
-import { openReceiver, type Receiver } from '#tests/support/receiver.ts'
-import { type RunningSite, startSite } from '#tests/support/site.ts'
+import { goodPassword, hire } from '#tests/support/staff.ts'
+import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
 
 test.describe.configure({ mode: 'default' })
-
-let tiles: Receiver
-let tile: Buffer
-let mapSite: RunningSite
-let database: TestDatabase
-let folder: string
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aangan-maps-'))
-  tiles = await openReceiver()
-  tile = await photo(256, 256)
-  database = await createTestDatabase({ content: 'demo' })
-  mapSite = await startSite({
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    MAP_TILES: `${tiles.url}/{style}/{z}/{x}/{y}.jpg`,
-    MAP_STYLE: 'streets',
-    MAP_ATTRIBUTION: '© The surveyors',
-    MAP_ATTRIBUTION_URL: 'https://surveyors.example/',
-  })
-})
-test.beforeEach(() => {
-  tiles.otherwise = (response) => void response.setHeader('content-type', 'image/jpeg').end(tile)
-})
-test.afterAll(async () => {
-  await mapSite.stop()
-  await database.drop()
-  await tiles.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+needsTilesOfPakistan()
 
 const listing = '/listing/10590'
 
-async function openMap(page: Page) {
-  await page.goto(mapSite.url + listing)
-  const map = page.getByRole('figure', { name: /and surroundings$/ })
-  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
+async function openMap(page: Page, path = listing) {
+  await page.goto(path)
+  const map = page.getByRole('figure', { name: /and surroundings$|اطراف کا نقشہ$/ })
+  await page.getByRole('heading', { name: /^(Location|محلِ وقوع)$/ }).scrollIntoViewIfNeeded()
   return map
 }
 
-test('the tiles are asked for in the style of the settings, named, and can be zoomed', async ({ page }) => {
+/** Tiles are on the map: the drawing below them is gone. */
+async function expectTiles(map: ReturnType<Page['getByRole']>) {
+  await expect(map.locator('canvas.map-shown')).toBeVisible()
+  await expect(map.locator('text')).toHaveCount(0)
+}
+
+test('a listing has a street map with its attribution and a link to directions', async ({ page }) => {
   const map = await openMap(page)
-  await expect(map.locator('img').first()).toHaveJSProperty('naturalWidth', 256)
-  expect(tiles.received.map(({ path }) => path)).toContainEqual(
-    expect.stringMatching(/^\/streets\/14\/\d+\/\d+\.jpg$/),
-  )
-  await expect(map.getByRole('link', { name: '© The surveyors' })).toHaveAttribute(
+  await expectTiles(map)
+  await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
-    'https://surveyors.example/',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=33\.\d+,73\.\d+$/,
   )
-  await map.getByRole('button', { name: 'Zoom in' }).click()
-  await expect
-    .poll(() => tiles.received.map(({ path }) => path))
-    .toContainEqual(expect.stringMatching(/^\/streets\/15\//))
 })
 
-test('the arrow keys move it, and the pin with it', async ({ page }) => {
+test('an Urdu page loads the Arabic font, and its map is labelled in Urdu', async ({ page }) => {
+  const font = page.waitForResponse(/noto-sans-arabic/)
+  const map = await openMap(page, `/ur${listing}`)
+  await expectTiles(map)
+  expect((await font).status()).toBe(200)
+  await expect(map.getByRole('region', { name: /تیر والے بٹن/ })).toBeVisible()
+})
+
+test('arrow keys move the map, buttons zoom it, and the pin keeps its position', async ({ page }) => {
   const map = await openMap(page)
-  const pin = map.locator('svg').first()
+  await expectTiles(map)
+  const pin = map.locator('.map-overlay svg')
   const before = await pin.boundingBox()
   await map.getByRole('region', { name: /arrow keys/ }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 40)
+  const farther = page.waitForResponse(/\/map\/tiles\/[\w-]+\/13\//)
+  await map.getByRole('button', { name: 'Zoom out' }).click()
+  await farther
 })
 
-test('prices stand on the map of the results; taking hold of one moves the map, pressing it opens the home', async ({
+test('the wheel scrolls the page over the map of a listing, which says how to zoom', async ({ page }) => {
+  const map = await openMap(page)
+  await expectTiles(map)
+  await map.hover()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+  await expect(map.getByText(/Use (Ctrl|⌘) \+ scroll to zoom the map/)).toBeAttached()
+})
+
+test('staff draw the outline of an area, correct it, and visitors see it around a home', async ({
   page,
+  mapSite,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${mapSite.url}/search?purpose=sale&cityId=1`)
-  const map = page.getByRole('figure', { name: 'Map of the results' })
-  const price = map.getByRole('link', { name: /Cr|Lac/ }).first()
-  await expect(price).toBeVisible()
-  const box = await price.boundingBox()
-  if (!box) throw new Error('The price is nowhere')
-  await page.mouse.move(box.x + 20, box.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 50, box.y + 40, { steps: 4 })
-  await page.mouse.up()
-  await expect(page).toHaveURL(/\/search\?/)
-  await expect.poll(async () => (await price.boundingBox())?.x).toBeGreaterThan(box.x + 15)
-  await price.click()
-  await expect(page).toHaveURL(/\/listing\/\d+/)
-})
-
-test('where no tile can be had the map is drawn', async ({ page, trouble }) => {
-  trouble.expect(/404/)
-  tiles.otherwise = 404
-  const map = await openMap(page)
-  await expect(map.locator('text').first()).toBeVisible()
-  await expect(map.locator('img')).toHaveCount(0)
-})
-
-test('where tiles keep a visitor waiting the map is drawn after six seconds', async ({ page }) => {
-  await page.clock.install()
-  tiles.otherwise = 'say nothing'
-  const map = await openMap(page)
-  await expect(map.locator('svg').first()).toBeVisible()
-  await expect(map.locator('text')).toHaveCount(0)
-  await page.clock.fastForward(6_100)
-  await expect(map.locator('text').first()).toBeVisible()
-})
-
-test('pages may show pictures of that host besides their own, and of no other', async ({ site }) => {
-  const policyOf = async ({ url }: { url: string }, path = listing) => {
-    const answer = await fetch(url + path)
-    return /img-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  const { property } = await (await page.request.get(`/api${listing.replace('g/', 'gs/')}`)).json()
+  const { email } = await hire(mapSite, 'manager')
+  const data = { email, password: goodPassword }
+  expect((await page.request.post('/api/admin/sign-in', { data })).status()).toBe(200)
+  await page.goto(`/admin/cities/${property.city.id}/areas/${property.area.id}`)
+  const map = page.getByRole('figure', { name: 'Map of the outline' })
+  await expectTiles(map)
+  await page.getByRole('button', { name: 'Draw polygon' }).click()
+  const tools = page.getByRole('toolbar', { name: 'Drawing tools' })
+  await expect(tools.getByRole('button', { name: 'Undo last corner' })).toBeVisible()
+  const press = async (x: number, y: number) => {
+    const box = await map.boundingBox()
+    if (!box) throw new Error('There is no map')
+    await page.mouse.move(box.x + x, box.y + y)
+    await page.mouse.click(box.x + x, box.y + y)
   }
-  expect(await policyOf(mapSite)).toBe(`'self' data: ${tiles.url}`)
-  expect(await policyOf(site)).toBe("'self' data:")
-  expect(await policyOf(mapSite, '/admin')).toContain(tiles.url)
+  const corners = page.getByRole('textbox', { name: 'Corners' })
+  await map.scrollIntoViewIfNeeded()
+  // The tools are fetched with the first one that is used.
+  await expect(async () => {
+    await press(200, 100)
+    await expect(map.locator('canvas')).toHaveCSS('cursor', 'crosshair', { timeout: 1_000 })
+  }).toPass()
+  await press(500, 100)
+  await press(600, 350)
+  await page.keyboard.press('Escape')
+  await press(500, 300)
+  await press(200, 300)
+  await press(200, 100)
+  await page.getByText('Corners as text').click()
+  await expect(corners).toHaveValue(/^([\d.]+, [\d.]+\n){3}[\d.]+, [\d.]+$/)
+  await press(500, 300)
+  await tools.getByRole('button', { name: 'Remove corner' }).click()
+  await expect(corners).toHaveValue(/^([\d.]+, [\d.]+\n){2}[\d.]+, [\d.]+$/)
+  await page.getByRole('button', { name: 'Save position and outline' }).last().click()
+  await expect(page.getByText('Saved. Visitors now see the change.')).toBeVisible()
+
+  const shown = await openMap(page)
+  await expectTiles(shown)
+  await expect(shown.locator('path[stroke-linejoin=round]')).toBeVisible()
+})
+
+test('when tiles are unavailable the map is drawn and MapLibre is not fetched', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.route('**/map/status', (route) => route.fulfill({ json: { available: false } }))
+  const map = await openMap(page)
+  await expect(map.locator('text').first()).toBeVisible()
+  await expect(map.locator('canvas')).toHaveCount(0)
+  expect(fetched.filter((url) => /maplibre|\/map\/tiles\//.test(url))).toEqual([])
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(map.locator('svg text').last()).toHaveText(/m$/)
+})
+
+test('when tiles fail the map is drawn', async ({ page, trouble }) => {
+  trouble.expect(/503/)
+  await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 503 }))
+  const map = await openMap(page)
+  await expect(map.locator('text').first()).toBeVisible()
+  await expect(map.locator('canvas')).toHaveCount(0)
+})
+
+test('while tiles are loading the drawn map is shown', async ({ page }) => {
+  await page.route('**/map/tiles/**', () => {})
+  const map = await openMap(page)
+  await expect(map.locator('canvas')).toHaveCount(1)
+  await expect(map.locator('text').first()).toBeVisible()
+})
+
+test('without WebGL the map is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {
+      return kind === 'webgl2' ? null : getContext.call(this, kind, ...rest)
+    } as typeof getContext
+  })
+  const map = await openMap(page)
+  await expect(map.locator('text').first()).toBeVisible()
+  await expect(map.locator('canvas')).toHaveCount(0)
 })

@@ -31,7 +31,7 @@ test('robots.txt leads to the sitemap, whose every address answers 200, is canon
     if (answer.status !== 200 || canonical !== address || html.includes('content="noindex'))
       wrong.push(`${answer.status} ${address}, by itself ${canonical}`)
   }
-  // Each stands there in English and then in Urdu; of those in Urdu a tenth is enough.
+  // Each is listed in English and then in Urdu; a tenth of those in Urdu is enough.
   const chosen = addresses.filter((_, at) => (everyAddress ? at % 2 === 0 || at % 20 === 1 : at % 17 === 0))
   for (const batch of batches(chosen, 4)) await Promise.all(batch.map(check))
   expect(wrong).toEqual([])

@@ -19,7 +19,7 @@ const traces = [
   /analyticsBase/,
   /\/api\/counts\b/,
   /&quot;maps&quot;/,
-  /bg-\[#eef2ec\]/,
+  /bg-\[#f7f5f0\]/,
   /aria-label="Map"/,
   /Open in maps/,
   /openstreetmap/,

@@ -1,4 +1,6 @@
-/** What people come for, from the first page to the email, in Urdu on a phone: found, asked, valued, booked, applied. */
+/**
+ * What people come for, from the first page to the email, in Urdu on a phone: found, asked, valued, booked, applied.
+ */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { formatSize } from '#contract/listings/convert-size.ts'
@@ -11,6 +13,7 @@ import {
   formFields,
   formParts,
   inquiryScreen,
+  searchField,
   searchFields,
   searchFilters,
   searchPanel,
@@ -69,7 +72,7 @@ async function findAndAsk(visit: Visit): Promise<void> {
   )
   await open(visit, '/ur')
   const panel = page.getByRole('form', { name: searchPanel.title })
-  await panel.getByLabel(searchPanel.areaOrProject).fill(`${inUrdu} میں 10 مرلہ گھر`)
+  await panel.getByLabel(searchField.label).fill(`${inUrdu} میں 10 مرلہ گھر`)
   await panel.getByRole('button', { name: searchFields.search }).click()
   const chips = page.getByRole('list', { name: searchFilters.applied }).getByRole('link')
   await expect(chips).toContainText([
@@ -171,7 +174,9 @@ async function book(visit: Visit): Promise<void> {
 
 type Request = { id: string; kind: 'property_inquiry' | 'valuation' | 'job_application'; toast: string }
 
-/** Sends a form with a wrong phone, puts it right, and follows what was sent to its stored row, its page and its email. */
+/**
+ * Sends a form with a wrong phone, puts it right, and follows what was sent to its stored row, its page and its email.
+ */
 async function send(visit: Visit, { id, kind, toast }: Request, more: Entries = { texts: {}, choices: {} }) {
   const { page, shop, trouble, hasScripts } = visit
   const form = siteForm(page, { id })

@@ -48,6 +48,14 @@ test('the filters are a form, the pages are links', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 properties/)
 })
 
+test('the search field is sent with the filters beside it', async ({ page, site }) => {
+  const { city } = await makeTown(site, [{ beds: 3 }, { beds: 2 }, { subtype: 'shop' }])
+  await page.goto(searchAddress({ cityId: city.id, beds: 3 }))
+  await page.getByRole('combobox', { name: 'Area, project, landmark or ID' }).fill('house')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`1 house for sale in ${city.name}`)
+})
+
 test('on a phone the filters are reached and sent as well', async ({ page, site }) => {
   const { city } = await makeTown(site, [{ beds: 3 }, { beds: 2 }])
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,4 +1,4 @@
-/** A search process as operators run it: it reads a streaming replica, and hears of changes from the database itself. */
+/** A search process as operators run it: it reads a streaming replica, and the database notifies it of changes. */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /** Queries in three scripts with the filters they mean, and the places of the demo to read them with. */
 import { readFileSync } from 'node:fs'
 import { parseSize } from '#contract/listings/convert-size.ts'
+import { featureKeys } from '#contract/listings/features.ts'
 import { subtypes } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/money.ts'
@@ -8,25 +9,25 @@ import { cityPlans, layOutPlaces } from '#demo/places/lay-out.ts'
 import { inUrdu } from '#demo/places/urdu-names.ts'
 import { Store } from '#domain/listings/search-index/store.ts'
 import { understand } from '#domain/listings/understand/understand.ts'
+import { features } from '#messages/common.ts'
 
 const places = layOutPlaces()
 const cities = cityPlans.map(({ name, slug, at: [lat, long] }, at) => ({
   ...{ id: at + 1, name, name_ur: inUrdu(name), slug, lat, long },
   synonyms: [],
 }))
-const { names, vocabulary } = new Store({
+const { names } = new Store({
   cities,
   areas: places.map(({ id, name, urdu, cityId, parentId }) => ({
     ...{ id, name, name_ur: urdu, city_id: cityId, parent_id: parentId },
     synonyms: [],
   })),
-  projects: [{ id: 1, name: 'Gulberg Sky Gardens' }],
+  projects: [{ id: 1, name: 'Gulberg Sky Gardens', approved: true }],
 })
 const search = {
   places: () => names.places,
   cities: () => names.cities,
   projectNames: () => names.projectNames,
-  hasWord: (word: string) => vocabulary.stands(word) !== undefined,
   purposeOf: () => undefined,
 }
 /** What a text is understood as, among the places of the demo. */
@@ -54,6 +55,8 @@ function filterOf(part: string): SearchChoice {
   if (key === 'city') return { cityId: cityNamed(value) }
   if (key === 'area') return areasNamed(value.split(', '))
   if (key === 'subtype') return { subtype: subtypes.filter((one) => value.split(',').includes(one)) }
+  if (key === 'features')
+    return { features: featureKeys(features).filter((one) => value.split(',').includes(one)) }
   if (key === 'beds' || key === 'baths') return { [key]: Number(value) }
   const [from = '', to = ''] = value.split('-')
   if (key === 'price') {
@@ -91,6 +94,7 @@ export function told(choice: SearchChoice): string {
     ...choice,
     areaIds: choice.areaIds?.toSorted((one, other) => one - other),
     subtype: choice.subtype?.toSorted(),
+    features: choice.features?.toSorted(),
   }
   return JSON.stringify(
     Object.fromEntries(

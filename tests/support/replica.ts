@@ -39,7 +39,9 @@ export async function openReplica(
   }
 }
 
-/** Copies the cluster of a running server into the empty `folder`; `changes` happen after the copy, and are in its log. */
+/**
+ * Copies the cluster of a running server into the empty `folder`; `changes` happen after the copy, and are in its log.
+ */
 export async function backUp(
   url: string,
   from: string,

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { toSquareFeet } from '#contract/listings/convert-size.ts'
+import { featureLabel } from '#contract/listings/features.ts'
 import { allTypes, subtypes } from '#contract/listings/property.ts'
+import { decodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import type { Search } from '#contract/search/search.ts'
 import { keysOf, type SearchFilter, type SearchSort } from '#contract/search/search-keys.ts'
 
@@ -9,12 +11,26 @@ const inMarla = `round((CASE size_unit WHEN 'marla' THEN size_value WHEN 'kanal'
   WHEN 'sqyd' THEN size_value * 9 / marla_basis WHEN 'sqm' THEN size_value * 10.7639 / marla_basis
   ELSE size_value / marla_basis END)::numeric, 2)`
 
+/** Where a listing is: its own position, else the middle of its area, else of the nearest one around it. */
+const place = `(WITH RECURSIVE up AS (SELECT 1 AS level, id, parent_id, lat, long FROM areas WHERE id = listings.area_id
+    UNION ALL SELECT level + 1, area.id, area.parent_id, area.lat, area.long FROM areas AS area JOIN up ON area.id = up.parent_id)
+  SELECT point(long, lat) FROM (SELECT 0 AS level, listings.lat, listings.long UNION ALL SELECT level, lat, long FROM up)
+    AS places WHERE long IS NOT NULL ORDER BY level LIMIT 1)`
+
+/** A circle is 'lat,long,km'. */
+const isNear = `(SELECT 2 * 6371.0088 * asin(sqrt(sin(radians(at[1] - near[1]) / 2) ^ 2
+    + cos(radians(at[1])) * cos(radians(near[1])) * sin(radians(at[0] - near[2]) / 2) ^ 2)) <= near[3]
+  FROM (SELECT ${place} AS at, string_to_array($, ',')::float8[] AS near) AS asked)`
+
 /** Every filter of a search as plain SQL, one after the other: slow, and hard to get wrong. */
 const conditions = {
   purpose: 'purpose = $',
   cityId: 'city_id = $',
   areaIds: `area_id IN (WITH RECURSIVE inside AS (SELECT id FROM areas WHERE id = ANY($::int[])
     UNION SELECT areas.id FROM areas JOIN inside ON areas.parent_id = inside.id) SELECT id FROM inside)`,
+  box: `${place} <@ $::box`,
+  shape: `EXISTS (SELECT FROM unnest($::polygon[]) AS shape WHERE ${place} <@ shape)`,
+  near: isNear,
   type: 'type = $',
   subtype: 'subtype = ANY($::text[])',
   minPrice: 'price >= $',
@@ -25,6 +41,13 @@ const conditions = {
   maxMarla: `${inMarla} <= $`,
   beds: 'beds >= $',
   baths: 'baths >= $',
+  // By their English names, as the listings of the test have them.
+  features: 'features @> $::text[]',
+  hasPictures: `EXISTS (SELECT FROM listing_images WHERE listing_id = listings.id AND role = 'photo') = $`,
+  approved: `(approval_status = 'approved' OR project_id IN
+    (SELECT id FROM projects WHERE shown AND approval_status = 'approved')) = $`,
+  added: `published_at >= (date_trunc('day', now() AT TIME ZONE 'Asia/Karachi') - $::int * interval '1 day')
+    AT TIME ZONE 'Asia/Karachi'`,
   projectId: 'project_id = $',
   agentId: 'agent_id = $',
 } as const satisfies Record<'purpose' | Exclude<SearchFilter, 'keyword'> | 'minMarla' | 'maxMarla', string>
@@ -39,6 +62,8 @@ const orders: Readonly<Record<SearchSort, string>> = {
   newest: 'published_at DESC, id DESC',
   'price-low': 'price = 0, price, id DESC',
   'price-high': 'price DESC, id DESC',
+  'unit-price-low': 'price = 0, price / size_sqft, id DESC',
+  'unit-price-high': 'price / size_sqft DESC, id DESC',
   'size-low': 'size_sqft, id DESC',
   'size-high': 'size_sqft DESC, id DESC',
 }
@@ -57,7 +82,7 @@ export async function searchBySql(pool: pg.Pool, search: Search) {
       .toArray()
       .map(withCounts(await group(pool, 'subtype', where('subtype'))))
       .filter((entry) => entry.count > 0),
-    area: search.cityId === undefined ? [] : await areas(pool, where('areaIds')),
+    area: hasPlace(search) ? await areas(pool, where('areaIds')) : [],
     beds: (await group(pool, 'beds', where('beds')))
       .filter(({ value }) => value !== null)
       .sort((one, other) => Number(one.value) - Number(other.value)),
@@ -65,9 +90,22 @@ export async function searchBySql(pool: pg.Pool, search: Search) {
   }
 }
 
+function hasPlace({ cityId, box, shape, near }: Search): boolean {
+  return [cityId, box, shape, near].some((place) => place !== undefined)
+}
+
 function filtersOf(search: Search): [Filter, unknown][] {
-  const values = { ...search, ...sizesOf(search) }
+  const values = {
+    ...search,
+    ...sizesOf(search),
+    features: search.features.map(featureLabel),
+    shape: search.shape && decodeShape(search.shape)?.map(asPolygon),
+  }
   return keysOf(conditions).flatMap((filter) => (isSet(values[filter]) ? [[filter, values[filter]]] : []))
+}
+
+function asPolygon(corners: Polygon): string {
+  return corners.map(({ lat, long }) => `(${long},${lat})`).join()
 }
 
 function isSet(value: unknown): boolean {

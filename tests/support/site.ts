@@ -26,6 +26,8 @@ const defaults = {
   SIGNING_SECRET: testSecret,
   // A machine that is busy with other things answers late, and no visitor is there who leaves.
   DATABASE_TIMEOUT_MS: '20000',
+  // No test asks another host for tiles.
+  MAP_TILES: 'off',
 }
 
 /** Starts the server as `launchSite` does, and waits until it says its address. */

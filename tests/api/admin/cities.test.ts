@@ -82,7 +82,7 @@ test('a city and its areas are added and changed; marla is inherited; a taken na
   expect(await logged('area', 'change', areaId)).toBe(1)
 })
 
-test('a renamed area is on the site at once', async () => {
+test('a renamed area is on the site immediately', async () => {
   const { db } = api.database
   const area = await makeArea(db, { name: 'Old Name' })
   const { id } = await makeListing(db, { area_id: area.id, city_id: area.city_id })
@@ -108,7 +108,7 @@ test('a synonym is found by the search of the site', async () => {
   ])
 })
 
-test('the name in Urdu is saved, stays when it is not sent, and is on the Urdu site at once', async () => {
+test('the name in Urdu is saved, stays when it is not sent, and is on the Urdu site immediately', async () => {
   const { id } = (await (await send('cities', { ...cityFields('Jhelum'), name_ur: 'جہلم' })).json()).data
   expect((await send('cities', cityFields('جہلم'))).status).toBe(409)
   const fields = { kind: 'society', lat: null, long: null, synonyms: ['بلال ٹاؤن', 'BT'], marla_basis: null }

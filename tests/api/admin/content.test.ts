@@ -149,6 +149,13 @@ const kinds = {
       area_id: areaId,
       lat: 31.5,
       long: 74.3,
+      outline: [
+        [
+          { lat: 31.5, long: 74.3 },
+          { lat: 31.5, long: 74.31 },
+          { lat: 31.51, long: 74.31 },
+        ],
+      ],
       image: picture,
       amenities: ['Lift', 'Garden'],
       amenities_ur: ['لفٹ', 'باغ'],

@@ -227,7 +227,7 @@ test('undone, an import leaves the areas that something uses by now', async () =
   expect(await areaPaths(db)).toEqual(['G-13', 'G-13 > G-13/4'])
 })
 
-test('a synonym of a place or its Urdu name names it, and its marla holds for what lies in it', async () => {
+test('a synonym of a place or its Urdu name names it, and its marla applies to the listings in it', async () => {
   const { db } = api.database
   const lahore = await makeCity(db, { name: 'Lahore', name_ur: 'لاہور', synonyms: ['LHR'] })
   const dha = await makeArea(db, {

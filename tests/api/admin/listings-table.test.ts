@@ -52,7 +52,7 @@ afterAll(async () => {
 function insert(rows: number) {
   return api.database.pool.query(
     `INSERT INTO listings (title, description, purpose, type, subtype, price, size_value, size_unit, size_sqft, beds, city_id,
-       area_id, agent_id, status, featured, published_at, confirmed_at, created_at, updated_at)
+       area_id, agent_id, status, featured, published_at, confirmed_at, lat, long, created_at, updated_at)
      SELECT ($6::text[])[1 + floor(random() * 6)] || ' ' || floor(random() * 20), 'A home.',
        CASE WHEN status = 'sold' THEN 'sale' WHEN status = 'rented' THEN 'rent' WHEN random() < 0.6 THEN 'sale' ELSE 'rent' END,
        CASE subtype WHEN 'shop' THEN 'commercial' WHEN 'residential plot' THEN 'plot' ELSE 'residential' END, subtype,
@@ -61,8 +61,10 @@ function insert(rows: number) {
        CASE WHEN random() < 0.7 THEN ($4::int[])[1 + floor(random() * 2)] END, status, random() < 0.2,
        CASE WHEN status NOT IN ('draft', 'review', 'archived') OR random() < 0.5 THEN now() - floor(random() * 90) * interval '24 hours' END,
        CASE WHEN random() < 0.8 THEN now() - floor(random() * 150) * interval '24 hours' END,
+       lat, 73 + 0 * lat,
        now() - floor(random() * 100) * interval '24 hours 7 seconds', now() - floor(random() * 9) * interval '1 millisecond'
      FROM (SELECT ($5::text[])[1 + floor(random() * 9)] AS status, 1 + floor(random() * 20) AS size, 1 + floor(random() * 6)::int AS area,
+       CASE WHEN random() < 0.6 THEN 33 + random() END AS lat,
        (ARRAY['house', 'apartment', 'residential plot', 'shop'])[1 + floor(random() * 4)] AS subtype
        FROM generate_series(1, $1)) AS drawn`,
     [
@@ -95,6 +97,7 @@ const filters = {
   max_price: fc.constantFrom(0, 20_000_000, 30_000_000),
   beds: fc.nat(6),
   confirm: fc.constant('due'),
+  position: fc.constant('none'),
   featured: fc.constant('yes'),
   min_days: fc.nat(60),
   max_days: fc.nat(90),
@@ -135,6 +138,7 @@ test.each([
   { max_price: 20_000_000 },
   { beds: 3 },
   { confirm: 'due' },
+  { position: 'none' },
   { featured: 'yes' },
   { min_days: 30 },
   { max_days: 30 },
@@ -194,6 +198,7 @@ function fits(row: ListingRow, asked: ListingQuery): boolean {
     asked.max_price === undefined || row.price <= asked.max_price,
     !asked.beds || (row.beds ?? 0) >= asked.beds,
     !asked.confirm || isDue,
+    !asked.position || row.lat === null,
     !asked.featured || row.featured,
     asked.min_days === undefined || days >= asked.min_days,
     asked.max_days === undefined || days <= asked.max_days,

@@ -285,7 +285,7 @@ describe('an editor', () => {
     await db.delete(files)
   })
 
-  test('whoever sends nothing in Urdu leaves it as it is; an empty text takes it away', async () => {
+  test('saving without Urdu leaves it as it is; an empty text deletes it', async () => {
     const { id } = await make({ title_ur: 'کونے کا مکان', description_ur: 'چار بیڈ روم۔' })
     const { version, content } = await open(id)
     const { title_ur: _, description_ur: __, ...english } = content

@@ -68,7 +68,7 @@ test('a saved text wins over the file, every state is kept, and the file can be 
   expect(log[0]).toMatchObject({ staff_id: editor.id, before: { written: null }, after: { written } })
 })
 
-test('both languages are saved at once, each wins over its own file, and without Urdu the page is English', async () => {
+test('both languages are saved together, each replaces its own file, and without Urdu the page is English', async () => {
   const ur = titled('ur/dubai-re-event', 'دبئی کی شام')
   const both = { en: titled('dubai-re-event', 'An evening'), ur, versions: unsaved }
   const saved = (await (await save('dubai-re-event', both)).json()).data
@@ -103,7 +103,7 @@ test('an English text is needed', async () => {
   expect((await answer.json()).error.fields).toEqual({ en: 'Enter the text of the page' })
 })
 
-test('who saves the Urdu text does not stand in the way of who saves the English one', async () => {
+test('saving the Urdu text does not conflict with saving the English one', async () => {
   const answers = await Promise.all([
     save('privacy-policy', { en: titled('privacy-policy', 'Privacy'), versions: unsaved }),
     save('privacy-policy', { ur: titled('ur/privacy-policy', 'رازداری'), versions: unsaved }),

@@ -3,46 +3,50 @@ import { expect, test } from '#tests/support/browser.ts'
 import { makeArea, makeCity, makeListing } from '#tests/support/factories.ts'
 import { expectAccessible, open } from '#tests/support/visit.ts'
 
-test('every price is where its home is; homes on one spot are a group that lists them', async ({
+test('without tiles every price is where its home is, and homes at one position share a pin', async ({
   page,
   site: { db },
 }) => {
   const city = await makeCity(db)
-  const { id: area_id } = await makeArea(db, { city_id: city.id, lat: 33.72, long: 73.02 })
-  const home = (title: string, lat: number | null, long: number | null) =>
-    makeListing(db, { title, city_id: city.id, area_id, lat, long, price: 25_000_000 })
+  const { id: area_id } = await makeArea(db, { city_id: city.id, name: 'Hillside', lat: 33.72, long: 73.02 })
+  const home = (title: string, price: number, place: { lat: number | null; long: number | null }) =>
+    makeListing(db, { title, city_id: city.id, area_id, price, ...place })
   // 'Between' is halfway between the two homes on one spot and the last one.
-  await home('First on the spot', 33.7, 73.05)
-  await home('Second on the spot', 33.7, 73.05)
-  await home('Between', 33.65, 73.1)
-  await home('Far corner', 33.6, 73.15)
-  await home('Only its area is known', null, null)
+  await home('First on the spot', 25_000_000, { lat: 33.7, long: 73.05 })
+  await home('Second on the spot', 35_000_000, { lat: 33.7, long: 73.05 })
+  await home('Between', 45_000_000, { lat: 33.65, long: 73.1 })
+  await home('Far corner', 55_000_000, { lat: 33.6, long: 73.15 })
+  await home('Only its area is known', 65_000_000, { lat: null, long: null })
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const map = page.getByRole('figure', { name: 'Map of the results' })
-  const group = map.getByRole('button', { name: '2 properties here' })
+  const building = map.getByRole('button', { name: '2 from 2.5 Cr, 2 properties' })
   // The search hears of new listings a moment after they are stored.
   await expect(async () => {
     await open(page, `/search?purpose=sale&cityId=${city.id}`)
-    await expect(group).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/^5 /, { timeout: 2_000 })
   }).toPass()
+  await expect(building).toBeVisible()
   const [spot, between, corner] = [
-    await middleOf(group),
-    await middleOf(map.getByRole('link', { name: /^Between/ })),
-    await middleOf(map.getByRole('link', { name: /^Far corner/ })),
+    await middleOf(building),
+    await middleOf(map.getByRole('button', { name: 'Property at 4.5 Cr' })),
+    await middleOf(map.getByRole('button', { name: 'Property at 5.5 Cr' })),
   ]
   expect(Math.abs(between.x - (spot.x + corner.x) / 2)).toBeLessThan(1.5)
   expect(Math.abs(between.y - (spot.y + corner.y) / 2)).toBeLessThan(1.5)
-  await expect(map.getByRole('link', { name: /^Only its area .* approximate location$/ })).toBeVisible()
 
-  await group.focus()
+  await building.focus()
   await page.keyboard.press('Enter')
   const list = page.getByRole('region', { name: '2 properties here' })
   await expect(list.getByRole('link')).toHaveText([/First|Second/, /First|Second/])
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
-  await expect(group).toBeFocused()
+  await expect(building).toBeFocused()
+
+  await map.getByRole('button', { name: '1 property in Hillside' }).click()
+  await page.getByRole('link', { name: 'Show these properties' }).click()
+  await expect(page).toHaveURL(new RegExp(`areaIds=${area_id}`))
 })
 
 async function middleOf(pin: Locator): Promise<{ x: number; y: number }> {

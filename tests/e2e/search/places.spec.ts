@@ -34,7 +34,7 @@ test('the home page suggests places of every city before one is chosen, by purpo
   expect(forSale.listing_count).not.toBe(toRent.listing_count)
   await open(page, '/')
   const panel = panelOf(page)
-  const box = panel.getByRole('combobox', { name: 'Area or project' })
+  const box = panel.getByRole('combobox', { name: 'Area, project, landmark or ID' })
   await box.fill('defence phase 6 lahor')
   const option = panel.getByRole('option', { name: 'DHA Phase 6' }).first()
   await expect(option).toHaveText(`DHA Phase 6DHA Lahore, Lahore${forSale.listing_count}`)
@@ -56,7 +56,7 @@ test('the home page suggests places of every city before one is chosen, by purpo
 test('a text in Urdu is understood when no suggestion is chosen', async ({ page, site }) => {
   const dha = await placeCalled(site, 'DHA Phase 6')
   await open(page, '/')
-  const box = panelOf(page).getByRole('combobox', { name: 'Area or project' })
+  const box = panelOf(page).getByRole('combobox', { name: 'Area, project, landmark or ID' })
   await box.fill('ڈی ایچ اے فیز ۶ لاہور')
   await box.press('Enter')
   const { city_id: cityId, id } = dha
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     const dha = await placeCalled(site, 'DHA Phase 6')
     await open(page, '/')
     const panel = panelOf(page)
-    await panel.getByRole('combobox', { name: 'Area or project' }).fill('dha')
+    await panel.getByRole('combobox', { name: 'Area, project, landmark or ID' }).fill('dha')
     await expect(panel.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await expectNoSidewaysScroll(page)
     const { x = -1, width = 361 } = (await panel.getByRole('listbox').boundingBox()) ?? {}

@@ -1,0 +1,192 @@
+/** Searching by the map, on real tiles where the file of Pakistan is here. */
+import type { Page } from '@playwright/test'
+import { MapAnswer } from '#contract/search/map-search.ts'
+import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
+import { expectAccessible } from '#tests/support/visit.ts'
+
+test.describe.configure({ mode: 'default' })
+needsTilesOfPakistan()
+
+const islamabad = '/search?purpose=sale&cityId=1'
+/** A few streets of Rawalpindi, where every home is a pin. */
+const streets = '/search?purpose=sale&box=73.04,33.6,73.07,33.63'
+const wide = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
+
+const mapOf = (page: Page) => page.getByRole('figure', { name: /^(Map of the results|نتائج کا نقشہ)$/ })
+
+async function openMap(page: Page, path: string) {
+  await page.goto(path)
+  await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** How many the headline says. */
+async function headlineCount(page: Page): Promise<number> {
+  const text = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  return Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? 0)
+}
+
+/** What the API says is on the map of an address. */
+async function answerFor(page: Page): Promise<MapAnswer> {
+  const { search } = new URL(page.url())
+  const answer = await page.request.get(`/api/listings/map${search}&zoom=15`)
+  return MapAnswer.parse(await answer.json())
+}
+
+test('moving the map searches it; list, map and address say the same, elsewhere and after Back as well', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(wide)
+  await openMap(page, islamabad)
+  const everything = await headlineCount(page)
+  await mapOf(page).hover()
+  await page.mouse.wheel(0, -600)
+  await expect(page).toHaveURL(/[?&]box=/)
+  await expect(page).not.toHaveURL(/cityId/)
+  await expect(page.getByRole('link', { name: 'Remove Map area' })).toBeVisible()
+  // Without its city the box has homes of the next city too.
+  await expect.poll(() => headlineCount(page)).not.toBe(everything)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const count = await headlineCount(page)
+  expect((await answerFor(page)).total).toBe(count)
+
+  const there = page.url()
+  await page.locator('[data-listing] a').first().click()
+  await expect(page).toHaveURL(/\/listing\//)
+  await page.goBack()
+  await expect(page).toHaveURL(there)
+  await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
+  expect(await headlineCount(page)).toBe(count)
+
+  const elsewhere = await context.newPage()
+  await elsewhere.setViewportSize(phone)
+  await elsewhere.goto(there)
+  expect(await headlineCount(elsewhere)).toBe(count)
+})
+
+test("with 'Search as I move' off, moving the map offers to search the area", async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openMap(page, islamabad)
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck()
+  await mapOf(page).hover()
+  await page.mouse.wheel(0, -600)
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/[?&]box=/)
+  await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeVisible()
+})
+
+test('a drawn area is searched, and its shape is in the address', async ({ page, context }) => {
+  await page.setViewportSize(wide)
+  await openMap(page, islamabad)
+  const everything = await headlineCount(page)
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  await page.getByRole('button', { name: 'Draw polygon' }).click()
+  await expect(page.getByRole('button', { name: 'Undo last corner' })).toBeVisible()
+  const { x, y, width, height } = (await mapOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const corners = [
+    [0.2, 0.5],
+    [0.75, 0.5],
+    [0.75, 0.75],
+    [0.2, 0.75],
+    [0.2, 0.5],
+  ] as const
+  for (const [right, down] of corners) {
+    await page.mouse.move(x + width * right, y + height * down, { steps: 3 })
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  await expect(page).toHaveURL(/[?&]shape=[\w-]+/)
+  await expect(page.getByRole('link', { name: 'Remove Drawn area' })).toBeVisible()
+  await expect.poll(() => headlineCount(page)).not.toBe(everything)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const count = await headlineCount(page)
+  expect(count).toBeGreaterThan(0)
+  expect((await answerFor(page)).total).toBe(count)
+
+  const elsewhere = await context.newPage()
+  await elsewhere.setViewportSize(wide)
+  await elsewhere.goto(page.url())
+  await expect(mapOf(elsewhere).locator('path').first()).toBeVisible()
+  expect(await headlineCount(elsewhere)).toBe(count)
+
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page).not.toHaveURL(/shape=/)
+})
+
+test('by keyboard alone: a pin, its neighbour, its preview, the listing', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openMap(page, streets)
+  const pin = mapOf(page).getByRole('button', { name: /Use the arrow keys/ })
+  await pin.focus()
+  const first = await pin.getAttribute('aria-label')
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(pin).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  expect(await pin.getAttribute('aria-label')).toMatch(/Property at|properties/)
+  expect(first).toMatch(/Property at|properties/)
+
+  await page.keyboard.press('Enter')
+  const preview = page.getByRole('region', { name: /on the map$|properties here$/ })
+  await expect(preview.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(pin).toBeFocused()
+  await page.keyboard.press('Enter')
+  await preview.getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/listing\/\d+/)
+})
+
+test('hovering over a card highlights its pin, and the areas on the map are links with counts', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await openMap(page, streets)
+  const pins = mapOf(page).locator('.map-overlay span')
+  await expect(pins).toHaveCount(0)
+  const placed = (await answerFor(page)).data.pins.flatMap(({ ids }) => ids)
+  await page
+    .locator(placed.map((id) => `[data-listing="${id}"]`).join())
+    .first()
+    .hover()
+  await expect(pins).toHaveCount(1)
+
+  await page.getByText('Areas on this map').click()
+  const area = page
+    .getByRole('complementary', { name: 'Map' })
+    .getByRole('link')
+    .filter({ hasText: /\d$/ })
+    .first()
+  const count = Number(/\d+$/.exec((await area.textContent()) ?? '')?.[0])
+  await area.click()
+  await expect(page).toHaveURL(/areaIds=\d+/)
+  await expect.poll(() => headlineCount(page)).toBeGreaterThanOrEqual(count)
+})
+
+for (const { language, prefix, show, list } of [
+  { language: 'English', prefix: '', show: 'Show the list', list: 'Properties on the map' },
+  { language: 'Urdu', prefix: '/ur', show: 'فہرست دکھائیں', list: 'نقشے کی پراپرٹیز' },
+])
+  test(`on a phone the map fills the screen, with the homes in a drawer; Back closes it (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(prefix + islamabad)
+    await page.getByRole('button', { name: /^(Map|نقشہ)$/ }).click()
+    await expect(page).toHaveURL(/view=map/)
+    await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
+    const drawer = page.getByRole('region', { name: list })
+    await drawer.getByRole('button', { name: show }).click()
+    await expect(drawer.getByRole('article').first()).toBeInViewport()
+    await expectAccessible(page)
+    await drawer.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/listing\//)
+    await page.goBack()
+    await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/view=map/)
+    await expect(mapOf(page)).toBeHidden()
+  })
