@@ -111,7 +111,9 @@ function eventOf(at: number): object {
   }
 }
 
-/** What the process has used of the processor since it began (proc(5): the 14th and 15th value, hundredths of a second). */
+/**
+ * CPU time of the process since it started (proc(5): the 14th and 15th value, in hundredths of a second).
+ */
 function processorSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,17 +1,17 @@
 /** A market of any size for the measurement: made by PostgreSQL itself, the same for the same number. */
 import type pg from 'pg'
 
-/** Cities with their share of the market, in hundredths, and the number of their areas. */
+/** Cities with their share of the market, in hundredths, the number of their areas, and their position. */
 const cities = [
-  { name: 'Islamabad', share: 24, areas: 48 },
-  { name: 'Lahore', share: 24, areas: 60 },
-  { name: 'Karachi', share: 22, areas: 66 },
-  { name: 'Rawalpindi', share: 12, areas: 36 },
-  { name: 'Multan', share: 5, areas: 20 },
-  { name: 'Faisalabad', share: 5, areas: 20 },
-  { name: 'Peshawar', share: 4, areas: 16 },
-  { name: 'Gujranwala', share: 2, areas: 10 },
-  { name: 'Quetta', share: 2, areas: 10 },
+  { name: 'Islamabad', share: 24, areas: 48, at: [33.69, 73.04] },
+  { name: 'Lahore', share: 24, areas: 60, at: [31.5, 74.34] },
+  { name: 'Karachi', share: 22, areas: 66, at: [24.9, 67.08] },
+  { name: 'Rawalpindi', share: 12, areas: 36, at: [33.58, 73.06] },
+  { name: 'Multan', share: 5, areas: 20, at: [30.2, 71.47] },
+  { name: 'Faisalabad', share: 5, areas: 20, at: [31.42, 73.09] },
+  { name: 'Peshawar', share: 4, areas: 16, at: [34, 71.5] },
+  { name: 'Gujranwala', share: 2, areas: 10, at: [32.16, 74.19] },
+  { name: 'Quetta', share: 2, areas: 10, at: [30.2, 67] },
 ] as const
 
 const societies = [
@@ -32,7 +32,7 @@ export async function fillMarket(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
     'TRUNCATE listings, listing_images, areas, cities, agents, projects RESTART IDENTITY CASCADE',
   )
-  for (const { name, areas } of cities) await addCity(pool, name, areas)
+  for (const city of cities) await addCity(pool, city)
   await pool.query(`
     INSERT INTO agents (name, title, phone, whatsapp, email, city_id, languages)
     SELECT 'Agent ' || n, 'Sales agent', '+92300' || lpad(n::text, 7, '0'), '+92300' || lpad(n::text, 7, '0'),
@@ -41,19 +41,24 @@ export async function fillMarket(pool: pg.Pool, count: number): Promise<void> {
   await pool.query('VACUUM ANALYZE')
 }
 
-async function addCity(pool: pg.Pool, name: string, areas: number): Promise<void> {
+/** Areas are spread around the city in a sunflower pattern, some kilometres apart. */
+async function addCity(pool: pg.Pool, { name, areas, at }: (typeof cities)[number]): Promise<void> {
   const city = await pool.query<{ id: number }>(
-    'INSERT INTO cities (name, slug, lat, long) VALUES ($1, lower($1), 33, 73) RETURNING id',
-    [name],
+    'INSERT INTO cities (name, slug, lat, long) VALUES ($1, lower($1), $2, $3) RETURNING id',
+    [name, ...at],
   )
   await pool.query(
     `INSERT INTO areas (city_id, name, kind, lat, long)
-     SELECT $1, ($2::text[])[n % $3 + 1] || ' ' || n, 'society', 33, 73 FROM generate_series(1, $4) AS n`,
-    [city.rows[0]?.id, societies, societies.length, areas],
+     SELECT $1, ($2::text[])[n % $3 + 1] || ' ' || n, 'society', $5 + 0.02 * sqrt(n) * sin(n * 2.4),
+       $6 + 0.024 * sqrt(n) * cos(n * 2.4) FROM generate_series(1, $4) AS n`,
+    [city.rows[0]?.id, societies, societies.length, areas, ...at],
   )
 }
 
-/** Prices and sizes spread as in a market: many near the middle, few far away; every choice drawn from the number. */
+/**
+ * Prices and sizes spread as in a market: many near the middle, few far away. The number decides every choice. Four
+ * in five have a position of their own, around the middle of their area.
+ */
 async function addListings(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect()
   try {
@@ -64,17 +69,18 @@ async function addListings(pool: pg.Pool, count: number): Promise<void> {
     await client.query('SELECT setseed(0.25)')
     await client.query(
       `INSERT INTO listings (title, description, purpose, type, subtype, price, size_value, size_unit, size_sqft, beds, baths,
-         city_id, area_id, agent_id, status, featured, published_at, confirmed_at)
+         city_id, area_id, lat, long, agent_id, status, featured, published_at, confirmed_at, features)
        SELECT format('%s Marla %s for %s in %s', marla, initcap(subtype), initcap(purpose), area_name), 'A home.', purpose, type, subtype,
          CASE WHEN random() < 0.02 THEN 0 WHEN purpose = 'sale' THEN round(marla * (90 + 250 * random() * random())) * 10000
            ELSE round(marla * (6 + 9 * random())) * 1000 END,
          marla, 'marla', marla * 250,
          CASE WHEN type = 'residential' THEN 1 + floor(6 * random() * (0.4 + 0.6 * random())) END,
          CASE WHEN type = 'residential' THEN 1 + floor(6 * random() * (0.4 + 0.6 * random())) END,
-         city_id, area_id, 1 + floor(random() * 200), 'published', random() < 0.02,
-         '2026-11-01'::timestamptz - random() * interval '400 days', '2026-11-01'
+         city_id, area_id, area_lat + north, area_long + east, 1 + floor(random() * 200), 'published', random() < 0.02,
+         '2026-11-01'::timestamptz - random() * interval '400 days', '2026-11-01',
+         (ARRAY['Electricity', 'Gas', 'Corner', 'Park facing', 'Lawn', 'Furnished', 'Servant quarter', 'Car porch'])[1 + floor(random() * 3)::int : 3 + floor(random() * 6)::int]
        FROM (
-         SELECT drawn.*, areas.city_id, areas.id AS area_id, areas.name AS area_name,
+         SELECT drawn.*, areas.city_id, areas.id AS area_id, areas.name AS area_name, areas.lat AS area_lat, areas.long AS area_long,
            CASE WHEN kind_draw < 0.42 THEN 'house' WHEN kind_draw < 0.58 THEN 'apartment' WHEN kind_draw < 0.66 THEN 'upper portion'
              WHEN kind_draw < 0.72 THEN 'lower portion' WHEN kind_draw < 0.74 THEN 'farm house' WHEN kind_draw < 0.76 THEN 'penthouse'
              WHEN kind_draw < 0.9 THEN 'residential plot' WHEN kind_draw < 0.93 THEN 'plot file' WHEN kind_draw < 0.95 THEN 'commercial plot'
@@ -83,7 +89,9 @@ async function addListings(pool: pg.Pool, count: number): Promise<void> {
          FROM (
            SELECT CASE WHEN random() < 0.7 THEN 'sale' ELSE 'rent' END AS purpose, random() AS kind_draw,
              (ARRAY[2, 3, 5, 5, 5, 6, 7, 8, 10, 10, 10, 12, 15, 20, 20, 40])[1 + floor(random() * 16)] AS marla,
-             random() AS city_draw, random() AS area_draw
+             random() AS city_draw, random() AS area_draw,
+             CASE WHEN n % 5 > 0 THEN 0.012 * (random() + random() - 1) END AS north,
+             CASE WHEN n % 5 > 0 THEN 0.014 * (random() + random() - 1) END AS east
            FROM generate_series(1, $1) AS n OFFSET 0
          ) AS drawn
          JOIN LATERAL (SELECT city, first_area, area_count FROM (VALUES ${cityDraws()}) AS draws (from_share, to_share, city, first_area, area_count)

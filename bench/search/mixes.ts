@@ -32,6 +32,11 @@ export const mixes: readonly Mix[] = [
     query: (turn) => `purpose=sale&cityId=${(turn % 3) + 1}&keyword=bahria+twon`,
   },
   {
+    name: 'features, with pictures, of the last months, lowest price per sq ft',
+    query: (turn) =>
+      `purpose=sale&cityId=${(turn % 3) + 1}&features=gas,corner&hasPictures=true&added=${60 + (turn % 30)}&sort=unit-price-low`,
+  },
+  {
     name: 'the whole country under a price, a later page',
     query: (turn) => `purpose=sale&maxPrice=${crore + turn * 200_000}&page=${(turn % 30) + 1}`,
   },

@@ -10,21 +10,26 @@ import { median } from './report.ts'
 const rounds = 7
 const demand = { connections: 32, ms: 2_000 }
 
-/** How much of what is possible the site reaches, and both in words. */
+/**
+ * The site's throughput as a share of bare node:http, and both numbers as text.
+ * @param paths asked for in turn, when it is more than the address; each must answer as many bytes
+ */
 export async function againstBare(
   address: string,
   headers: Record<string, string>,
+  paths?: readonly string[],
 ): Promise<{ ratio: number; both: string }> {
   const bare = fork(new URL('./bare-server.ts', import.meta.url), [address, JSON.stringify(headers)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   try {
     const bareAddress = await firstLine(bare.stdout)
-    await load({ ...demand, headers, address: bareAddress })
+    const asked = { ...demand, headers, ...(paths && { paths }) }
+    await load({ ...asked, address: bareAddress })
     const results: { ours: number; theirs: number }[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const ours = await load({ ...demand, headers, address })
-      const theirs = await load({ ...demand, headers, address: bareAddress })
+      const ours = await load({ ...asked, address })
+      const theirs = await load({ ...asked, address: bareAddress })
       results.push({ ours, theirs })
     }
     const ours = perSecond(results.map((result) => result.ours))

@@ -1,6 +1,6 @@
 /**
- * Asks for one page, or sends one form after the other, over many connections, as fast as the server answers. It reads only where an answer ends:
- * a client that parses every header would be slower than the servers it is to measure.
+ * Asks for one page, or sends one form after the other, over many connections, as fast as the server answers. It reads
+ * only where an answer ends: a client that parses every header would be slower than the servers it is to measure.
  */
 import { connect } from 'node:net'
 
@@ -9,16 +9,21 @@ export type LoadOptions = {
   headers: Record<string, string>
   connections: number
   ms: number
+  /** Paths to ask for in turn instead of the address's own. */
+  paths?: readonly string[]
   /** What to send instead of asking: the next body, and the headers that come with it. */
   post?: () => { body: string; headers: Record<string, string> }
 }
 
 /** Answers per second. Anything but 200, 201 and 204 stops the measurement. */
-export async function load({ address, headers, connections, ms, post }: LoadOptions): Promise<number> {
+export async function load({ address, headers, connections, ms, paths, post }: LoadOptions): Promise<number> {
   const { hostname, port, pathname, host } = new URL(address)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-  const question = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`)
-  const next = post ? () => posted(post()) : () => question
+  const questions = (paths ?? [pathname]).map((path) =>
+    Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
+  )
+  let asked = 0
+  const next = post ? () => posted(post()) : nextQuestion
   let answers = 0
   let running = true
   const began = performance.now()
@@ -28,6 +33,11 @@ export async function load({ address, headers, connections, ms, post }: LoadOpti
   const asking = Array.from({ length: connections }, () => ask(Number(port), hostname))
   await Promise.all(asking)
   return (answers * 1000) / (performance.now() - began)
+
+  function nextQuestion(): Buffer {
+    asked = (asked + 1) % questions.length
+    return questions[asked] ?? Buffer.alloc(0)
+  }
 
   function posted({ body, headers: more }: { body: string; headers: Record<string, string> }): Buffer {
     const own = Object.entries(more).map(([name, value]) => `${name}: ${value}\r\n`)
