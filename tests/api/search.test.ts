@@ -172,6 +172,7 @@ describe('whatever a visitor chooses', () => {
           total: found.pagination.total_records,
           subtype: found.counts.subtype,
           area: found.counts.area,
+          city: found.counts.city,
           beds: found.counts.beds,
           without: found.without,
         }).toEqual(expected)

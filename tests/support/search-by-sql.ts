@@ -83,6 +83,7 @@ export async function searchBySql(pool: pg.Pool, search: Search) {
       .map(withCounts(await group(pool, 'subtype', where('subtype'))))
       .filter((entry) => entry.count > 0),
     area: hasPlace(search) ? await areas(pool, where('areaIds')) : [],
+    city: hasPlace(search) ? [] : await cities(pool, where()),
     beds: (await group(pool, 'beds', where('beds')))
       .filter(({ value }) => value !== null)
       .sort((one, other) => Number(one.value) - Number(other.value)),
@@ -177,6 +178,17 @@ async function areas(pool: pg.Pool, { text, values }: Where) {
      SELECT areas.id, areas.name, sum(found.count)::int AS count
      FROM found JOIN reach USING (area_id) JOIN areas ON areas.id = reach.around_id
      GROUP BY areas.id, areas.name ORDER BY count DESC, areas.name, areas.id`,
+    values,
+  )
+  return rows
+}
+
+async function cities(pool: pg.Pool, { text, values }: Where) {
+  const { rows } = await pool.query<{ id: number; name: string; count: number }>(
+    `SELECT cities.id, cities.name, found.count
+     FROM (SELECT city_id, count(*)::int AS count FROM listings WHERE ${text} GROUP BY 1) found
+     JOIN cities ON cities.id = found.city_id
+     ORDER BY found.count DESC, cities.name, cities.id`,
     values,
   )
   return rows

@@ -182,6 +182,9 @@ export const SearchCounts = z.object({
     .describe(
       'the areas of the chosen city or on the map with the listings in them and everything inside them, most first, at most 60; empty without a city, box, shape or near',
     ),
+  city: z
+    .array(NamedPlace.extend({ count: z.int() }))
+    .describe('the cities of the listings, most first; empty with a city, box, shape or near'),
   beds: z.array(z.object({ value: z.int(), count: z.int() })).describe('exactly so many beds'),
 })
 export type SearchCounts = z.infer<typeof SearchCounts>

@@ -91,6 +91,8 @@ export default function Suggestions({ box, choice, onPlace, listClassName }: Sug
     input.addEventListener('keydown', onKey, listen)
     for (const part of [input, panel.current])
       part?.addEventListener('focusout', ({ relatedTarget }) => onLeave(relatedTarget), listen)
+    // Letters typed between the first rendering and now.
+    setText(input.value)
     return () => stop.abort()
   }, [box])
 

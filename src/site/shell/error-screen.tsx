@@ -1,20 +1,13 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { errorScreen as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { useTryAgain } from './use-try-again.ts'
 
 /** A screen that could not be loaded, with another try. */
 export function ErrorScreen({ reset }: ErrorComponentProps) {
-  const router = useRouter()
-  const [isTrying, setTrying] = useState(false)
-  async function tryAgain() {
-    setTrying(true)
-    await router.invalidate()
-    reset()
-    setTrying(false)
-  }
+  const { isTrying, tryAgain } = useTryAgain(reset)
   return (
     <EmptyState heading="h1" title={t.title} text={t.text}>
       <Button variant="main" onClick={tryAgain} aria-disabled={isTrying}>

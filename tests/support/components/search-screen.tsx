@@ -29,7 +29,7 @@ export function found(total: number, rest: Partial<SearchAnswer> = {}): SearchAn
   return {
     data: [],
     pagination: { per_page: 18, current_page: 1, total_pages: Math.ceil(total / 18), total_records: total },
-    counts: { subtype: [], area: [], beds: [] },
+    counts: { subtype: [], area: [], city: [], beds: [] },
     areas: [],
     project: null,
     agent: null,

@@ -17,12 +17,16 @@ export function total(matches: readonly Match[], buffers: BufferPool): number {
   return matches.reduce((sum, match) => sum + countBits(matchingRows(match, buffers)), 0)
 }
 
-/** What another choice of subtype, area or beds would bring: each count ignores its own filter. */
+/**
+ * What another choice of subtype, area or beds would bring: each count ignores its own filter. Without areas, the
+ * listings of each city.
+ */
 export function countChoices(
   matches: readonly Match[],
   { buffers, names, withAreas }: { buffers: BufferPool; names: Names; withAreas: boolean },
 ): SearchCounts {
   const bySubtype = new Map<number, number>()
+  const byCity = new Map<number, number>()
   const byArea = new Map<number, number>()
   const byBeds = new Map<number, number>()
   for (const match of matches) {
@@ -30,8 +34,14 @@ export function countChoices(
     countSets(partition.ofSubtype, both(match, [area, beds], buffers), bySubtype)
     countSets(partition.ofBeds, both(match, [subtype, area], buffers), byBeds)
     if (withAreas) tally(both(match, [subtype, beds], buffers), partition.columns.areaId, byArea)
+    else byCity.set(partition.cityId, countBits(matchingRows(match, buffers)))
   }
-  return { subtype: subtypeCounts(bySubtype), area: areaCounts(byArea, names), beds: bedsCounts(byBeds) }
+  return {
+    subtype: subtypeCounts(bySubtype),
+    area: areaCounts(byArea, names),
+    city: cityCounts(byCity, names),
+    beds: bedsCounts(byBeds),
+  }
 }
 
 function both(
@@ -72,8 +82,22 @@ function areaCounts(own: Map<number, number>, names: Names): SearchCounts['area'
       const area = names.area(id)
       return area ? [{ ...area, count }] : []
     })
-    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name) || one.id - other.id)
+    .sort(byCount)
     .slice(0, mostAreas)
+}
+
+function cityCounts(counts: ReadonlyMap<number, number>, names: Names): SearchCounts['city'] {
+  return names.cities
+    .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort(byCount)
+}
+
+type Counted = SearchCounts['area'][number]
+
+/** Most first. */
+function byCount(one: Counted, other: Counted): number {
+  return other.count - one.count || one.name.localeCompare(other.name) || one.id - other.id
 }
 
 function bedsCounts(counts: Map<number, number>): SearchCounts['beds'] {

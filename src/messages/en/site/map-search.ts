@@ -21,6 +21,8 @@ export const mapSearch = {
   showThese: 'Show these properties',
   areasTitle: 'Areas on this map',
   areasHint: 'The same results as on the map, by area.',
+  citiesTitle: 'Cities on this map',
+  citiesHint: 'The same results as on the map, by city.',
   noAreas: 'No properties in this part of the map',
   unplaced:
     '{count, plural, one {# property has no map position and appears} other {# properties have no map position and appear}} only in the list.',

@@ -4,6 +4,12 @@ export const searchResults = {
   loading: 'Loading results',
   understoodAs: 'Showing results for “<keyword>{text}</keyword>”',
   refused: '{filter}: {problem}. Results are shown without this filter.',
+  refusedPart:
+    'The area on the map in this link is incomplete. Results are shown without it; open the map to choose it again.',
+  notLoaded:
+    'The new results could not be loaded, so these are the results of your previous search. Check your connection and try again.',
+  tryAgain: 'Try again',
+  stillLoading: 'Still loading: your connection or our server is slow.',
   emptyTitle: 'No properties match these filters',
   removeOne: 'Remove a filter to see more:',
   without: '{filter}: {count, plural, one {# result} other {# results}}',

@@ -23,6 +23,8 @@ export const mapSearch = {
   showThese: 'یہ پراپرٹیز دیکھیں',
   areasTitle: 'نقشے پر موجود علاقے',
   areasHint: 'نقشے والے ہی نتائج، علاقے کے لحاظ سے۔',
+  citiesTitle: 'نقشے پر موجود شہر',
+  citiesHint: 'نقشے والے ہی نتائج، شہر کے لحاظ سے۔',
   noAreas: 'نقشے کے اس حصے میں کوئی پراپرٹی نہیں',
   unplaced:
     '{count, plural, one {# پراپرٹی کا} other {# پراپرٹیز کا}} مقام معلوم نہیں، وہ صرف فہرست میں ہیں۔',

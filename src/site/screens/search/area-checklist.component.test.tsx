@@ -22,7 +22,7 @@ const areas = [
   area(11, 'Bahria Town', { kind: 'society' }),
   area(12, 'Phase 7', { kind: 'phase', parent_id: 11 }),
 ]
-const counts = { subtype: [], area: [{ id: 11, name: 'Bahria Town', count: 1234 }], beds: [] }
+const counts = { subtype: [], area: [{ id: 11, name: 'Bahria Town', count: 1234 }], city: [], beds: [] }
 const ofLahore = {
   kind: 'area',
   id: 30,

@@ -97,7 +97,7 @@ test('the usual budgets are a click away, those of a rent by the month', async (
 })
 
 test('another city has other areas, and the selects count at once', async () => {
-  const counts = { subtype: [], area: [], beds: [{ value: 4, count: 1250 }] }
+  const counts = { subtype: [], area: [], city: [], beds: [{ value: 4, count: 1250 }] }
   const search = await openSearch('/search?purpose=sale&cityId=1&areaIds=4,9&page=2', {
     search: () => found(40, { counts }),
   })
@@ -123,7 +123,7 @@ test('types are chosen one by one, and another group takes them back', async () 
     { value: 'shop', count: 3 },
   ] as const
   const search = await openSearch('/search?purpose=sale', {
-    search: () => found(15, { counts: { subtype: [...subtype], area: [], beds: [] } }),
+    search: () => found(15, { counts: { subtype: [...subtype], area: [], city: [], beds: [] } }),
   })
   const bar = filterBar(search)
   await bar.getByText('Type').click()

@@ -5,8 +5,8 @@ import { loadTileMap } from '#ui/map/load-tile-map.ts'
 import { NoMap } from '#ui/no-map.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { AreasOnMap } from './map/areas-on-map.tsx'
-import { usableFilters } from './map/usable-filters.ts'
 import type { SearchData } from './search-data.ts'
+import { usableChoice } from './usable-choice.ts'
 import type { Filters } from './use-filters.ts'
 
 const SplitMap = lazy(() => {
@@ -19,6 +19,7 @@ export const wideEnough = '(width >= 1280px)'
 /** The map beside the list on wide screens. Its place is there from the start, its code comes when it is seen. */
 export function MapColumn({ filters, data }: { filters: Filters; data: SearchData }) {
   const isWide = useMedia(wideEnough)
+  const choice = usableChoice(filters.choice, data)
   return (
     <aside
       aria-label={t.map}
@@ -28,12 +29,12 @@ export function MapColumn({ filters, data }: { filters: Filters; data: SearchDat
         {isWide && (
           <CatchBoundary getResetKey={() => 'map'} errorComponent={NoMap}>
             <Suspense>
-              <SplitMap filters={usableFilters(filters, data)} homes={data.answer.data} />
+              <SplitMap filters={{ ...filters, choice }} homes={data.answer.data} />
             </Suspense>
           </CatchBoundary>
         )}
       </div>
-      <AreasOnMap areas={data.answer.counts.area} choice={filters.choice} />
+      <AreasOnMap counts={data.answer.counts} choice={choice} />
     </aside>
   )
 }

@@ -4,8 +4,8 @@ import { ListingCard } from '../../cards/listing-card.tsx'
 import { AreasOnMap } from './map/areas-on-map.tsx'
 import { Drawer } from './map/drawer.tsx'
 import SearchMap from './map/search-map.tsx'
-import { usableFilters } from './map/usable-filters.ts'
 import type { SearchData } from './search-data.ts'
+import { usableChoice } from './usable-choice.ts'
 import type { Filters } from './use-filters.ts'
 
 /** The map over the whole screen of a phone or tablet, with the results in a drawer at its foot. */
@@ -21,7 +21,7 @@ export default function MapSheet({
   title: string
   onClose: () => void
 }) {
-  const { choice } = filters
+  const choice = usableChoice(filters.choice, data)
   const { data: homes, counts } = data.answer
   const overlay = { isOpen: choice.view === 'map', open: () => {}, close: onClose, leave: () => {} }
   return (
@@ -29,10 +29,10 @@ export default function MapSheet({
       <div className="relative h-[calc(100dvh-68px)]">
         {/* It ends where the drawer begins, so that the attribution is always visible. */}
         <div className="absolute inset-x-0 top-0 bottom-21">
-          <SearchMap filters={usableFilters(filters, data)} homes={homes} />
+          <SearchMap filters={{ ...filters, choice }} homes={homes} />
         </div>
         <Drawer title={title}>
-          <AreasOnMap areas={counts.area} choice={choice} />
+          <AreasOnMap counts={counts} choice={choice} />
           <ul className="mt-3 grid gap-4 sm:grid-cols-2">
             {homes.map((listing) => (
               <li key={listing.id}>

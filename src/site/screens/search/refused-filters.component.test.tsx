@@ -38,3 +38,15 @@ test('a filter that is refused says why in its own field', async () => {
   await expect.element(upTo).toHaveAccessibleDescription('The maximum price is lower than the minimum')
   await expect.element(filters.getByLabelText('Minimum (Crore)')).not.toBeInvalid()
 })
+
+test('an incomplete part of the map is neither searched nor shown as a filter', async () => {
+  const { screen } = await openSearch('/search?purpose=sale&cityId=1&shape=xx&beds=3', { search: judged })
+  const sentence = /^The area on the map in this link is incomplete\./
+  await expect.element(screen.getByRole('alert').getByText(sentence)).toBeVisible()
+  const applied = screen.getByRole('list', { name: 'Applied filters' }).getByRole('link')
+  expect(applied.elements().map(({ textContent }) => textContent)).toEqual([
+    'Islamabad',
+    '3+ beds',
+    'Clear all',
+  ])
+})

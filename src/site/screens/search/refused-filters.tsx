@@ -1,6 +1,7 @@
 import { searchKeys } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { searchResults as t } from '#messages/site.ts'
+import { offTheMap } from './choice.ts'
 import type { SearchData } from './search-data.ts'
 
 /** What of the address could not be used, in a sentence for each filter. */
@@ -10,10 +11,15 @@ export function RefusedFilters({ refused }: { refused: SearchData['refused'] }) 
   return (
     <div role="alert" className="mb-5 space-y-1 rounded-card bg-danger-50 px-4 py-3 text-danger">
       {messages.map(([key, message]) => (
-        <p key={key}>{t.refused({ filter: nameOf(key), problem: message })}</p>
+        <p key={key}>{sentenceOf(key, message)}</p>
       ))}
     </div>
   )
+}
+
+/** Nobody types degrees: an unusable part of the map comes from a link that was cut off. */
+function sentenceOf(key: string, message: string): string {
+  return Object.hasOwn(offTheMap, key) ? t.refusedPart : t.refused({ filter: nameOf(key), problem: message })
 }
 
 function nameOf(key: string): string {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readQuery, withoutKeys } from './query.ts'
 import { loadSearch } from './search-data.ts'
+import { SearchFailed } from './search-failed.tsx'
 import { SearchPending } from './search-pending.tsx'
 import { SearchScreen } from './search-screen.tsx'
 import { leadToUnderstood } from './understood.ts'
@@ -18,4 +19,5 @@ export const Route = createFileRoute('/search')({
     loaderData ? (await import('./search-head.ts')).searchHead(match.search, loaderData) : {},
   component: SearchScreen,
   pendingComponent: SearchPending,
+  errorComponent: SearchFailed,
 })

@@ -1,4 +1,4 @@
-import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
@@ -23,7 +23,9 @@ import { SearchBar, useRemembered } from './search-bar.tsx'
 import type { SearchData } from './search-data.ts'
 import { SearchResults } from './search-results.tsx'
 import { rememberShown } from './shown-search.ts'
+import { StillLoading } from './still-loading.tsx'
 import { UnderstoodNote } from './understood-note.tsx'
+import { usableChoice } from './usable-choice.ts'
 import { useFilters } from './use-filters.ts'
 import { chosenNames, headline, searchTitle } from './wording.ts'
 
@@ -31,17 +33,21 @@ const route = getRouteApi('/search')
 
 export function SearchScreen() {
   const data = route.useLoaderData()
-  useEffect(() => rememberShown({ data, View: SearchView }), [data])
+  const router = useRouter()
+  useEffect(() => rememberShown(router, { data, View: SearchView }), [router, data])
   return <SearchView data={data} />
 }
 
-/** The search screen for an answer, be it the address's own or the one that stays until that comes. */
-function SearchView({ data }: { data: SearchData }) {
+/**
+ * The search screen for an answer, be it the address's own or the one that stays until that comes. `notice` says what
+ * keeps it from coming.
+ */
+function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) {
   const filters = useFilters()
   const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
-  const { choice, change } = filters
   const { answer, refused, ad, wordsInstead } = data
+  const choice = usableChoice(filters.choice, data)
   const total = answer.pagination.totalRecords
   const chips = chipsOf(choice, cities, answer)
   const city = cities.find(({ id }) => id === choice.cityId)?.name
@@ -78,9 +84,11 @@ function SearchView({ data }: { data: SearchData }) {
               form={filterFormId}
               value={choice.sort ?? 'newest'}
               options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
-              onValue={(value) => change({ sort: searchSorts.find((sort) => sort === value) })}
+              onValue={(value) => filters.change({ sort: searchSorts.find((sort) => sort === value) })}
             />
           </div>
+          {notice}
+          <StillLoading isPending={isPending} />
           <RefusedFilters refused={refused} />
           {answer.keywordUnderstood && (
             <p className="mb-5 text-muted">

@@ -1,18 +1,20 @@
-import type { ComponentType } from 'react'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
 import type { SearchData } from './search-data.ts'
 
 /**
  * What the visitor sees at the moment and how it is drawn, so that it can stay while other results are on their way
  * and no other page has to carry it. Browser only.
  */
-type Shown = { data: SearchData; View: ComponentType<{ data: SearchData }> }
+type Shown = { data: SearchData; View: ComponentType<{ data: SearchData; notice?: ReactNode }> }
 
-let shown: Shown | undefined
+/** A router lives as long as the visit. */
+const shown = new WeakMap<AnyRouter, Shown>()
 
-export function rememberShown(search: Shown) {
-  shown = search
+export function rememberShown(router: AnyRouter, search: Shown) {
+  shown.set(router, search)
 }
 
-export function lastShown(): Shown | undefined {
-  return shown
+export function lastShown(router: AnyRouter): Shown | undefined {
+  return shown.get(router)
 }

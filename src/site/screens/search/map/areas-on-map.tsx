@@ -6,22 +6,31 @@ import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from '../search-data.ts'
 
-type Areas = SearchData['answer']['counts']['area']
+type Counts = SearchData['answer']['counts']
 
-/** A text alternative to the map: the areas of the results with their counts, each a link to its homes. */
-export function AreasOnMap({ areas, choice }: { areas: Areas; choice: SearchChoice }) {
+/**
+ * A text alternative to the map: the areas of the results with their counts, each a link to its homes. In a search of
+ * the whole country, the cities.
+ */
+export function AreasOnMap({ counts, choice }: { counts: Counts; choice: SearchChoice }) {
+  const isCountry = counts.city.length > 0
+  const places = isCountry ? counts.city : counts.area
   return (
     <details className="group rounded-card border border-line bg-white">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 text-sm font-medium">
-        {t.areasTitle}
-        <span className="text-muted tabular-nums">{formatCount(areas.length)}</span>
+        {isCountry ? t.citiesTitle : t.areasTitle}
+        <span className="text-muted tabular-nums">{formatCount(places.length)}</span>
       </summary>
-      <p className="px-3.5 pb-1 text-sm text-muted">{areas.length > 0 ? t.areasHint : t.noAreas}</p>
+      <p className="px-3.5 pb-1 text-sm text-muted">{hintOf({ isCountry, count: places.length })}</p>
       <ul className="max-h-64 overflow-y-auto overscroll-contain pb-2">
-        {areas.map(({ id, name, count }) => (
+        {places.map(({ id, name, count }) => (
           <li key={id}>
             <SiteLink
-              href={searchAddress({ ...choice, areaIds: [id], box: undefined, page: 1 })}
+              href={searchAddress({
+                ...choice,
+                ...(isCountry ? { cityId: id } : { areaIds: [id], box: undefined }),
+                page: 1,
+              })}
               className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-sm hover:bg-green-50"
             >
               <span lang={langOf(name)}>{name}</span>
@@ -32,4 +41,9 @@ export function AreasOnMap({ areas, choice }: { areas: Areas; choice: SearchChoi
       </ul>
     </details>
   )
+}
+
+function hintOf({ isCountry, count }: { isCountry: boolean; count: number }): string {
+  if (count === 0) return t.noAreas
+  return isCountry ? t.citiesHint : t.areasHint
 }

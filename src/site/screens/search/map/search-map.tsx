@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
 import { decodeShape } from '#contract/search/map-shape.ts'
-import { searchResults, mapSearch as t } from '#messages/site.ts'
+import { mapLayers, searchResults, mapSearch as t } from '#messages/site.ts'
 import { Drawn } from '#ui/map/draw/drawn.tsx'
 import { usePolygonDrawing } from '#ui/map/draw/use-polygon-drawing.ts'
 import { MapView } from '#ui/map/map-view.tsx'
@@ -14,6 +14,7 @@ import { AreaPreview } from './area-preview.tsx'
 import { DrawArea } from './draw-area.tsx'
 import { HomePreview } from './home-preview.tsx'
 import { MapLayers } from './layers/map-layers.tsx'
+import { useSearchLayers } from './layers/use-search-layers.ts'
 import { MoveControl } from './move-control.tsx'
 import { neighbour } from './neighbour.ts'
 import { keepPillImages } from './pill-images.ts'
@@ -60,6 +61,8 @@ export default function SearchMap({
   const [stepped, setStepped] = useState<Spot>()
   const active = useActiveHome()
   const areas = useDrawnAreas(filters.choice.cityId, homes)
+
+  const layers = useSearchLayers(map, move)
 
   const features = useMemo(() => resultFeatures(results ?? nothing, seenListings()), [results])
   useEffect(() => map && keepPillImages(map), [map])
@@ -140,6 +143,11 @@ export default function SearchMap({
       <div className="pointer-events-none absolute start-3 top-3 z-10 flex flex-col items-start gap-2 *:pointer-events-auto">
         <MoveControl follows={place.follows} onFollows={place.setFollows} onSearch={place.searchHere} />
         <DrawArea drawing={drawing} />
+        {layers.needsZoom && (
+          <p role="status" className="rounded-full bg-ink/85 px-3 py-1 text-sm text-white">
+            {mapLayers.zoomIn}
+          </p>
+        )}
         {results !== undefined && results.unplaced > 0 && (
           <p className="rounded-card bg-white/90 px-3 py-1.5 text-xs text-muted">
             {t.unplaced({ count: results.unplaced })}
@@ -154,7 +162,7 @@ export default function SearchMap({
           </p>
         )}
       </div>
-      {map && <MapLayers map={map} choice={filters.choice} move={move} />}
+      {map && <MapLayers map={map} layers={layers} choice={filters.choice} move={move} />}
       {opened && 'pin' in opened && (
         <HomePreview key={opened.pin.ids.join()} ids={opened.pin.ids} onClose={close} className={look} />
       )}
