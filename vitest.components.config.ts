@@ -36,6 +36,7 @@ export default defineProject({
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: 'tests/setup/components.ts',
+    retry: process.env.CI ? 1 : 0,
     unstubGlobals: true,
     restoreMocks: true,
     // The other tests keep all cores busy: these come after them.

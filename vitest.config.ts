@@ -7,6 +7,9 @@ const rules = ['src/{contract,messages}/**/*.test.ts', 'src/{ui,site,admin}/**/*
 // what a test opens; a module remembers at most what follows from what it was asked.
 const isolate = false
 
+// As for the browser tests: a second try is reported, a reason to look, not to stop.
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -19,13 +22,14 @@ export default defineConfig({
       reporter: ['text-summary'],
     },
     projects: [
-      { test: { name: 'rules', include: rules, exclude: ['**/*.component.test.tsx'], isolate } },
+      { test: { name: 'rules', include: rules, exclude: ['**/*.component.test.tsx'], isolate, retry } },
       {
         test: {
           name: 'database',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: rules,
           isolate,
+          retry,
           globalSetup: 'tests/setup/database.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

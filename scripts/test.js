@@ -57,10 +57,15 @@ function sayNoteworthy(tests) {
   heading(`The ${mostSlow} slowest tests`)
   for (const { name, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, mostSlow))
     console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
-  const retried = tests.filter((test) => test.retried)
-  if (retried.length === 0) return
-  heading('Passed at the second try: look at each')
-  for (const { name } of retried) console.log(`! ${name}`)
+  list('Passed on the second try: look at each', tests, ({ retried }) => retried)
+  list('Failed', tests, ({ failed }) => failed)
+}
+
+function list(title, tests, isListed) {
+  const listed = tests.filter(isListed)
+  if (listed.length === 0) return
+  heading(title)
+  for (const { name } of listed) console.log(`! ${name}`)
 }
 
 function summarise(counts) {

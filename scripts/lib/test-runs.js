@@ -24,9 +24,11 @@ export async function runUnitTests(reports, { browser, coverage }) {
   )
   const report = readReport(file)
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       name: `${relative(inCheckout(), name)} › ${fullName}`,
       ms: duration ?? 0,
+      failed: status === 'failed',
+      retried: status === 'passed' && failureMessages?.length > 0,
     })),
   )
   return count(code, tests, {
@@ -54,12 +56,13 @@ export async function runBrowserTests(reports, chromium) {
 
 const inChromium = (path) => (path ? { CHROMIUM_PATH: path } : {})
 
-/** The tests of a suite and of those in it; `retried` are those that passed at their second try. */
+/** The tests of a suite and of those in it; `retried` are those that passed on the second try. */
 function testsOf({ file, specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ results, status }) => ({
       name: `tests/e2e/${file} › ${title}`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      failed: status === 'unexpected',
       retried: status === 'flaky',
     })),
   )
