@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { nearby as t } from '#messages/common.ts'
 import { type Answer, call } from '../api.ts'
+import { buttonClass } from '../button.tsx'
 import { formatDistance } from '../format-distance.ts'
 import { langOf } from '../lang-of.ts'
 import { KindIcon } from './kind-icon.tsx'
@@ -10,25 +11,58 @@ export type NearbyOf = { call: 'listingNearby' | 'projectNearby'; id: number }
 
 type Found = Answer<'listingNearby'>
 
-/** The nearest school, hospital, mosque and so on of a listing or project; renders nothing when none is known. */
+/**
+ * The nearest school, hospital, mosque and so on of a listing or project; renders nothing when none is known. The list
+ * shifts nothing that is visible: it comes by itself while its place is below the visible part of the page, and
+ * otherwise when its button is pressed, which takes no room.
+ */
 export default function Nearby({ of }: { of: NearbyOf }) {
   const slot = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Found>()
+  const [shown, setShown] = useState<'by itself' | 'by press'>()
   useEffect(() => {
     const stop = new AbortController()
     call(of.call, { params: { id: of.id }, signal: stop.signal }).then(
-      (answer) => answer.data.length > 0 && whenBelow(slot.current, stop.signal, () => setFound(answer)),
+      (answer) => {
+        if (answer.data.length === 0) return
+        setFound(answer)
+        whenBelow(slot.current, stop.signal, () => setShown((before) => before ?? 'by itself'))
+      },
       // Nearby places are optional: the page is complete without them.
       () => {},
     )
     return () => stop.abort()
   }, [of.call, of.id])
-  return <div ref={slot}>{found && <NearbyList found={found} />}</div>
+  return (
+    <div ref={slot} className="relative">
+      {found && shown && <NearbyList found={found} hasFocus={shown === 'by press'} />}
+      {found && !shown && (
+        <button
+          type="button"
+          onClick={() => setShown('by press')}
+          className={`absolute start-0 top-0 px-0! hover:underline ${buttonClass({ variant: 'ghost', size: 'sm' })}`}
+        >
+          {t.show}
+        </button>
+      )}
+    </div>
+  )
 }
 
-export function NearbyList({ found: { data, measuredFrom } }: { found: Found }) {
+function NearbyList({
+  found: { data, measuredFrom },
+  hasFocus = false,
+}: {
+  found: Found
+  /** Whether it takes the keyboard focus when it appears. */
+  hasFocus?: boolean
+}) {
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (hasFocus) list.current?.focus({ preventScroll: true })
+  }, [hasFocus])
   return (
-    <section className="pt-5">
+    <section ref={list} tabIndex={hasFocus ? -1 : undefined} className="pt-5 outline-none">
       <h3 className="text-lg">{measuredFrom ? t.titleOfArea({ area: measuredFrom.name }) : t.title}</h3>
       <ul className="mt-1.5 grid gap-x-8 md:grid-cols-2">
         {data.map(({ kind, name, metres }) => (

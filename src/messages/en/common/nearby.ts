@@ -1,6 +1,7 @@
 /** Places near a listing or a project. */
 export const nearby = {
   title: 'Nearby',
+  show: 'Show places nearby',
   titleOfArea: 'Around {area}',
   straight:
     'Distances and walking times are straight lines on the map, at 80 m a minute. The actual walk is longer.',

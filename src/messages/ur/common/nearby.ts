@@ -3,6 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const nearby = {
   title: 'آس پاس',
+  show: 'آس پاس کی جگہیں دیکھیں',
   titleOfArea: '{area} کے آس پاس',
   straight:
     'فاصلے اور پیدل وقت نقشے پر سیدھی لکیر کے ہیں، 80 میٹر فی منٹ کے حساب سے۔ پیدل راستہ اس سے لمبا ہوتا ہے۔',
