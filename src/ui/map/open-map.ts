@@ -5,6 +5,7 @@ import { currentLanguage } from '#messages/language.ts'
 import { mapFiles } from './map-files.ts'
 import { type Camera, zooms } from './projection.ts'
 import { basemapStyle } from './style/basemap-style.ts'
+import { drawLettersFromLeft } from './style/draw-letters-from-left.ts'
 import { addMapFont, fontFaces } from './style/fonts.ts'
 
 type Opening = {
@@ -39,6 +40,7 @@ export function openMap({ container, basemap, camera, isAlone, label }: Opening)
       'CooperativeGesturesHandler.MobileHelpText': t.moveWithTwoFingers,
     },
   })
+  drawLettersFromLeft(map)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map
