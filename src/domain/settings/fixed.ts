@@ -34,7 +34,7 @@ function ofAgency(): FixedSetting[] {
     ...offices.map(({ name, address }): [string, string] => [name, address]),
     [t.franchiseDesk, `${franchiseDesk.email}, ${formatPhone(franchiseDesk.phone)}`],
     [t.brandColour, agency.brandColour],
-    [t.blog, agency.blogUrl ?? 'none'],
+    [t.blog, agency.blogUrl ?? t.none],
     [t.socialMedia, socials.map(({ name }) => name).join(', ')],
     [t.bookingPhrase, agency.features.onlineBooking],
   ]
@@ -49,7 +49,7 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
     changed_in,
   })
   const { formLimits, bases } = config
-  const limit = (count: number) => (count === 0 ? 'none' : t.perTenMinutes({ count }))
+  const limit = (count: number) => (count === 0 ? t.noLimit : t.perTenMinutes({ count }))
   return [
     fact(t.emails, t.mailServer, hostOf(config.smtpUrl), 'SMTP_URL'),
     fact(t.emails, t.from, config.mailFrom ?? agency.email, 'MAIL_FROM'),
@@ -82,9 +82,9 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
       config.databaseUrl ? hostOf(config.databaseUrl) : t.ownDatabase,
       'DATABASE_URL',
     ),
-    fact(t.server, t.signingSecret, config.signingSecret ? 'set' : t.secretFile, 'SIGNING_SECRET'),
+    fact(t.server, t.signingSecret, config.signingSecret ? t.set : t.secretFile, 'SIGNING_SECRET'),
     fact(t.server, t.proxies, String(config.trustedProxies), 'TRUST_PROXY'),
-    fact(t.server, t.countsViews, config.systems.analytics ? 'yes' : 'no', 'ANALYTICS'),
+    fact(t.server, t.countsViews, config.systems.analytics ? t.on : t.off, 'ANALYTICS'),
     fact(t.server, t.plausible, config.analyticsSenders.plausible?.domain ?? t.notUsed, 'PLAUSIBLE_DOMAIN'),
     fact(
       t.server,
@@ -92,7 +92,7 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
       config.analyticsSenders.ga4?.measurementId ?? t.notUsed,
       'GA4_MEASUREMENT_ID',
     ),
-    fact(t.server, t.demo, config.demo ? t.demoEmpty : 'never', 'DEMO'),
+    fact(t.server, t.demo, config.demo ? t.demoEmpty : t.never, 'DEMO'),
     fact(t.server, t.pictures, bases.image, 'IMAGE_BASE'),
   ]
 }
@@ -100,7 +100,7 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
 /** Where it is, without the name and the password in its address. */
 function hostOf(address: string | undefined): string {
   if (address === undefined) return t.notSet
-  return URL.canParse(address) ? new URL(address).host || 'set' : 'set'
+  return URL.canParse(address) ? new URL(address).host || t.set : t.set
 }
 
 function secretOf({ payments }: Config): string | undefined {
@@ -108,5 +108,5 @@ function secretOf({ payments }: Config): string | undefined {
 }
 
 function isSet(secret: string | undefined): string {
-  return secret === undefined ? t.notSet : 'set'
+  return secret === undefined ? t.notSet : t.set
 }

@@ -60,5 +60,7 @@ export const serverSettings = {
   drawnMaps: 'None: maps are drawn without tiles',
   allowed: 'Allowed',
   refused: 'Refused',
+  set: 'Set',
   notSet: 'Not set',
+  never: 'Never',
 } as const
