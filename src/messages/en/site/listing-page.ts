@@ -31,6 +31,7 @@ export const listingPage = {
   requestTitle: 'Ask about this property',
   request: 'Request details',
   requestMessage: 'Is the property with ID {id} still available?',
+  requestSimilar: 'Do you have a property similar to the one with ID {id}?',
   requestAgain: 'Ask another question',
   goneTitle: 'This {thing} is no longer available',
   goneText:

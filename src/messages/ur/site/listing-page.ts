@@ -34,6 +34,7 @@ export const listingPage = {
   requestTitle: 'اس پراپرٹی کے بارے میں پوچھیں',
   request: 'تفصیلات مانگیں',
   requestMessage: 'کیا آئی ڈی {id} والی پراپرٹی اب بھی دستیاب ہے؟',
+  requestSimilar: 'کیا آپ کے پاس آئی ڈی {id} والی پراپرٹی سے ملتی جلتی کوئی پراپرٹی ہے؟',
   requestAgain: 'ایک اور سوال پوچھیں',
   goneTitle: 'یہ {thing} اب دستیاب نہیں',
   goneText:

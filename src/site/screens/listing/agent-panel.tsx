@@ -44,7 +44,10 @@ export function AgentPanel({ listing }: { listing: Listing }) {
       </div>
       <div id={requestId} className="mt-5 border-t border-line pt-5 print:hidden">
         <h2 className="mb-4 text-lg">{t.requestTitle}</h2>
-        <DetailRequest listingId={listing.id} />
+        <DetailRequest
+          listingId={listing.id}
+          isTaken={listing.status === 'sold' || listing.status === 'rented'}
+        />
       </div>
     </div>
   )

@@ -12,10 +12,20 @@ import { useForm } from '../../forms/use-form.ts'
  * The detail request of a listing. Without JavaScript it posts to the page of the inquiries, whose answer gives back
  * what was typed with its errors.
  */
-export function DetailRequest({ listingId, posted }: { listingId: number; posted?: Posted | undefined }) {
+export function DetailRequest({
+  listingId,
+  isTaken = false,
+  posted,
+}: {
+  listingId: number
+  /** Whether the listing was sold or rented, so that only similar ones can be asked for. */
+  isTaken?: boolean
+  posted?: Posted | undefined
+}) {
+  const message = isTaken ? t.requestSimilar : t.requestMessage
   const site = detailRequestForm(listingId)
   const form = useForm(site, {
-    initial: { message: t.requestMessage({ id: listingId }) },
+    initial: { message: message({ id: listingId }) },
     posted,
     draft: `${site.id}-${listingId}`,
   })
