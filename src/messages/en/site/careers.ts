@@ -25,8 +25,8 @@ export const careers = {
     department: 'Department',
     allDepartments: 'All departments',
   },
-  partlyIgnored:
-    'This address has a city or page that does not exist. Here are the jobs that match the rest.',
+  ignored: 'This link has a city or page that does not exist.',
+  partlyIgnored: 'This link has a city or page that does not exist. Here are the jobs that match the rest.',
   noneOpen: 'No open jobs at the moment',
   noneMatch: 'No jobs match these filters',
   noneText: 'Send us your CV anyway. We read every CV and write to you when a suitable job opens.',

@@ -5,7 +5,8 @@ export const projectList = {
   intro: 'New apartments, villas, plots and shops, with prices, payment plans and approvals.',
   filter: 'Filter projects',
   show: 'Show projects',
-  refused: 'Some filters in this link are not valid. These are the projects without them.',
+  refused: 'Some filters in this link are not valid.',
+  partlyRefused: 'Some filters in this link are not valid. These are the projects without them.',
   filters: {
     cityId: 'City',
     type: 'Type',

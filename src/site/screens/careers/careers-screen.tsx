@@ -32,7 +32,7 @@ export function CareersScreen() {
       <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
       <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agencyText('name') })}</p>
       <CareersFilter choice={choice} filters={answer.filters} />
-      <Refused isRefused={isRefused(query, choice)} />
+      {isRefused(query, choice) && <Refused hasJobs={jobs.isDataAvailable} />}
       <section
         aria-label={t.listLabel}
         aria-busy={isPending}
@@ -82,7 +82,10 @@ function isRefused(
   )
 }
 
-function Refused({ isRefused }: { isRefused: boolean }) {
-  if (!isRefused) return null
-  return <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.partlyIgnored}</p>
+function Refused({ hasJobs }: { hasJobs: boolean }) {
+  return (
+    <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
+      {hasJobs ? t.partlyIgnored : t.ignored}
+    </p>
+  )
 }

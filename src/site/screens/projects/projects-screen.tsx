@@ -39,7 +39,7 @@ export function ProjectsScreen() {
       <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
       <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro}</p>
       <ProjectsFilter choice={choice} answer={answer} />
-      <Refused />
+      <Refused hasProjects={answer.data.length > 0} />
       <section
         aria-label={resultTexts.title}
         aria-busy={isPending}
@@ -104,7 +104,11 @@ function Sort({ choice }: { choice: ProjectsChoice }) {
   )
 }
 
-function Refused() {
+function Refused({ hasProjects }: { hasProjects: boolean }) {
   if (!isRefused(route.useSearch())) return null
-  return <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.refused}</p>
+  return (
+    <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
+      {hasProjects ? t.partlyRefused : t.refused}
+    </p>
+  )
 }
