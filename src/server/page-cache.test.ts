@@ -52,8 +52,18 @@ test('after a change that names nothing pages are rendered anew, and are not los
   expect(cache.findStale('/')).toBeDefined()
 })
 
-test('where a booking or a request stands is never shown as it was', async () => {
-  for (const key of ['/booking/BK-1', '/inquiry/AG-1', '/book/3-1']) {
+test('where a booking or a request stands is rendered for each visit, and shared with no other', async () => {
+  for (const key of ['/booking/BK-1', '/ur/booking/BK-1?from=payment', '/inquiry/AG-1', '/ur/inquiry/AG-1']) {
+    const [before, after] = [page('projects'), page('projects')]
+    const renders = [before, after].map((one) => cache.render(key, async () => one))
+    expect(await Promise.all(renders), key).toEqual([before, after])
+    expect(await renders[1], key).toBe(after)
+    expect(cache.find(key) ?? cache.findStale(key), key).toBeUndefined()
+  }
+})
+
+test('which units can be booked is never shown as it was', async () => {
+  for (const key of ['/book/3', '/ur/book/3']) {
     await keep(key)
     expect(cache.find(key), key).toBeDefined()
     expect(cache.findStale(key), key).toBeUndefined()

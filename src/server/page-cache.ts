@@ -6,6 +6,7 @@
  * before the next request is read. A render that was under way when one of its tags changed may have read
  * the old data: it answers those who already waited for it, but is neither kept nor joined by newcomers.
  */
+import { splitLanguage } from '#contract/language-paths.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 export type RenderedPage = {
@@ -84,7 +85,7 @@ export class PageCache {
   /** The page as it was, with its age, when it may still be shown for want of a newer one. */
   findStale(key: string): { page: RenderedPage; ageMs: number } | undefined {
     const found = this.#pages.get(key)
-    if (!found || ofOneVisitor.test(key)) return undefined
+    if (!found || isOfUnits(key)) return undefined
     const ageMs = this.#ageMs(found)
     return ageMs > this.#options.maxStaleMs ? undefined : { page: found.page, ageMs }
   }
@@ -93,8 +94,12 @@ export class PageCache {
     return this.#options.now() - rendered
   }
 
-  /** Renders once for everybody who asks for `key` meanwhile, and keeps the page when it may be kept. */
+  /**
+   * Renders once for everybody who asks for `key` meanwhile, and keeps the page when it may be kept. The page of one
+   * visitor's booking or request is rendered each time: who has just changed it may ask before the change is heard of.
+   */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    if (isOfOneVisitor(key)) return render()
     const joined = this.#joinable.get(key)
     if (joined) return joined.result
     const own: Render = { result: render(), changed: new Set() }
@@ -200,5 +205,11 @@ export class PageCache {
   }
 }
 
-// Where a booking or a request stands is nothing to be wrong about.
-const ofOneVisitor = /^\/(?:booking|book|inquiry)\/./
+function isOfOneVisitor(key: string): boolean {
+  return /^\/(?:booking|inquiry)\/./.test(splitLanguage(key).target)
+}
+
+/** Which units can be booked is nothing to be wrong about. */
+function isOfUnits(key: string): boolean {
+  return /^\/book\/./.test(splitLanguage(key).target)
+}
