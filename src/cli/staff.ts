@@ -12,6 +12,7 @@ import { StartupError } from '#db/startup-error.ts'
 import { commandLine } from '#domain/access/actor.ts'
 import { audit } from '#domain/audit/audit.ts'
 import { DomainError, NotFound } from '#domain/errors.ts'
+import { notedAddress } from '#domain/installation/site-address.ts'
 import { addStaff } from '#domain/staff/create.ts'
 import { issueLink } from '#domain/staff/link-tokens.ts'
 import { passwordLink } from '#domain/staff/password-link.ts'
@@ -26,7 +27,8 @@ type Command = { name: 'create'; given: NewStaff } | { name: 'link'; email: stri
 
 async function run(command: Command): Promise<string> {
   const config = readConfig()
-  const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const listening = `http://${config.host}:${config.port}`
+  const siteUrl = config.publicUrl ?? (await notedAddress(config.dataDir)) ?? listening
   const database = await openForCommand(config)
   try {
     const { db, close } = connect(database.url, { max: 2, applicationName: 'aangan staff' })

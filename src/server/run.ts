@@ -12,6 +12,7 @@ import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
 import { openEventForwarding } from '#domain/analytics/collect/forward-events.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { openSigningSecret } from '#domain/installation/signing-secret.ts'
+import { noteAddress } from '#domain/installation/site-address.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
@@ -226,6 +227,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     ...(development && { development }),
   })
   siteUrl ||= site.address
+  shutdown.add(await noteAddress(config.dataDir, site.address))
   shutdown.add(() => site.close())
   // Those who listen would keep the site from closing.
   shutdown.add(() => news.close())
