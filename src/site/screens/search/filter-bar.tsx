@@ -122,14 +122,14 @@ export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
   return (
     <nav
       aria-label={labels.purpose}
-      className="flex max-w-38 min-w-36! items-stretch gap-1 rounded-card border border-line p-1 max-lg:max-w-none"
+      className="flex min-w-36! flex-none! items-stretch gap-1 rounded-card border border-line p-1"
     >
       {(['sale', 'rent'] as const).map((purpose) => (
         <SiteLink
           key={purpose}
           href={to(purpose)}
           aria-current={choice.purpose === purpose ? 'true' : undefined}
-          className="grid min-h-11 flex-1 place-items-center rounded-sm font-medium text-muted hover:text-ink aria-[current]:bg-green-50 aria-[current]:text-green-700"
+          className="grid min-h-11 flex-1 place-items-center rounded-sm px-2.5 font-medium whitespace-nowrap text-muted hover:text-ink aria-[current]:bg-green-50 aria-[current]:text-green-700"
         >
           {purpose === 'sale' ? labels.buy : labels.rent}
         </SiteLink>
