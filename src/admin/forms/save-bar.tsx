@@ -48,12 +48,12 @@ export function SaveBar<Item, Values>({
           {t.save}
         </Button>
         {isChanged && <Button onClick={() => void form.discard()}>{t.discard}</Button>}
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted max-md:text-xs">
           {statusOf(form)}{' '}
           {item !== undefined && lastSaved && (
-            <>
+            <span className="max-md:hidden">
               {t.lastSaved({ by: lastSaved.by })} <When iso={lastSaved.at} />
-            </>
+            </span>
           )}
         </p>
         {children}
