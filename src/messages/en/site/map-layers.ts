@@ -15,7 +15,7 @@ export const mapLayers = {
     market: 'Markets and malls',
     price: 'Price per sq ft',
   },
-  priceNote: 'Median by area',
+  priceNote: 'Median of areas with at least {least} listings',
   zoomIn: 'Zoom in to see more places',
   legend: {
     sale: {
@@ -29,7 +29,6 @@ export const mapLayers = {
       commercial: 'Commercial for rent, PKR per sq ft a month',
     },
   },
-  evidence: 'Median of areas with at least {least} listings',
   noPrices: 'Not enough listings here to show prices by area',
   pricesFailed: 'Prices by area could not be loaded',
 } as const

@@ -17,7 +17,7 @@ export const mapLayers = {
     market: 'مارکیٹیں اور مال',
     price: 'قیمت فی مربع فٹ',
   },
-  priceNote: 'علاقے کی درمیانی قیمت',
+  priceNote: 'کم از کم {least} پراپرٹیز والے علاقوں کی درمیانی قیمت',
   zoomIn: 'مزید مقامات دیکھنے کے لیے نقشہ قریب کریں',
   legend: {
     sale: {
@@ -31,7 +31,6 @@ export const mapLayers = {
       commercial: 'کرائے پر کمرشل، روپے فی مربع فٹ ماہانہ',
     },
   },
-  evidence: 'کم از کم {least} پراپرٹیز والے علاقوں کی درمیانی قیمت',
   noPrices: 'یہاں علاقے کے لحاظ سے قیمت دکھانے کے لیے کافی پراپرٹیز نہیں',
   pricesFailed: 'علاقوں کی قیمتیں لوڈ نہیں ہو سکیں',
 } satisfies Translation<typeof english>

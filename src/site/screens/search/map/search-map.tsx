@@ -94,7 +94,7 @@ export default function SearchMap({
   const close = () => setOpened(undefined)
   const look = 'absolute inset-x-3 bottom-9 max-h-[70%] sm:mx-auto sm:max-w-md'
   return (
-    <div aria-busy={asked.isLate} className="absolute inset-0">
+    <div aria-busy={asked.isLate} className="@container absolute inset-0">
       {place.target && (
         <MapView
           label={searchResults.mapOfResults}

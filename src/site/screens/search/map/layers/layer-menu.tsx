@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { mapLayers as t } from '#messages/site.ts'
 import { type ChosenLayer, pointLayers } from './chosen-layers.ts'
 import { layerLooks } from './layer-looks.ts'
+import { fewestPriced } from './price-steps.ts'
 
 /**
  * A button on the map that opens the menu of layers. Escape, the cross and a press outside close the menu; the map
@@ -60,7 +61,7 @@ export function LayerMenu({
         id={id}
         hidden={!isOpen}
         aria-label={t.title}
-        className="absolute end-16 top-3 z-20 max-h-[calc(100%-24px)] w-64 max-w-[calc(100%-80px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-white p-4 pt-2 shadow-float"
+        className="absolute end-16 top-3 z-20 max-h-[calc(100%-24px)] w-64 overflow-y-auto @max-xl:inset-x-3 @max-xl:w-auto overscroll-contain rounded-card border border-line bg-white p-4 pt-2 shadow-float"
       >
         <div className="flex min-h-11 items-center justify-between gap-2">
           <h2 className="text-base">{t.title}</h2>
@@ -91,7 +92,7 @@ export function LayerMenu({
         )}
         <fieldset className={hasPoints ? 'mt-2 border-t border-line pt-2' : ''}>
           <legend className={hasPoints ? 'sr-only' : 'text-sm text-muted'}>{t.prices}</legend>
-          <Choice label={t.layers.price} note={t.priceNote} {...check('price')} />
+          <Choice label={t.layers.price} note={t.priceNote({ least: fewestPriced })} {...check('price')} />
         </fieldset>
       </section>
     </div>

@@ -3,23 +3,20 @@ import { formatCount } from '#ui/format-count.ts'
 import { roundedPrice, stepColours } from './price-steps.ts'
 import type { AreaPrices } from './use-area-prices.ts'
 
-/** The fewest listings from which the API gives a median. */
-const least = 5
-
 /** The legend of the price colours, in a corner of the map. */
 export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { prices: AreaPrices }) {
   const medians = areas?.map(({ median }) => median) ?? []
   return (
     <section
       aria-label={t.layers.price}
-      className="absolute start-3 bottom-9 z-10 max-w-[calc(100%-1.5rem)] rounded-card bg-white/95 px-3 py-2 text-sm shadow-[0_1px_4px_rgb(16_32_26/0.16)]"
+      className="absolute start-3 bottom-7 z-10 max-w-[calc(100%-1.5rem)] rounded-card bg-white/95 px-2.5 py-1.5 text-xs shadow-[0_1px_4px_rgb(16_32_26/0.16)]"
     >
       {hasFailed && <p role="status">{t.pricesFailed}</p>}
       {!hasFailed && areas && medians.length === 0 && <p role="status">{t.noPrices}</p>}
       {medians.length > 0 && (
         <>
           <p className="font-medium">{t.legend[purpose][type]}</p>
-          <div className="my-1 flex items-center gap-2 tabular-nums">
+          <div className="mt-0.5 flex items-center gap-2 tabular-nums">
             <span>{formatCount(roundedPrice(Math.min(...medians)))}</span>
             <span aria-hidden="true" className="flex h-2.5 min-w-24 flex-1 overflow-hidden rounded-full">
               {stepColours.map(({ ground }) => (
@@ -28,7 +25,6 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
             </span>
             <span>{formatCount(roundedPrice(Math.max(...medians)))}</span>
           </div>
-          <p className="text-xs text-muted">{t.evidence({ least })}</p>
         </>
       )}
     </section>
