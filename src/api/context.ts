@@ -5,6 +5,7 @@ import type { RunningAds } from '#domain/ads/running.ts'
 import type { DailyCounts } from '#domain/analytics/collect/daily-counts.ts'
 import type { EventForwarding } from '#domain/analytics/collect/forward-events.ts'
 import type { Context, Services } from '#domain/context.ts'
+import type { Landmarks } from '#domain/landmarks/open-landmarks.ts'
 import type { LeadEvents } from '#domain/leads/lead-events.ts'
 import type { Guard } from '#domain/spam-protection/guard.ts'
 import type { AuthService } from '#domain/staff/auth-types.ts'
@@ -39,6 +40,8 @@ export type ApiContext = Context<keyof ApiServices, Visitor> & {
   warnings?: () => readonly string[]
   /** Map tiles and the points in them; undefined where maps are drawn without tiles. */
   mapTiles?: Pick<MapTiles, 'state' | 'pointsNear'> | undefined
+  /** The landmarks of the map; undefined where maps are drawn without tiles. */
+  landmarks?: Landmarks | undefined
   config: Config
   /** Told of every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void

@@ -2,7 +2,7 @@ import { cardsOf } from '#domain/listings/cards-of.ts'
 import { homeListings } from '#domain/listings/home-page.ts'
 import { type SearchContext, searchAnywhere, searchMapAnywhere } from '#domain/listings/search-anywhere.ts'
 import { showListing } from '#domain/listings/show.ts'
-import { understand } from '#domain/listings/understand/understand.ts'
+import { readQuery } from '#domain/listings/understand/read-query.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
@@ -19,8 +19,9 @@ export function mountListings(app: Api, context: ApiContext): void {
   }))
   mountSearch(app, context)
   mountRead(app, 'understand', async ({ query }) => ({
-    answer: understand(context, query),
-    tags: ['cities', 'areas', 'projects', 'listings'],
+    answer: await readQuery(context, query),
+    // Once the landmarks are known, the same words may mean one of them.
+    tags: context.landmarks?.isReading ? undefined : ['cities', 'areas', 'projects', 'listings', 'agents'],
   }))
   mountRead(app, 'listingCards', async ({ query }) => ({
     answer: await cardsOf(context, query.ids),

@@ -21,6 +21,7 @@ export const gallery = texts.gallery
 export const inquiryScreen = texts.inquiryScreen
 export const iso = texts.iso
 export const languageLink = texts.languageLink
+export const landmarkKinds = texts.landmarkKinds
 export const mapLayers = texts.mapLayers
 export const mapSearch = texts.mapSearch
 export const menu = texts.menu

@@ -6,6 +6,7 @@ import { languageOf } from '#contract/language-paths.ts'
 import type { Connection } from '#db/client.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { needsDemo } from '#demo/empty.ts'
+import { type Landmarks, openLandmarks } from '#domain/landmarks/open-landmarks.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { completingLinks } from '#domain/staff/password-link.ts'
@@ -81,6 +82,14 @@ export async function openTiles({ systems, maps, dataDir }: Config, log: Log): P
     },
     onFullDisk: (error) => log.warn({ err: error }, 'Map tiles cannot be kept on the disk'),
   })
+}
+
+/** The landmarks of the map file, for searches around them. */
+export function followLandmarks(mapTiles: MapTiles, log: Log): Landmarks {
+  return openLandmarks(
+    () => mapTiles.landmarks(),
+    (error) => log.warn({ err: error }, 'The landmarks of the map file cannot be read: none are suggested'),
+  )
 }
 
 // What only some starts need is loaded by those alone: every module costs the others time.

@@ -33,6 +33,7 @@ import {
   built,
   fillOnFirstRun,
   followAgency,
+  followLandmarks,
   followService,
   isHttp,
   openMail,
@@ -179,6 +180,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const proxies = watchProxies(config.trustedProxies, (sentence) => log.warn(sentence))
   const mapTiles = await openTiles(config, log)
   shutdown.add(async () => mapTiles?.close())
+  const landmarks = mapTiles && followLandmarks(mapTiles, log)
   const api = createApi({
     ...services,
     actor: visitor,
@@ -191,6 +193,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     ...(isHttp(config.bases.agencyApi) && { agencyApi: followAgency(config.bases.agencyApi, log) }),
     guard,
     mapTiles,
+    landmarks,
     warnings: () => [proxies.warning()].filter((warning) => warning !== undefined),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
@@ -251,5 +254,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     senders: openSenders(config),
     resumeRetentionDays: config.resumeRetentionDays,
   })
+  // After the start, which must not wait for them.
+  void landmarks?.settled()
   return site.address
 }

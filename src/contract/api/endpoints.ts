@@ -20,7 +20,7 @@ import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
 import { MapAnswer, MapSearch } from '../search/map-search.ts'
 import { Pagination, pagingAliases, Search, SearchAnswer } from '../search/search.ts'
-import { Suggestion } from '../search/suggestion.ts'
+import { Suggestion, SuggestionQuery } from '../search/suggestion.ts'
 import { Understood, WordsQuery } from '../search/understood.ts'
 import { bodyErrors, type Endpoint, id } from './endpoint.ts'
 import { route } from './routes.ts'
@@ -72,8 +72,8 @@ export const endpoints = {
   suggestions: {
     ...route('suggestions'),
     summary:
-      'What a text typed into the search may mean, in Roman letters or Urdu: the property of an ID, cities and areas, projects, agents.',
-    query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
+      'What a text typed into the search may mean, in Roman letters or Urdu: the property of an ID, cities and areas, projects, landmarks of the map, agents by name or phone number.',
+    query: SuggestionQuery,
     answer: z.array(Suggestion),
     errors: [422],
   },
@@ -125,7 +125,7 @@ export const endpoints = {
   understand: {
     ...route('understand'),
     summary:
-      'The filters that a query in words says, in English, Urdu or Roman Urdu; what it leaves stays as the keyword.',
+      'The filters that a query in words says, in English, Urdu or Roman Urdu; what it leaves stays as the keyword. The phone number of an agent and the name of a landmark mean a search by it.',
     query: WordsQuery,
     answer: Understood,
     errors: [422],

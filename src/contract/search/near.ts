@@ -6,6 +6,8 @@ export type Near = LatLong & { km: number }
 
 export const nearestKm = 0.1
 export const furthestKm = 50
+/** How far from a landmark is near. */
+export const landmarkKm = 2
 
 /** Reads 'lat,long,km'; undefined when it is not a position on the globe with a distance of 0.1 to 50 km. */
 export function decodeNear(text: string): Near | undefined {

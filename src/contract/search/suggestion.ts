@@ -1,5 +1,10 @@
 import { z } from 'zod'
+import { purposes } from '../listings/property.ts'
+import { landmarkKinds } from '../places/landmark-kinds.ts'
 import { PlaceSuggestion } from '../places/places.ts'
+import { WordsQuery } from './understood.ts'
+
+export const SuggestionQuery = WordsQuery.extend({ purpose: z.enum(purposes).optional() })
 
 /** Suggestions for a typed text; `kind` says what choosing one leads to. */
 export const Suggestion = z.discriminatedUnion('kind', [
@@ -7,8 +12,9 @@ export const Suggestion = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal('landmark'),
+      category: z.enum(landmarkKinds),
       name: z.string(),
-      within: z.string().nullable(),
+      within: z.string().nullable().describe('the nearest area, if one is near, and the city'),
       lat: z.number(),
       long: z.number(),
     })

@@ -24,6 +24,9 @@ export const Understood = z
     areaIds: z
       .array(z.int())
       .describe('several when places of one name are meant, in one city or in several'),
+    near: z.string().describe('where the whole text names a landmark: lat,long,km'),
+    nearName: z.string(),
+    agentId: z.int().describe('where the whole text is the phone number of an agent'),
     type: z.enum(searchFields.type.of),
     subtype: z.array(z.enum(subtypes)),
     minPrice: z.number(),

@@ -2,6 +2,7 @@ import type { Suggestion } from '#contract/search/suggestion.ts'
 import { suggestPlaces } from '../places/suggest.ts'
 import { suggestAgents } from './agents.ts'
 import type { AskedFor, SuggestContext } from './asked-for.ts'
+import { suggestLandmarks } from './landmarks.ts'
 import { suggestListing } from './listing.ts'
 import { suggestProjects } from './projects.ts'
 
@@ -12,6 +13,7 @@ const sources: ReadonlyArray<(ctx: SuggestContext, asked: AskedFor) => Promise<S
   suggestListing,
   async (ctx, asked) => suggestPlaces(ctx, asked).slice(0, mostPlaces),
   suggestProjects,
+  suggestLandmarks,
   suggestAgents,
 ]
 

@@ -15,6 +15,7 @@ import {
 } from 'pmtiles'
 import { tilesPath } from '#contract/places/basemap.ts'
 import { openMapTilesAttribution, readAttribution } from './attribution.ts'
+import { listTiles } from './list-tiles.ts'
 import { openReadNow } from './read-now.ts'
 import { type Tile, type TileAt, type TileSource, vectorType, yearSeconds } from './tile-source.ts'
 
@@ -32,6 +33,8 @@ export type Archive = TileSource & {
   metadata: ArchiveMetadata
   bytes: number
   modified: Date
+  /** Every tile of a zoom, in the order of the file; those stored once for several places are left out. */
+  tilesAt: (zoom: number) => AsyncGenerator<TileAt>
   close: () => Promise<void>
 }
 
@@ -81,6 +84,7 @@ export async function openArchive(file: string): Promise<Archive> {
         const bytes = readNow(at)
         return bytes && { ...stored, bytes, etag: etagOf(at) }
       },
+      tilesAt: (zoom) => listTiles({ header, directories, source }, zoom),
       close: () => handle.close(),
     }
   } catch (error) {

@@ -5,6 +5,8 @@ import type { Basemap } from '#contract/places/basemap.ts'
 import { openFreeMapAttribution } from './attribution.ts'
 import { openDiskCache } from './disk-cache.ts'
 import type { Trouble } from './host.ts'
+import type { Landmark } from './landmarks/collect.ts'
+import { landmarksOf } from './landmarks/landmarks-of.ts'
 import { type MapState, stateOfFile } from './map-state.ts'
 import { openPoints, type PointsNear } from './points-near.ts'
 import { openRemote, type Remote } from './remote.ts'
@@ -23,10 +25,15 @@ export type MapTiles = {
   state(): MapState
   /** The points near a place; empty without vector tiles. @throws TilesUnavailable */
   pointsNear: PointsNear
+  /** The landmarks of the map file; undefined without one, because those of other hosts cannot be listed. */
+  landmarks(): LandmarkSource | undefined
   /** Called when `basemap` has changed, so that pages must be rendered again. */
   onChange: () => void
   close(): Promise<void>
 }
+
+/** The landmarks of one map file, by its version; reading them the first time takes some seconds of a thread. */
+export type LandmarkSource = { version: string; read: () => Promise<readonly Landmark[]> }
 
 export type MapTilesOptions = {
   maps: Config['maps']
@@ -59,10 +66,13 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
   const onChange = () => opened.onChange()
   const files = openDiskCache(path.join(dataDir, 'map', 'cache'), maps.cacheBytes, onFullDisk)
   const shared = { attribution, files, maxAgeMs, onChange, onReach, timeoutMs, restMs }
+  const file = archiveIn(dataDir)
+  const folder = path.join(dataDir, 'map', 'landmarks')
+  const closing = new AbortController()
   let archive: WatchedArchive | undefined
   let remote: Remote | undefined
   if (source === 'auto') {
-    archive = await watchArchive(archiveIn(dataDir), { onChange, onProblem: onBadFile })
+    archive = await watchArchive(file, { onChange, onProblem: onBadFile })
     remote = await openRemote({ ...shared, address: freeTiles, form: 'document', known: ofOpenFreeMap })
   } else if (source !== 'off') remote = await openRemote({ ...shared, ...source })
 
@@ -84,6 +94,11 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
     },
     file: async (wanted) => (archive?.now ? undefined : remote?.file(wanted)),
     pointsNear: openPoints(() => archive?.now ?? remote?.main()),
+    landmarks() {
+      const version = archive?.now?.version
+      if (version === undefined) return undefined
+      return { version, read: () => landmarksOf({ file, version, folder }, closing.signal) }
+    },
     state: () => ({
       file: archive?.now && stateOfFile(archive.now),
       fileTrouble: archive?.complaint,
@@ -93,6 +108,7 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
     }),
     onChange: () => {},
     async close() {
+      closing.abort()
       await archive?.close()
       await files.close()
     },

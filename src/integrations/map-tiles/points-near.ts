@@ -1,19 +1,10 @@
 /** Finds the points of the tiles near a place: schools, mosques, parks, stations and so on. */
-import type { VectorTileFeature } from '@mapbox/vector-tile'
 import { kmBetween } from '#contract/places/distance.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { decodeTile } from './decode-tile.ts'
-import { placeOnTile, tilesAround } from './tile-math.ts'
+import { type MapPoint, readPoints } from './read-points.ts'
+import { tilesAround } from './tile-math.ts'
 import type { TileAt, TileSource } from './tile-source.ts'
-
-export type MapPoint = LatLong & {
-  /** The local name, mostly in Latin letters; a point always has one of the two names. */
-  name: string | undefined
-  nameUr: string | undefined
-  /** Values of OpenMapTiles, such as `school`, or `place_of_worship` with the subclass `muslim`. */
-  class: string
-  subclass: string | undefined
-}
 
 export type NearPoint = MapPoint & { metres: number }
 
@@ -32,7 +23,7 @@ export function openPoints(sourceNow: () => TileSource | undefined): PointsNear 
     const key = `${source.version}/${at.z}/${at.x}/${at.y}`
     const known = kept.get(key)
     kept.delete(key)
-    const reading = known ?? readPoints(source, at)
+    const reading = known ?? pointsOn(source, at)
     kept.set(key, reading)
     // Not cached, so that the next request tries again.
     reading.catch(() => kept.delete(key))
@@ -59,37 +50,7 @@ export function openPoints(sourceNow: () => TileSource | undefined): PointsNear 
   }
 }
 
-async function readPoints(source: TileSource, at: TileAt): Promise<readonly MapPoint[]> {
+async function pointsOn(source: TileSource, at: TileAt): Promise<readonly MapPoint[]> {
   const tile = await source.tile(at)
-  const layer = tile && (await decodeTile(tile)).layers.poi
-  if (!layer) return []
-  const points: MapPoint[] = []
-  for (let index = 0; index < layer.length; index += 1) {
-    const point = readPoint(layer.feature(index), at)
-    if (point) points.push(point)
-  }
-  return points
-}
-
-/** Undefined for a point without a name, or beyond the tile's edge, where the next tile has it. */
-function readPoint(feature: VectorTileFeature, at: TileAt): MapPoint | undefined {
-  const [first] = feature.loadGeometry()[0] ?? []
-  const { extent, properties } = feature
-  const name = textOf(properties['name:en']) ?? textOf(properties.name)
-  const nameUr = textOf(properties['name:ur'])
-  if (!first || (name === undefined && nameUr === undefined)) return undefined
-  if (first.x < 0 || first.y < 0 || first.x >= extent || first.y >= extent) return undefined
-  const { lat, long } = placeOnTile(at, first.x / extent, first.y / extent)
-  return {
-    lat,
-    long,
-    name,
-    nameUr,
-    class: textOf(properties.class) ?? '',
-    subclass: textOf(properties.subclass),
-  }
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  return tile ? readPoints(await decodeTile(tile), 'poi', at) : []
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
 
+/** What is chosen already. */
+type Chosen = { purpose: Purpose | undefined; cityId?: number | undefined }
+
 type Suggestions<Found> = {
   found: readonly Found[]
   /** The text that `found` answers; undefined before the first answer. */
@@ -9,7 +12,7 @@ type Suggestions<Found> = {
 
 /** Asks the API what a text may mean. A constant of its module, so that it is not asked anew at each rendering. */
 export type AskSuggestions<Found> = (
-  query: { text: string; purpose: Purpose | undefined },
+  query: Chosen & { text: string },
   signal: AbortSignal,
 ) => Promise<readonly Found[]>
 
@@ -20,7 +23,7 @@ const none = { found: [], answered: undefined }
 export function useSuggestions<Found>(
   ask: AskSuggestions<Found>,
   text: string,
-  purpose: Purpose | undefined,
+  { purpose, cityId }: Chosen,
 ): Suggestions<Found> {
   const [suggestions, setSuggestions] = useState<Suggestions<Found>>(none)
   const wanted = text.trim()
@@ -29,7 +32,7 @@ export function useSuggestions<Found>(
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const found = await ask({ text: wanted, purpose }, stop.signal)
+        const found = await ask({ text: wanted, purpose, cityId }, stop.signal)
         setSuggestions({ found, answered: wanted })
       } catch {
         // Without suggestions the text can still be searched as it is.
@@ -40,6 +43,6 @@ export function useSuggestions<Found>(
       clearTimeout(timer)
       stop.abort()
     }
-  }, [ask, wanted, purpose])
+  }, [ask, wanted, purpose, cityId])
   return suggestions
 }

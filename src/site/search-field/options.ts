@@ -1,9 +1,9 @@
 /** What the list under the search field offers, and where each of it leads. */
 import { agentPath, listingPath, projectPath } from '#contract/paths.ts'
-import { encodeNear } from '#contract/search/near.ts'
+import { encodeNear, landmarkKm } from '#contract/search/near.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { searchField as t } from '#messages/site.ts'
+import { landmarkKinds as kinds, searchField as t } from '#messages/site.ts'
 import type { ChosenPlace, Suggestion } from './chosen-place.ts'
 import type { RecentSearch } from './recent-searches.ts'
 
@@ -19,8 +19,6 @@ export type Option = {
 
 /** Options under one heading. */
 export type OptionGroup = { title: string; options: readonly Option[] }
-
-const landmarkKm = 2
 
 /** The suggestions by kind, each group in the order of the answer. */
 export function suggestedOptions(found: readonly Suggestion[], choice: SearchChoice): OptionGroup[] {
@@ -73,9 +71,10 @@ function optionOf(suggestion: Suggestion, choice: SearchChoice): Option {
   const { kind } = suggestion
   switch (kind) {
     case 'landmark': {
-      const { name, within, lat, long } = suggestion
+      const { category, name, within, lat, long } = suggestion
+      const detail = [kinds[category], within].filter(Boolean).join(' · ')
       const address = nearAddress(choice, encodeNear({ lat, long, km: landmarkKm }), name)
-      return { key: `${kind}-${lat}-${long}`, name, detail: within ?? t.landmark, address }
+      return { key: `${kind}-${lat}-${long}`, name, detail, address }
     }
     case 'project': {
       const { id, name, within } = suggestion

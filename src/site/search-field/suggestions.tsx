@@ -30,7 +30,8 @@ export default function Suggestions({ box, choice, onPlace, listClassName }: Sug
   const [isOpen, setOpen] = useState(true)
   const [active, setActive] = useState(-1)
   const [recent, setRecent] = useState(recentSearches)
-  const { found, answered } = useSuggestions(askSuggestions, text, choice.purpose)
+  const { purpose, cityId } = choice
+  const { found, answered } = useSuggestions(askSuggestions, text, { purpose, cityId })
   const go = (address: string) => {
     setOpen(false)
     void router.navigate({ href: localPath(address) })

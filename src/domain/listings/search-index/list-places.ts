@@ -1,3 +1,4 @@
+import type { LatLong } from '#contract/places/lat-long.ts'
 import { type PlaceKeys, placeKeys } from '#contract/places/place-match.ts'
 import { spellingsOf } from '../../places/spellings.ts'
 import type { NamedArea, NamedCity, OtherNames } from './named-place.ts'
@@ -7,6 +8,8 @@ export type ListedPlace = Names & {
   kind: 'city' | 'area'
   id: number
   cityId: number
+  /** Its middle, where that is known. */
+  middle: LatLong | undefined
   /** The places around it, the smallest first: DHA Lahore, Lahore; empty for a city. */
   within: readonly Names[]
   /** The ids of the areas around it, the nearest first. */
@@ -27,18 +30,19 @@ export function listPlaces(
 ): ListedPlace[] {
   const citiesById = new Map(cities.map((city) => [city.id, city]))
   return [
-    ...cities.map(({ id, name, name_ur, synonyms }) => ({
+    ...cities.map(({ id, name, name_ur, synonyms, lat, long }) => ({
       kind: 'city' as const,
       id,
       name,
       name_ur,
       cityId: id,
+      middle: { lat, long },
       within: [],
       synonyms,
       outer: [],
       keys: placeKeys({ name, synonyms: spellingsOf(name, [name_ur, ...synonyms]) }),
     })),
-    ...areas.values().map(({ id, name, name_ur, city_id, synonyms }) => {
+    ...areas.values().map(({ id, name, name_ur, city_id, synonyms, lat, long }) => {
       const outer = tree.around(id).slice(1)
       const around = [...outer.map((each) => areas.get(each)), citiesById.get(city_id)].filter(
         (place) => place !== undefined,
@@ -49,6 +53,7 @@ export function listPlaces(
         name,
         name_ur,
         cityId: city_id,
+        middle: lat == null || long == null ? undefined : { lat, long },
         within: around,
         synonyms,
         outer,

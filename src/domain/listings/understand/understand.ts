@@ -25,7 +25,7 @@ type UnderstandContext = {
   search: KnownNames & Pick<SearchIndex, 'purposeOf'>
 }
 
-type AskedInWords = {
+export type AskedInWords = {
   text: string
   /** The city that is chosen already; the words may name another one. */
   cityId?: number | undefined

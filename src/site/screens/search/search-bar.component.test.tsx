@@ -7,7 +7,14 @@ const gulberg = {
   kind: 'area' as const,
   ...{ id: 7, name: 'Gulberg', city_id: 2, within: 'Lahore', listing_count: 41 },
 }
-const mall = { kind: 'landmark' as const, name: 'Centaurus Mall', within: 'F-8', lat: 33.707, long: 73.05 }
+const mall = {
+  kind: 'landmark' as const,
+  category: 'mall' as const,
+  name: 'Centaurus Mall',
+  within: 'F-8',
+  lat: 33.707,
+  long: 73.05,
+}
 const sara = { kind: 'agent' as const, id: 3, name: 'Sara Gul', title: 'Sales agent' }
 
 beforeEach(() => localStorage.clear())

@@ -63,6 +63,7 @@ function makeRoom({ purpose, cityId }: SearchChoice, meant: Meant): SearchChoice
   const isOtherPurpose = meant.purpose !== undefined && meant.purpose !== purpose
   return {
     ...((meant.areaIds || meant.cityId !== undefined) && offTheMap),
+    ...(meant.near && { ...offTheMap, cityId: undefined, areaIds: [] }),
     ...(meant.areaIds && { cityId: undefined }),
     ...(meant.cityId !== undefined && meant.cityId !== cityId && { areaIds: [] }),
     ...((meant.type || meant.subtype) && { type: 'all' as const, subtype: [] }),

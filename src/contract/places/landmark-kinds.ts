@@ -1,0 +1,25 @@
+/** The kinds of places on the map that a search can look around, the big ones first. */
+export const landmarkKinds = [
+  'airport',
+  'hospital',
+  'university',
+  'mall',
+  'station',
+  'attraction',
+  'stadium',
+  'park',
+  'market',
+  'museum',
+  'college',
+  'town',
+  'neighbourhood',
+  'school',
+  'mosque',
+  'clinic',
+  'supermarket',
+  'hotel',
+  'library',
+  'cinema',
+  'government',
+] as const
+export type LandmarkKind = (typeof landmarkKinds)[number]

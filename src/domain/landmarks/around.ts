@@ -1,0 +1,45 @@
+/** Our areas and cities around a landmark, by position. */
+import { kmPerDegree } from '#contract/places/distance.ts'
+import type { LatLong } from '#contract/places/lat-long.ts'
+import type { ListedPlace } from '../listings/search-index/index.ts'
+import { spellingsOf } from '../places/spellings.ts'
+
+/** The nearest area, if one is near, and the city: that of the area, else the nearest. */
+export type Around = { area: ListedPlace | undefined; city: ListedPlace | undefined }
+
+const areaWithinKm = 2.5
+const cityWithinKm = 25
+
+/** The place that something is in, as far as our areas tell: their middles are all that is known of most. */
+export function aroundPoint(point: LatLong, places: readonly ListedPlace[]): Around {
+  const area = nearest(point, places, { kind: 'area', withinKm: areaWithinKm })
+  const city = area
+    ? places.find(({ kind, id }) => kind === 'city' && id === area.cityId)
+    : nearest(point, places, { kind: 'city', withinKm: cityWithinKm })
+  return { area, city }
+}
+
+/** The names of these places in every spelling. */
+export function namesAround({ area, city }: Around): string[] {
+  const named = [area, ...(area?.within ?? []), city].filter((place) => place !== undefined)
+  return named.flatMap(({ name, name_ur, synonyms }) => [name, ...spellingsOf(name, [name_ur, ...synonyms])])
+}
+
+function nearest(
+  { lat, long }: LatLong,
+  places: readonly ListedPlace[],
+  { kind, withinKm }: { kind: ListedPlace['kind']; withinKm: number },
+): ListedPlace | undefined {
+  // So near, the globe is flat.
+  const narrowing = Math.cos((lat * Math.PI) / 180)
+  let least = withinKm / kmPerDegree
+  let found: ListedPlace | undefined
+  for (const place of places) {
+    if (place.kind !== kind || !place.middle) continue
+    const away = Math.hypot(place.middle.lat - lat, (place.middle.long - long) * narrowing)
+    if (away > least) continue
+    least = away
+    found = place
+  }
+  return found
+}
