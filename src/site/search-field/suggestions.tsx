@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { readTypedId } from '#contract/listings/property-id.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { hasPhoneLength } from '#contract/text/phones.ts'
 import { searchField as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { localPath } from '#ui/local-path.ts'
@@ -131,6 +133,7 @@ export default function Suggestions({ box, choice, onPlace, listClassName }: Sug
 /** How many there are; without any, what searching for the text does. */
 function said(text: string, count: number) {
   if (count > 0) return <span className="sr-only">{t.found({ count })}</span>
+  if (readTypedId(text) !== undefined || hasPhoneLength(text)) return t.noNumber
   return isWholeQuery(text) ? t.wholeQuery : t.nothing
 }
 

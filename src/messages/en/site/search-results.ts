@@ -14,6 +14,10 @@ export const searchResults = {
   removeOne: 'Remove a filter to see more:',
   without: '{filter}: {count, plural, one {# result} other {# results}}',
   useFewer: 'Clear some filters and search again.',
+  phoneNotFound:
+    'No agent has the phone number {number}. Search by area, project, landmark or property ID instead.',
+  idNotFound:
+    'The number {number} was searched as a property ID. To search by price or size, add the unit, e.g. 2 crore or 10 marla.',
   wantedText:
     'Tell us what you need and {agency} will look for it, including properties that are not on this site yet.',
   wanted: 'Request a property',

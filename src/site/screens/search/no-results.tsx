@@ -6,6 +6,7 @@ import { searchResults as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { numberNotFound } from './number-not-found.ts'
 import type { SearchData } from './search-data.ts'
 
 /** For a search that found nothing: which filters to remove, and the form that asks the agency to look. */
@@ -16,11 +17,13 @@ export function NoResults({
   choice: SearchChoice
   without: SearchData['answer']['without']
 }) {
+  const number = numberNotFound(choice.keyword)
   const fewer = without.filter(({ count }) => count > 0).slice(0, 4)
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">
       <div className="rounded-panel bg-white p-6 md:p-8">
         <h2 className="text-2xl">{t.emptyTitle}</h2>
+        {number && <p className="mt-2 max-w-prose">{number}</p>}
         {fewer.length > 0 ? (
           <>
             <p className="mt-2 text-muted">{t.removeOne}</p>
@@ -38,7 +41,7 @@ export function NoResults({
             </ul>
           </>
         ) : (
-          <p className="mt-2 text-muted">{t.useFewer}</p>
+          !number && <p className="mt-2 text-muted">{t.useFewer}</p>
         )}
         <p className="mt-8 max-w-prose">{t.wantedText({ agency: agencyText('name') })}</p>
         <a href={localPath(wantedAddress(choice))} className={`${buttonClass({ variant: 'main' })} mt-4`}>
