@@ -55,7 +55,8 @@ beforeAll(async () => {
   const archive = await openArchive(file)
   await archive.close()
   const { version } = archive
-  const read = () => landmarksOf({ file, version, folder: `${dataDir}/landmarks` }, new AbortController().signal)
+  const read = () =>
+    landmarksOf({ file, version, folder: `${dataDir}/landmarks` }, new AbortController().signal)
   landmarks = openLandmarks(
     () => ({ version, read }),
     (error) => api.unexpected.push(error),
@@ -72,7 +73,9 @@ const asked = (language: string) => ({
 async function suggest(text: string, { cityId = 0, language = 'en' } = {}) {
   const path = `/api/suggestions?text=${encodeURIComponent(text)}${cityId ? `&cityId=${cityId}` : ''}`
   const found = await readAs(asked(language), path, endpoints.suggestions.answer)
-  return found.map((one) => ('name' in one && 'within' in one ? [one.kind, one.name, one.within] : [one.kind]))
+  return found.map((one) =>
+    'name' in one && 'within' in one ? [one.kind, one.name, one.within] : [one.kind],
+  )
 }
 
 async function understand(text: string, cityId?: number, language = 'en') {

@@ -38,7 +38,9 @@ test('a landmark is found with a place around it, but not by that place alone', 
 
 test('one with the name as it is typed is better than one that contains it', async () => {
   const two = await LandmarkIndex.of([named('Liberty Market', 'market'), named('Liberty', 'cinema')])
-  const ranks = Object.fromEntries(two.find('liberty', () => []).map(({ landmark, rank }) => [landmark.name, rank]))
+  const ranks = Object.fromEntries(
+    two.find('liberty', () => []).map(({ landmark, rank }) => [landmark.name, rank]),
+  )
   expect(ranks.Liberty).toBeLessThan(ranks['Liberty Market'] ?? 0)
 })
 
@@ -53,7 +55,9 @@ test('one place on the map twice is one landmark, the same name elsewhere anothe
     { ...named('The City School', 'university'), lat: 31.502 },
     { ...named('The City School', 'school'), lat: 31.6 },
   ])
-  expect(twice.find('the city school', () => []).map(({ landmark }) => [landmark.kind, landmark.lat])).toEqual(
+  expect(
+    twice.find('the city school', () => []).map(({ landmark }) => [landmark.kind, landmark.lat]),
+  ).toEqual(
     expect.arrayContaining([
       ['university', 31.502],
       ['school', 31.6],

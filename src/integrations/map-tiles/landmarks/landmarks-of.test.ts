@@ -6,12 +6,25 @@ import { type MadePoint, writeLandmarks } from '#tests/support/landmarks.ts'
 import { openArchive } from '../archive.ts'
 import { landmarksOf } from './landmarks-of.ts'
 
-const mall: MadePoint = { lat: 31.467, long: 74.266, properties: { class: 'shop', subclass: 'mall', name: 'Emporium Mall' } }
+const mall: MadePoint = {
+  lat: 31.467,
+  long: 74.266,
+  properties: { class: 'shop', subclass: 'mall', name: 'Emporium Mall' },
+}
 const points: readonly MadePoint[] = [
   mall,
-  { lat: 31.484, long: 74.297, properties: { class: 'hospital', name: 'Jinnah Hospital', 'name:ur': 'جناح ہسپتال' } },
+  {
+    lat: 31.484,
+    long: 74.297,
+    properties: { class: 'hospital', name: 'Jinnah Hospital', 'name:ur': 'جناح ہسپتال' },
+  },
   { lat: 31.5, long: 74.3, properties: { class: 'place_of_worship', name: 'جامع مسجد' } },
-  { lat: 31.52, long: 74.4, layer: 'aerodrome_label', properties: { class: 'international', name: 'Iqbal Airport' } },
+  {
+    lat: 31.52,
+    long: 74.4,
+    layer: 'aerodrome_label',
+    properties: { class: 'international', name: 'Iqbal Airport' },
+  },
   { lat: 31.53, long: 74.29, layer: 'place', properties: { class: 'suburb', name: 'Samanabad' } },
   // None of these is a landmark: another kind, a road's name in place of its own, no name, a name too long.
   { lat: 31.5, long: 74.31, properties: { class: 'bank', name: 'Habib Bank' } },
@@ -91,7 +104,16 @@ test.skipIf(!existsSync(realFile))(
     const found = await landmarksOf({ file: realFile, version: archive.version, folder: dataFolder() }, never)
     expect(found.length).toBeGreaterThan(10_000)
     const kinds = new Set(found.map(({ kind }) => kind))
-    for (const kind of ['airport', 'hospital', 'university', 'mall', 'station', 'mosque', 'park', 'neighbourhood'])
+    for (const kind of [
+      'airport',
+      'hospital',
+      'university',
+      'mall',
+      'station',
+      'mosque',
+      'park',
+      'neighbourhood',
+    ])
       expect(kinds).toContain(kind)
   },
 )

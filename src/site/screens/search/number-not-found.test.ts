@@ -10,5 +10,6 @@ test.each([
 })
 
 test('words are not explained as a number', () => {
-  for (const keyword of [undefined, '', 'sea view', 'block 5', '10 marla']) expect(numberNotFound(keyword)).toBeUndefined()
+  for (const keyword of [undefined, '', 'sea view', 'block 5', '10 marla'])
+    expect(numberNotFound(keyword)).toBeUndefined()
 })
