@@ -27,6 +27,12 @@ const points: readonly MadePoint[] = [
   at(johar, { class: 'cinema', name: 'Gulshan Cinema' }, 0.015),
   at(clifton, { class: 'hospital', name: 'Gulshan Hospital' }, 0.01),
   at(gulberg, { class: 'park', name: 'Canal Heights' }, 0.01),
+  at(gulberg, { class: 'hospital', name: 'Jinnah Hospital Lahore' }, 0.012),
+  at(clifton, { class: 'hospital', name: 'Jinnah Hospital' }, 0.02),
+  at(gulberg, { class: 'shop', subclass: 'mall', name: 'Gulberj Mall' }, 0.013),
+  at(gulberg, { class: 'university', name: 'School of Arts' }, 0.014),
+  // Far from all our cities.
+  at({ lat: 30.2, long: 66.99 }, { class: 'shop', subclass: 'mall', name: 'Emporium of Quetta' }),
   { ...at(gulberg, { class: 'suburb', name: 'Gulberg' }), layer: 'place' },
   { ...at(gulberg, { class: 'suburb', name: 'Garhi Shahu' }, 0.015), layer: 'place' },
 ]
@@ -120,6 +126,18 @@ test('an area of ours is not suggested a second time as a neighbourhood of the m
   expect(await suggest('garhi shahu')).toEqual([['landmark', 'Garhi Shahu', 'Gulberg, Lahore']])
 })
 
+test('the word for a kind of landmark means those before whatever is named so', async () => {
+  const schools = ['The City School', 'The City School', 'School of Arts', 'The City School']
+  for (const text of ['school', 'سکول'])
+    expect((await suggest(text)).map(([, name]) => name)).toEqual(schools)
+})
+
+test('a kind of which a name has the text comes before one that only resembles it', async () => {
+  const kinds = async (text: string) => (await suggest(text)).map(([kind]) => kind)
+  expect(await kinds('gulberj')).toEqual(['landmark', 'area'])
+  expect(await kinds('gulberg')).toEqual(['area'])
+})
+
 test('Urdu pages show Urdu names, and find a landmark by either', async () => {
   for (const text of ['سٹی ہسپتال', 'city hospital'])
     expect(await suggest(text, { language: 'ur' })).toEqual([['landmark', 'سٹی ہسپتال', 'کراچی']])
@@ -134,10 +152,15 @@ test('a text that is the name of a landmark means the search near it', async () 
   expect(await understand('the city school', ids.karachi)).toMatchObject({
     nearName: 'The City School, Karachi',
   })
+  expect(await understand('jinnah hospital lahore')).toMatchObject({ nearName: 'Jinnah Hospital Lahore' })
+  expect(await understand('jinnah hospital', ids.lahore)).toMatchObject({
+    nearName: 'Jinnah Hospital Lahore',
+  })
+  expect(await understand('jinnah hospital karachi')).toMatchObject({ nearName: 'Jinnah Hospital, Karachi' })
 })
 
 test('a text stays words when it names several landmarks, a project, or a landmark in part', async () => {
-  for (const text of ['the city school', 'canal heights', 'emporium'])
+  for (const text of ['the city school', 'jinnah hospital', 'canal heights', 'emporium'])
     expect(await understand(text)).toEqual({ keyword: text })
   expect(await understand('gulberg')).toMatchObject({ cityId: ids.lahore })
 })

@@ -28,6 +28,9 @@ type Word = { text: string; sound: string }
 /** How well a text fits, the best first. */
 const ranks = { whole: 0, beginning: 1, inside: 2, words: 3, sound: 4 } as const
 
+/** Up to this rank the typed text itself is in the name; beyond it, words are misspelt or elsewhere. */
+export const writtenRank: number = ranks.inside
+
 /** Takes a place's text apart. */
 export function placeKeys({ name, synonyms = [], around = [] }: PlaceText): PlaceKeys {
   const spellings = [name, ...synonyms].map(plainWords)

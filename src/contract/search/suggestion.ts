@@ -14,7 +14,7 @@ export const Suggestion = z.discriminatedUnion('kind', [
       kind: z.literal('landmark'),
       category: z.enum(landmarkKinds),
       name: z.string(),
-      within: z.string().nullable().describe('the nearest area, if one is near, and the city'),
+      within: z.string().describe('the nearest area, if one is near, and the city'),
       lat: z.number(),
       long: z.number(),
     })

@@ -19,8 +19,15 @@ export function aroundPoint(point: LatLong, places: readonly ListedPlace[]): Aro
   return { area, city }
 }
 
-/** The names of these places in every spelling. */
-export function namesAround({ area, city }: Around): string[] {
+const names = new WeakMap<ListedPlace, readonly string[]>()
+
+/** The names of these places in every spelling; the same list for the same places. */
+export function namesAround({ area, city }: Around): readonly string[] {
+  const innermost = area ?? city
+  return innermost ? names.getOrInsertComputed(innermost, () => spelledNames({ area, city })) : []
+}
+
+function spelledNames({ area, city }: Around): string[] {
   const named = [area, ...(area?.within ?? []), city].filter((place) => place !== undefined)
   return named.flatMap(({ name, name_ur, synonyms }) => [name, ...spellingsOf(name, [name_ur, ...synonyms])])
 }
@@ -32,11 +39,11 @@ function nearest(
 ): ListedPlace | undefined {
   // So near, the globe is flat.
   const narrowing = Math.cos((lat * Math.PI) / 180)
-  let least = withinKm / kmPerDegree
+  let least = (withinKm / kmPerDegree) ** 2
   let found: ListedPlace | undefined
   for (const place of places) {
     if (place.kind !== kind || !place.middle) continue
-    const away = Math.hypot(place.middle.lat - lat, (place.middle.long - long) * narrowing)
+    const away = (place.middle.lat - lat) ** 2 + ((place.middle.long - long) * narrowing) ** 2
     if (away > least) continue
     least = away
     found = place

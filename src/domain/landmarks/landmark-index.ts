@@ -80,8 +80,11 @@ export class LandmarkIndex {
         const landmark = this.#landmarks[number]
         if (!landmark) return []
         const missing = wanted.filter((_, at) => !found[at]?.has(number))
-        const outer = missing.length > 0 ? around(landmark).flatMap(plainWords) : []
-        return missing.every((word) => outer.some((name) => name.startsWith(word))) ? [landmark] : []
+        const outer = missing.length > 0 ? wordsOf(around(landmark)) : noWords
+        // Only the last word may still be being typed.
+        const isOuter = (word: string) =>
+          outer.has(word) || (word === wanted.at(-1) && outer.keys().some((name) => name.startsWith(word)))
+        return missing.every(isOuter) ? [landmark] : []
       })
   }
 
@@ -89,6 +92,14 @@ export class LandmarkIndex {
     const number = this.#landmarks.push(landmark) - 1
     this.#words.add(plainWords(`${landmark.name} ${landmark.nameUr}`), number)
   }
+}
+
+const noWords: ReadonlySet<string> = new Set()
+const outerWords = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The words of names that are around many landmarks, taken apart once for each list of them. */
+function wordsOf(names: readonly string[]): ReadonlySet<string> {
+  return outerWords.getOrInsertComputed(names, () => new Set(names.flatMap(plainWords)))
 }
 
 type Asked = {

@@ -51,6 +51,8 @@ export class WordList {
     const most = typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 8 ? 1 : 2
     const letters = letterSet(typed)
     for (let at = 0; most > 0 && at < this.#words.length; at += 1) {
+      // A short word with another first letter is another word.
+      if (typed.length < 6 && this.#words[at]?.[0] !== typed[0]) continue
       if (bitsIn(letters & ~(this.#letters[at] ?? 0)) > most) continue
       if (beginsAlmost(typed, this.#words[at] ?? '', most)) this.#collect(this.#words[at], found)
     }

@@ -7,26 +7,37 @@ import { localized } from '../localized.ts'
 
 const most = 8
 
+type PlacesContext = { search: Pick<SearchIndex, 'places' | 'countIn'> }
+type AskedPlaces = { text: string; purpose?: Purpose | undefined }
+
 /**
  * The cities and areas that a typed text may mean, best first and then by their published listings for the purpose, or
  * for both; at most 8, named in the language at hand. `text` may be Roman Urdu or Urdu.
  * @throws Unavailable while the index is still being read
  */
-export function suggestPlaces(
-  { search }: { search: Pick<SearchIndex, 'places' | 'countIn'> },
-  { text, purpose }: { text: string; purpose?: Purpose | undefined },
-): PlaceSuggestion[] {
+export function suggestPlaces(ctx: PlacesContext, asked: AskedPlaces): PlaceSuggestion[] {
+  return rankedPlaces(ctx, asked).map(({ suggestion }) => suggestion)
+}
+
+/** The same with the rank of each, as of `rankPlaces`. */
+export function rankedPlaces(
+  { search }: PlacesContext,
+  { text, purpose }: AskedPlaces,
+): { suggestion: PlaceSuggestion; rank: number }[] {
   return rankPlaces(search.places(), text, ({ keys }) => keys)
     .map(({ item, rank }) => ({ item, rank, count: search.countIn(item, purpose) }))
     .sort((one, other) => one.rank - other.rank || other.count - one.count || one.item.id - other.item.id)
     .slice(0, most)
-    .map(({ item: { kind, id, name, name_ur, cityId, within }, count }) => ({
-      kind,
-      id,
-      name: localized(name, name_ur),
-      city_id: cityId,
-      within:
-        within.length > 0 ? joinList(within.map((place) => localized(place.name, place.name_ur))) : null,
-      listing_count: count,
+    .map(({ item: { kind, id, name, name_ur, cityId, within }, rank, count }) => ({
+      rank,
+      suggestion: {
+        kind,
+        id,
+        name: localized(name, name_ur),
+        city_id: cityId,
+        within:
+          within.length > 0 ? joinList(within.map((place) => localized(place.name, place.name_ur))) : null,
+        listing_count: count,
+      },
     }))
 }

@@ -1,19 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Suggestion } from '#contract/search/suggestion.ts'
 import { agents } from '#db/schema/index.ts'
 import { withPhone } from '../agents/with-phone.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
-import type { AskedFor, SuggestContext } from './asked-for.ts'
+import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 import { bestNamed } from './best-named.ts'
 
+const most = 3
+
 /** The active agents whose name or phone number the text means, at most 3. */
-export async function suggestAgents({ db }: SuggestContext, { text }: AskedFor): Promise<Suggestion[]> {
+export async function suggestAgents({ db }: SuggestContext, { text }: AskedFor): Promise<Ranked[]> {
   const all = await activeAgents(db).execute()
-  const called = withPhone(all, text)
-  return (called.length > 0 ? called : bestNamed(all, text, 3)).slice(0, 3).map(({ id, name, title }) => ({
-    kind: 'agent' as const,
-    ...{ id, name, title },
+  const called = withPhone(all, text).map((item) => ({ item, rank: 0 }))
+  const found = called.length > 0 ? called.slice(0, most) : bestNamed(all, text, most)
+  return found.map(({ item: { id, name, title }, rank }) => ({
+    rank,
+    suggestion: { kind: 'agent' as const, id, name, title },
   }))
 }
 

@@ -1,30 +1,30 @@
 import { type LandmarkKind, landmarkKinds } from '#contract/places/landmark-kinds.ts'
+import { writtenRank } from '#contract/places/place-match.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
 import type { Suggestion } from '#contract/search/suggestion.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import type { Landmark } from '#integrations/map-tiles/landmarks/collect.ts'
 import { type Around, aroundPoint, namesAround } from '../landmarks/around.ts'
 import type { FoundLandmark } from '../landmarks/landmark-index.ts'
+import { otherWords } from '../landmarks/landmark-spellings.ts'
 import type { ListedPlace } from '../listings/search-index/index.ts'
 import { localized } from '../localized.ts'
-import type { AskedFor, SuggestContext } from './asked-for.ts'
+import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 
 type LandmarkSuggestion = Extract<Suggestion, { kind: 'landmark' }>
-type Placed = FoundLandmark & Around
+type Placed = FoundLandmark & { area: ListedPlace | undefined; city: ListedPlace }
 
 const most = 4
-/** The ranks of `rankPlaces` up to which the text itself is in the name: whole, its beginning, inside. */
-const written = 2
-const beginning = 1
 
 const bigFrom = landmarkKinds.indexOf('attraction')
 const smallFrom = landmarkKinds.indexOf('school')
 
 /**
- * The landmarks of the map that the text means, at most 4: those in the chosen city first, then those whose names begin
- * with the text, those with published listings around, and the big before the small.
+ * The landmarks of the map in and near our cities that the text means, at most 4: those in the chosen city first, then
+ * by how well their names fit, those with published listings around, and the big before the small. 'School' means
+ * schools before whatever is named so.
  */
-export async function suggestLandmarks(ctx: SuggestContext, asked: AskedFor): Promise<Suggestion[]> {
+export async function suggestLandmarks(ctx: SuggestContext, asked: AskedFor): Promise<Ranked[]> {
   const { landmarks, search } = ctx
   const index = landmarks?.now
   if (!index) return []
@@ -35,8 +35,11 @@ export async function suggestLandmarks(ctx: SuggestContext, asked: AskedFor): Pr
   const found = index
     .find(asked.text, (landmark) => namesAround(aroundOf(landmark)))
     .filter(({ landmark }) => !isOurPlace(landmark, aroundOf(landmark), places))
-    .map((one) => ({ ...one, ...aroundOf(one.landmark) }))
-  return distinct(inOrder(found, ctx, asked).map(suggestionOf)).slice(0, most)
+    .flatMap(({ landmark, rank }) => {
+      const { area, city } = aroundOf(landmark)
+      return city ? [{ landmark, rank, area, city }] : []
+    })
+  return distinct(inOrder(found, ctx, asked).map(rankedOf)).slice(0, most)
 }
 
 /** A town or neighbourhood of the map that is one of our areas or cities: a search there is better than one near it. */
@@ -55,28 +58,33 @@ function isOurPlace(
 function inOrder(
   found: readonly Placed[],
   { search }: SuggestContext,
-  { cityId, purpose }: AskedFor,
+  { text, cityId, purpose }: AskedFor,
 ): Placed[] {
-  const listings = new Map<number, number>()
+  const listings = new Map<ListedPlace, boolean>()
   const hasListings = (place: ListedPlace | undefined) =>
-    place !== undefined &&
-    listings.getOrInsertComputed(place.kind === 'area' ? place.id : -place.id, () =>
-      search.countIn(place, purpose),
-    ) > 0
+    place !== undefined && listings.getOrInsertComputed(place, () => search.countIn(place, purpose) > 0)
+  const named = kindNamed(text)
   return found
     .map((one) => ({
       one,
       order: [
-        cityId !== undefined && one.rank <= written && one.city?.id === cityId ? 0 : 1,
-        Math.max(one.rank, beginning),
-        hasListings(one.area) ? 0 : hasListings(one.city) ? 1 : 2,
-        sizeOf(one.landmark.kind),
-        one.rank,
-        one.landmark.name.length,
-      ],
+        one.rank <= writtenRank && one.city.id === cityId,
+        hasListings(one.city),
+        one.landmark.kind === named,
+        -one.rank,
+        hasListings(one.area),
+        -sizeOf(one.landmark.kind),
+        -one.landmark.name.length,
+      ].map(Number),
     }))
-    .sort((one, other) => compare(one.order, other.order))
+    .sort((one, other) => compare(other.order, one.order))
     .map(({ one }) => one)
+}
+
+/** The kind that the whole text is the word for, in English or Urdu. */
+function kindNamed(text: string): LandmarkKind | undefined {
+  const word = plainWords(text).join(' ')
+  return landmarkKinds.find((kind) => kind === word || otherWords(kind).flatMap(plainWords).includes(word))
 }
 
 function sizeOf(kind: LandmarkKind): number {
@@ -89,27 +97,27 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-function suggestionOf({
-  landmark: { kind, name, nameUr, lat, long },
-  area,
-  city,
-}: Placed): LandmarkSuggestion {
+function rankedOf({ landmark, rank, area, city }: Placed): Ranked<LandmarkSuggestion> {
+  const { kind, name, nameUr, lat, long } = landmark
   // Of a block in a phase in a society: the block, the phase and the city.
-  const outer = area?.within.find(({ name: around }) => around !== city?.name)
+  const outer = area?.within.find((around) => around.name !== city.name)
   const around = [area, outer, city].filter((place) => place !== undefined)
   return {
-    kind: 'landmark',
-    category: kind,
-    name: localized(name, nameUr) || nameUr,
-    within: around.length > 0 ? joinList(around.map((place) => localized(place.name, place.name_ur))) : null,
-    lat,
-    long,
+    rank,
+    suggestion: {
+      kind: 'landmark',
+      category: kind,
+      name: localized(name, nameUr) || nameUr,
+      within: joinList(around.map((place) => localized(place.name, place.name_ur))),
+      lat,
+      long,
+    },
   }
 }
 
 /** Two of one name in one area cannot be told apart. */
-function distinct(suggestions: readonly LandmarkSuggestion[]): LandmarkSuggestion[] {
-  return [
-    ...new Map(suggestions.toReversed().map((one) => [`${one.name}/${one.within}`, one])).values(),
-  ].toReversed()
+function distinct(found: readonly Ranked<LandmarkSuggestion>[]): Ranked<LandmarkSuggestion>[] {
+  const first = new Map<string, Ranked<LandmarkSuggestion>>()
+  for (const one of found) first.getOrInsert(`${one.suggestion.name}/${one.suggestion.within}`, one)
+  return [...first.values()]
 }

@@ -1,21 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { readTypedId } from '#contract/listings/property-id.ts'
-import type { Suggestion } from '#contract/search/suggestion.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
 import { hasPage } from '../listings/has-page.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
-import type { AskedFor, SuggestContext } from './asked-for.ts'
+import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 
 /** The listing whose ID the text is: 'ID 12272'. */
-export async function suggestListing({ db }: SuggestContext, { text }: AskedFor): Promise<Suggestion[]> {
+export async function suggestListing({ db }: SuggestContext, { text }: AskedFor): Promise<Ranked[]> {
   const id = readTypedId(text)
   const rows = id === undefined ? [] : await titleOf(db).execute({ id })
   return rows.map(({ area, city, ...listing }) => ({
-    kind: 'listing' as const,
-    ...listing,
-    within: joinList([area, city]),
+    rank: 0,
+    suggestion: { kind: 'listing' as const, ...listing, within: joinList([area, city]) },
   }))
 }
 

@@ -1,23 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Suggestion } from '#contract/search/suggestion.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
-import type { AskedFor, SuggestContext } from './asked-for.ts'
+import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 import { bestNamed } from './best-named.ts'
 
 /** The projects that visitors see whose name or place the text means, at most 4. */
-export async function suggestProjects({ db }: SuggestContext, { text }: AskedFor): Promise<Suggestion[]> {
+export async function suggestProjects({ db }: SuggestContext, { text }: AskedFor): Promise<Ranked[]> {
   const rows = (await shownProjects(db).execute()).map(({ area, city, ...project }) => ({
     ...project,
     around: area ? [area, city] : [city],
   }))
-  return bestNamed(rows, text, 4).map(({ id, name, slug, around }) => ({
-    kind: 'project' as const,
-    ...{ id, name, slug },
-    within: joinList(around),
+  return bestNamed(rows, text, 4).map(({ item: { id, name, slug, around }, rank }) => ({
+    rank,
+    suggestion: { kind: 'project' as const, id, name, slug, within: joinList(around) },
   }))
 }
 

@@ -1,7 +1,8 @@
+import { writtenRank } from '#contract/places/place-match.ts'
 import type { Suggestion } from '#contract/search/suggestion.ts'
-import { suggestPlaces } from '../places/suggest.ts'
+import { rankedPlaces } from '../places/suggest.ts'
 import { suggestAgents } from './agents.ts'
-import type { AskedFor, SuggestContext } from './asked-for.ts'
+import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 import { suggestLandmarks } from './landmarks.ts'
 import { suggestListing } from './listing.ts'
 import { suggestProjects } from './projects.ts'
@@ -9,19 +10,27 @@ import { suggestProjects } from './projects.ts'
 const mostPlaces = 6
 
 /** Everything that can be suggested, in the order in which it is shown: a further source is one more of these. */
-const sources: ReadonlyArray<(ctx: SuggestContext, asked: AskedFor) => Promise<Suggestion[]>> = [
+const sources: ReadonlyArray<(ctx: SuggestContext, asked: AskedFor) => Promise<Ranked[]>> = [
   suggestListing,
-  async (ctx, asked) => suggestPlaces(ctx, asked).slice(0, mostPlaces),
+  async (ctx, asked) => rankedPlaces(ctx, asked).slice(0, mostPlaces),
   suggestProjects,
   suggestLandmarks,
   suggestAgents,
 ]
 
 /**
- * What a typed text may mean, the best of each kind together, named in the language at hand. `text` may be Roman Urdu
- * or Urdu; the listings of places are counted for the purpose, or for both.
+ * What a typed text may mean, the best of each kind together, named in the language at hand. Kinds of which a name has
+ * the text in it come before those that only resemble it. `text` may be Roman Urdu or Urdu; the listings of places are
+ * counted for the purpose, or for both.
  * @throws Unavailable while the search index is still being read
  */
 export async function suggest(ctx: SuggestContext, asked: AskedFor): Promise<Suggestion[]> {
-  return (await Promise.all(sources.map((find) => find(ctx, asked)))).flat()
+  const kinds = await Promise.all(sources.map((find) => find(ctx, asked)))
+  const written = kinds.filter(isWritten)
+  const resembling = kinds.filter((found) => !isWritten(found))
+  return [...written, ...resembling].flat().map(({ suggestion }) => suggestion)
+}
+
+function isWritten(found: readonly Ranked[]): boolean {
+  return found.some(({ rank }) => rank <= writtenRank)
 }

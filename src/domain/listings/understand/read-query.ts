@@ -14,13 +14,14 @@ import { type AskedInWords, understand } from './understand.ts'
 type ReadQueryContext = Context<'db' | 'search'> & { landmarks?: Pick<Landmarks, 'now'> | undefined }
 
 /**
- * The filters that a text says, as `understand` reads it. A text that says none is the search for an agent's listings
- * when it is the agent's phone number, and the search within 2 km of a landmark when it is the landmark's whole name.
+ * The filters that a text says, as `understand` reads it. A text of which words are left over is the search for an
+ * agent's listings when it is the agent's phone number, and the search within 2 km of a landmark when it is the
+ * landmark's whole name: 'Packages Mall' is not a package on The Mall.
  * @throws Unavailable while the search index is still being read
  */
 export async function readQuery(ctx: ReadQueryContext, asked: AskedInWords): Promise<SearchChoice> {
   const said = understand(ctx, asked)
-  if (Object.keys(said).some((key) => key !== 'keyword')) return said
+  if (said.keyword === undefined) return said
   const [agent] = hasPhoneLength(asked.text) ? withPhone(await phones(ctx.db).execute(), asked.text) : []
   if (agent) return { agentId: agent.id }
   const named = namedLandmark(ctx, asked)

@@ -58,7 +58,13 @@ export function landmarkKindOf(point: MapPoint, layer: LandmarkLayer): LandmarkK
   if (layer === 'place') return ofPlaces[point.class]
   const names = [point.name, point.nameUr].filter((name) => name !== undefined)
   if (nearbyKindOf({ ...point, names }) === 'mosque') return 'mosque'
-  return ofPoints[point.subclass ?? point.class]
+  return asNamed(ofPoints[point.subclass ?? point.class], point.name ?? '')
+}
+
+/** Mappers file schools under universities and hospitals under clinics; the name says what they are. */
+function asNamed(kind: LandmarkKind | undefined, name: string): LandmarkKind | undefined {
+  if ((kind === 'university' || kind === 'college') && /\bschool$/i.test(name)) return 'school'
+  return kind === 'clinic' && /\bhospital\b/i.test(name) ? 'hospital' : kind
 }
 
 /** Mappers wrote the road's name where the name was missing. */

@@ -1,6 +1,5 @@
 /** The landmarks of a map file as they are stored on disk: a line for the list, then a line for each. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { landmarkKinds } from '#contract/places/landmark-kinds.ts'
 import type { Landmark } from './collect.ts'
 
 // Another form of the lines, or other landmarks of the same file, get another number.
@@ -10,7 +9,7 @@ const linesAtOnce = 2_000
 /** Writes the landmarks of the map file with that version. */
 export function writeLandmarkList(landmarks: readonly Landmark[], version: string): Buffer<ArrayBuffer> {
   const lines = landmarks.map(({ kind, lat, long, name, nameUr }) =>
-    JSON.stringify([landmarkKinds.indexOf(kind), lat, long, name, nameUr]),
+    JSON.stringify([kind, lat, long, name, nameUr]),
   )
   return Buffer.from([headOf(version, lines.length), ...lines, ''].join('\n'))
 }
@@ -23,7 +22,7 @@ export async function readLandmarkList(bytes: Buffer, version: string): Promise<
   const landmarks: Landmark[] = []
   for (const [at, line] of lines.entries()) {
     const [kind, lat, long, name, nameUr] = JSON.parse(line)
-    landmarks.push({ kind: landmarkKinds[kind] ?? 'attraction', lat, long, name, nameUr })
+    landmarks.push({ kind, lat, long, name, nameUr })
     if (at % linesAtOnce === linesAtOnce - 1) await nextTurn()
   }
   return landmarks

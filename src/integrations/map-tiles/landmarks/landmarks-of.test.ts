@@ -26,6 +26,7 @@ const points: readonly MadePoint[] = [
     properties: { class: 'international', name: 'Iqbal Airport' },
   },
   { lat: 31.53, long: 74.29, layer: 'place', properties: { class: 'suburb', name: 'Samanabad' } },
+  { lat: 31.54, long: 74.31, properties: { class: 'university', name: 'The City School' } },
   // None of these is a landmark: another kind, a road's name in place of its own, no name, a name too long.
   { lat: 31.5, long: 74.31, properties: { class: 'bank', name: 'Habib Bank' } },
   { lat: 31.5, long: 74.32, properties: { class: 'school', name: 'Grand Trunk Road' } },
@@ -51,13 +52,14 @@ test('the landmarks of a map file come with their kinds and names', async () => 
     ['mall', 'Emporium Mall', ''],
     ['mosque', '', 'جامع مسجد'],
     ['neighbourhood', 'Samanabad', ''],
+    ['school', 'The City School', ''],
   ])
   const [{ lat, long } = { lat: 0, long: 0 }] = found.filter(({ kind }) => kind === 'mall')
   expect([lat, long]).toEqual([expect.closeTo(31.467, 4), expect.closeTo(74.266, 4)])
 })
 
 test('a file with directories below the first is read to its end', async () => {
-  expect(await landmarksOf(await filesWith(points, 2), never)).toHaveLength(5)
+  expect(await landmarksOf(await filesWith(points, 2), never)).toHaveLength(6)
 })
 
 test('they are stored, so that the tiles are read only once', async () => {

@@ -21,7 +21,8 @@ beforeEach(() => localStorage.clear())
 
 async function openBar(address: string) {
   const search = await openSearch(address, {
-    suggestions: ({ query }) => (query.text === 'xyz' ? [] : [gulberg, mall, sara]),
+    suggestions: ({ query }) =>
+      ['xyz', '0300 1234567'].includes(String(query.text)) ? [] : [gulberg, mall, sara],
   })
   return { ...search, box: search.screen.getByRole('combobox', { name: 'Area, project, landmark or ID' }) }
 }
@@ -56,7 +57,7 @@ test('Escape closes the list and keeps the text; Enter then searches for the wor
 test('choosing a landmark searches around it', async () => {
   const { screen, box, address } = await openBar('/search?purpose=sale&cityId=2&beds=2')
   await box.fill('centaurus')
-  await screen.getByRole('option', { name: 'Centaurus Mall F-8' }).click()
+  await screen.getByRole('option', { name: 'Centaurus Mall Shopping mall · F-8' }).click()
   const near = { near: '33.707,73.05,2', nearName: 'Centaurus Mall' }
   await expect.poll(address).toBe(searchAddress({ beds: 2, ...near }))
 })
@@ -64,7 +65,11 @@ test('choosing a landmark searches around it', async () => {
 test('a text without suggestions shows a message', async () => {
   const { screen, box } = await openBar('/search?purpose=sale')
   await box.fill('xyz')
-  await expect.element(screen.getByText('No cities, areas, projects or agents match this name')).toBeVisible()
+  await expect.element(screen.getByText('No places, projects or agents match this name')).toBeVisible()
+  await box.fill('0300 1234567')
+  await expect
+    .element(screen.getByText('No property has this ID, and no agent this phone number'))
+    .toBeVisible()
 })
 
 test('recent searches are listed below the empty field until they are cleared', async () => {
