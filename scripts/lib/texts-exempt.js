@@ -78,6 +78,7 @@ export const exempt = [
       'src/domain/listings/features/feature-table.ts',
       'src/domain/listings/search-index/tokenize.ts',
       'src/domain/listings/understand',
+      'src/domain/landmarks/landmark-spellings.ts',
       'src/domain/places/spellings.ts',
     ],
   },

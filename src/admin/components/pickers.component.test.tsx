@@ -152,7 +152,14 @@ test('a map goes to a place by its name; one without a position says so', async 
     suggestions: () => [
       { kind: 'area', id: 4, name: 'F-7', city_id: 1, within: 'Islamabad', listing_count: 3 },
       { kind: 'agent', id: 2, name: 'F-7 Agent', title: 'Sales agent' },
-      { kind: 'landmark', name: 'F-7 Markaz', within: 'Islamabad', lat: 33.721, long: 73.055 },
+      {
+        kind: 'landmark',
+        category: 'market',
+        name: 'F-7 Markaz',
+        within: 'Islamabad',
+        lat: 33.721,
+        long: 73.055,
+      },
     ],
   })
   const found: MapTarget[] = []
