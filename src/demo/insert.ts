@@ -2,7 +2,7 @@ import { getTableName, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
 
-// PostgreSQL takes 65,535 parameters in a statement; a listing has 29.
+// PostgreSQL takes 65,535 parameters in a statement; a listing has 32.
 const rowsAtOnce = 500
 
 /** Inserts the rows, many with each statement. */

@@ -10,6 +10,7 @@ const texts = catalogue(en, ur)
 export const dates = texts.dates
 export const ads = texts.ads
 export const areaPrice = texts.areaPrice
+export const building = texts.building
 export const calculator = texts.calculator
 export const comingSoon = texts.comingSoon
 export const contact = texts.contact

@@ -1,3 +1,4 @@
+import { floorLabel } from '#contract/listings/building.ts'
 import { formatPrice } from '#contract/text/money.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { audit as t } from '#messages/admin.ts'
@@ -77,7 +78,9 @@ function textOf(key: string, value: unknown, names: Names): string {
     return names.find((one) => one.kind === kind && one.id === value)?.name ?? t.id({ value: String(value) })
   if (typeof value === 'number' && isAmount.test(field))
     return value === 0 ? t.onCall : `PKR ${formatPrice(value)}`
-  if (typeof value === 'number') return value.toLocaleString('en', { useGrouping: field !== 'id' })
+  if (typeof value === 'number' && field === 'floor') return floorLabel(value)
+  if (typeof value === 'number')
+    return value.toLocaleString('en', { useGrouping: field !== 'id' && field !== 'year_built' })
   if (typeof value === 'string' && isTime.test(value)) return `${formatTime(value)} PKT`
   if (typeof value === 'string' && isPhone.test(field)) return formatPhone(value)
   return String(value)

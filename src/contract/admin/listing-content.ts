@@ -4,10 +4,12 @@ import { listingRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import { FieldMessages } from '../api/api-errors.ts'
 import { StoredImage } from '../files/image.ts'
+import { earliestYear, highestFloor, latestYear, lowestFloor } from '../listings/building.ts'
 import { ListingVideo } from '../listings/listing.ts'
 import {
   listingStatuses,
   marlaBases,
+  possessions,
   propertyTypes,
   purposes,
   sizeUnits,
@@ -29,6 +31,16 @@ const rooms = z
   .int({ error: () => t.wholeNumber })
   .min(0, { error: () => t.notNegative })
   .max(100, { error: () => t.atMost100 })
+  .nullable()
+const year = z
+  .int({ error: () => t.year })
+  .min(earliestYear, { error: () => t.year })
+  .refine((value) => value <= latestYear(), { error: () => t.year })
+  .nullable()
+const floor = z
+  .int({ error: () => t.floor })
+  .min(lowestFloor, { error: () => t.floorLow })
+  .max(highestFloor, { error: () => t.floorHigh({ most: highestFloor }) })
   .nullable()
 /** Where a stored picture or video lies, or a page on the web. */
 const address = z
@@ -75,6 +87,9 @@ export const ListingContent = z.strictObject({
   marla_basis: z.literal([...marlaBases]),
   beds: rooms,
   baths: rooms,
+  possession: z.enum(possessions).nullable().optional(),
+  year_built: year.optional(),
+  floor: floor.optional().describe('0 is the ground floor, -1 the basement'),
   features: words(60),
   city_id: id,
   area_id: id,

@@ -29,7 +29,6 @@ export const usualFeatures: Readonly<Record<PropertyType, readonly Feature[]>> =
     'swimmingPool',
     'security',
     'gatedCommunity',
-    'possession',
     'instalments',
   ],
   plot: [
@@ -37,7 +36,6 @@ export const usualFeatures: Readonly<Record<PropertyType, readonly Feature[]>> =
     'parkFacing',
     'mainBoulevard',
     'mainRoad',
-    'possession',
     'instalments',
     'boundaryWall',
     'electricity',
@@ -56,7 +54,6 @@ export const usualFeatures: Readonly<Record<PropertyType, readonly Feature[]>> =
     'furnished',
     'centralAirConditioning',
     'security',
-    'possession',
     'instalments',
   ],
 }

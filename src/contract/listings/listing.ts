@@ -3,7 +3,7 @@ import { ListingAgent } from '../content/people.ts'
 import { StoredImage } from '../files/image.ts'
 import { NamedPlace } from '../places/places.ts'
 import { approvalStatuses } from '../projects/approval.ts'
-import { listingStatuses, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
+import { listingStatuses, possessions, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
 
 /** A size as it was stated, with the square feet it comes to on the listing's own marla basis (D9). */
 export const ListingSize = z.object({
@@ -46,6 +46,9 @@ export type ListingVideo = z.infer<typeof ListingVideo>
 export const Listing = ListingCard.extend({
   description: z.string().describe('safe HTML: text with a few bare tags, such as p, b and ul'),
   features: z.array(z.string()),
+  possession: z.enum(possessions).nullable().describe('null when it is not stated, as for the next two'),
+  year_built: z.int().nullable(),
+  floor: z.int().nullable().describe('0 is the ground floor, -1 the basement'),
   images: z.array(StoredImage),
   floor_plans: z.array(StoredImage),
   videos: z.array(ListingVideo),

@@ -113,6 +113,13 @@ export const listingStatuses = [
 ] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 
+/**
+ * How far a property is from being taken over: a house whose shell alone stands is a grey structure; 'not yet' is a
+ * plot that is not handed over, a file, or a flat whose construction has not begun.
+ */
+export const possessions = ['ready', 'grey structure', 'under construction', 'not yet'] as const
+export type Possession = (typeof possessions)[number]
+
 export const sizeUnits = ['sqft', 'sqyd', 'sqm', 'kanal', 'marla'] as const
 export type SizeUnit = (typeof sizeUnits)[number]
 

@@ -16,6 +16,7 @@ import {
 import {
   listingStatuses,
   marlaBases,
+  possessions,
   propertyTypes,
   purposes,
   sizeUnits,
@@ -66,6 +67,10 @@ export const listings = pgTable(
     size_sqft: doublePrecision().notNull(),
     beds: smallint(),
     baths: smallint(),
+    possession: text({ enum: possessions }),
+    year_built: smallint(),
+    /** 0 is the ground floor, -1 the basement. */
+    floor: smallint(),
     features: text().array().notNull().default(sql`'{}'`),
     city_id: integer()
       .notNull()
@@ -148,6 +153,9 @@ export const listings = pgTable(
     check('listings_unit_check', isOneOf(table.size_unit, sizeUnits)),
     check('listings_marla_check', isOneOf(table.marla_basis, marlaBases)),
     check('listings_rooms_check', sql`${table.beds} between 0 and 100 and ${table.baths} between 0 and 100`),
+    check('listings_possession_check', isOneOf(table.possession, possessions)),
+    check('listings_year_check', sql`${table.year_built} between 1800 and 2200`),
+    check('listings_floor_check', sql`${table.floor} between -10 and 250`),
     check('listings_position_check', positionIsWhole(table)),
   ],
 )

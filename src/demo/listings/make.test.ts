@@ -115,6 +115,23 @@ test('homes have bedrooms and baths that go together; land and shops have none',
   }
 })
 
+test('land has neither a year nor a floor, and whatever is built says what its words say', () => {
+  for (const { subtype, type, possession, year_built, floor, features } of listings) {
+    if (type === 'plot') {
+      expect([possession === null, year_built, floor]).toEqual([false, null, null])
+      if (features?.includes('Possession')) expect(possession).toBe('ready')
+      continue
+    }
+    if (subtype === 'upper portion') expect(floor).toBe(1)
+    if (subtype === 'house') expect(floor).toBeNull()
+  }
+  const share = (possession: string) =>
+    listings.filter((one) => one.possession === possession).length / listings.length
+  expect(share('ready')).toBeGreaterThan(0.4)
+  for (const some of ['grey structure', 'under construction', 'not yet'])
+    expect(share(some), some).toBeGreaterThan(0.003)
+})
+
 test('nine in ten are on offer; those that are not have a reason that fits', () => {
   const withStatus = (status: string) => listings.filter((listing) => listing.status === status)
   expect(withStatus('published').length / listings.length).toBeGreaterThan(0.94)

@@ -8,6 +8,7 @@ import type { ProjectPlan, UnitPlan } from '../projects/plan.ts'
 import { type Random, random } from '../random.ts'
 import { descriptionOf, titleOf } from '../words/describe.ts'
 import { urduDescriptionOf, urduTitleOf } from '../words/urdu/describe.ts'
+import { buildingOf } from './building.ts'
 import type { Facts } from './fact-types.ts'
 import { drawFacts } from './facts.ts'
 import { mixes, readOffer } from './mix.ts'
@@ -66,7 +67,8 @@ function ofProjects(setting: Setting, now: Date, titles: Set<string>): Unnumbere
         price: askedFor(unit, chance),
         project: project.name,
       })
-      return { ...toRow({ name, facts, chance }, setting, now, titles), project_id: index + 1 }
+      const row = toRow({ name, facts, chance }, setting, now, titles)
+      return { ...row, ...buildingOf({ name, facts }, now, project), project_id: index + 1 }
     })
   })
 }
@@ -111,6 +113,7 @@ function toRow({ name, facts, chance }: Drawn, setting: Setting, now: Date, titl
     size_sqft: facts.sqft,
     beds: facts.beds,
     baths: facts.baths,
+    ...buildingOf({ name, facts }, now),
     features: [...facts.features],
     storeys: facts.storeys,
     city_id: place.cityId,

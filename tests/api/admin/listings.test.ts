@@ -248,6 +248,9 @@ describe('an editor', () => {
       price: 31_000_000,
       features: ['Corner', ' Corner '],
       beds: null,
+      possession: 'grey structure',
+      year_built: 2024,
+      floor: -1,
       lat: 33.6,
       long: 73.1,
       photos: photos.map((url, at) => ({ url, alt: `View ${at}` })),
@@ -283,6 +286,23 @@ describe('an editor', () => {
     expect(refused.status).toBe(422)
     expect((await open(id)).content.photos).toHaveLength(3)
     await db.delete(files)
+  })
+
+  test('saving without possession, year and floor leaves them as they are; null empties them', async () => {
+    const building = { possession: 'ready', year_built: 2018, floor: 2 } as const
+    const { id } = await make(building)
+    const { version, content } = await open(id)
+    const { possession: _, year_built: __, floor: ___, ...rest } = content
+    const save = (base_version: number, more: object) =>
+      send(`/${id}`, { base_version, content: { ...rest, ...more } }, manager, 'PUT')
+    expect((await save(version, { price: 20_000_000 })).status).toBe(200)
+    expect(await stored(id)).toMatchObject(building)
+    expect((await save(version + 1, { possession: null, floor: null })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ possession: null, year_built: 2018, floor: null })
+    for (const wrong of [{ year_built: 18 }, { floor: -6 }, { floor: 1.5 }, { possession: 'soon' }]) {
+      const refused = await save(version + 2, wrong)
+      expect(refused.status).toBe(422)
+    }
   })
 
   test('saving without Urdu leaves it as it is; an empty text deletes it', async () => {

@@ -1,5 +1,14 @@
+import { possessionLabel } from '#contract/listings/building.ts'
 import { convertSize, formatSize, sizeUnitOptions, toSquareFeet } from '#contract/listings/convert-size.ts'
-import { marlaBases, pricedPer, purposes, subtypes, typeLabel, typeOf } from '#contract/listings/property.ts'
+import {
+  marlaBases,
+  possessions,
+  pricedPer,
+  purposes,
+  subtypes,
+  typeLabel,
+  typeOf,
+} from '#contract/listings/property.ts'
 import { formatAmount, priceUnitNames, priceUnits } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { listingEditor as t } from '#messages/admin.ts'
@@ -72,6 +81,30 @@ export function FactsFields({ form }: Editing) {
           />
         )}
       </div>
+      <BuildingFields form={form} />
+    </div>
+  )
+}
+
+/** Possession; of what is built, its year and floor as well. */
+function BuildingFields({ form }: Editing) {
+  const isPlot = typeOf(form.values.subtype) === 'plot'
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Choice
+        {...form.field('possession')}
+        label={t.possession}
+        options={[
+          ['', t.notStated] as const,
+          ...possessions.map((possession) => [possession, possessionLabel(possession)] as const),
+        ]}
+      />
+      {(!isPlot || form.values.year_built !== '') && (
+        <Field {...form.field('year_built')} label={t.yearBuilt} inputMode="numeric" hint={t.yearHint} />
+      )}
+      {(!isPlot || form.values.floor !== '') && (
+        <Field {...form.field('floor')} label={t.floor} autoComplete="off" hint={t.floorHint} />
+      )}
     </div>
   )
 }

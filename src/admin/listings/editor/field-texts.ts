@@ -1,4 +1,5 @@
 /** The fields of a listing for people to read: their labels and their values. */
+import { possessionLabel } from '#contract/listings/building.ts'
 import { formatAsked } from '#contract/text/money.ts'
 import { adminListingLabels as t } from '#messages/admin.ts'
 import type { FieldTexts } from '../../forms/differences.tsx'
@@ -36,6 +37,7 @@ export function fieldText(
   const value = values[field]
   if (value === null || value === '') return field === 'price' ? t.priceOnCall : t.empty
   if (field === 'price') return formatAsked(priceIn(values) ?? 0)
+  if (field === 'possession') return values.possession && possessionLabel(values.possession)
   if (typeof value === 'boolean') return value ? t.yes : t.no
   if (typeof value === 'number') return names(field, value) ?? String(value)
   if (typeof value === 'string') return value

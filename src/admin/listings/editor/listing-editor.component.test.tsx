@@ -19,6 +19,9 @@ const content: Listing['content'] = {
   marla_basis: 250,
   beds: 4,
   baths: 3,
+  possession: null,
+  year_built: null,
+  floor: null,
   features: [],
   city_id: 1,
   area_id: 4,
@@ -274,4 +277,20 @@ test('after a collision the Urdu texts are compared under their names', async ()
   await save.click()
   await expect.element(dialog.getByText('Still to choose: Title in Urdu')).toBeVisible()
   await expect.element(dialog.getByText('کونے کا مکان')).toHaveAttribute('lang', 'ur')
+})
+
+test('a year and a floor are typed as people write them', async () => {
+  const { screen, field, save, bodies } = await open({ saveListing: () => ({ data: saved }) })
+  await field('Year built').fill('2,015 ')
+  await field('Floor').fill('roof')
+  await save.click()
+  await expect
+    .element(field('Floor'))
+    .toHaveAccessibleDescription(/Enter a floor, e\.g\. Ground, 3 or Basement/)
+  await field('Floor').fill('پہلی منزل')
+  await screen.getByLabelText('Possession').selectOptions('Under construction')
+  await save.click()
+  await expect
+    .poll(() => bodies().at(-1))
+    .toMatchObject({ content: { possession: 'under construction', year_built: 2015, floor: 1 } })
 })

@@ -2,7 +2,9 @@
 
 import { ListingContent } from '#contract/admin/listing-content.ts'
 import { type FieldMessages, fieldMessages } from '#contract/api/api-errors.ts'
-import type { Purpose, SizeUnit, Subtype } from '#contract/listings/property.ts'
+import { floorLabel } from '#contract/listings/building.ts'
+import { parseFloor, parseYear } from '#contract/listings/building-text.ts'
+import type { Possession, Purpose, SizeUnit, Subtype } from '#contract/listings/property.ts'
 import type { ApprovalStatus } from '#contract/projects/approval.ts'
 import { parsePrice, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
@@ -24,6 +26,9 @@ export type ListingValues = {
   marla_basis: string
   beds: string
   baths: string
+  possession: Possession | ''
+  year_built: string
+  floor: string
   features: readonly string[]
   city_id: number
   area_id: number | null
@@ -57,6 +62,9 @@ export function valuesOf({ content }: Pick<Opened, 'content'>): ListingValues {
     marla_basis: String(content.marlaBasis),
     beds: textOf(content.beds),
     baths: textOf(content.baths),
+    possession: content.possession ?? '',
+    year_built: textOf(content.yearBuilt),
+    floor: content.floor === null ? '' : floorLabel(content.floor),
     features: content.features,
     city_id: content.cityId,
     area_id: content.areaId,
@@ -102,6 +110,9 @@ export function readValues(values: ListingValues, mayPublish: boolean) {
     marla_basis: Number(values.marla_basis),
     beds: roomsIn(values.beds),
     baths: roomsIn(values.baths),
+    possession: values.possession || null,
+    year_built: readOr(values.year_built, (text) => parseYear(text) ?? parseNumber(text)),
+    floor: readOr(values.floor, parseFloor),
     area_id: values.area_id ?? Number.NaN,
     approval_status: values.approval_status || null,
     ...(mayPublish && { agent_id, featured }),
@@ -124,7 +135,12 @@ export function priceIn({ price, purpose }: Pick<ListingValues, 'price' | 'purpo
 }
 
 function roomsIn(text: string): number | null {
-  return text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN)
+  return readOr(text, parseNumber)
+}
+
+/** What an optional field says: null when it is empty, NaN when it cannot be read. */
+function readOr(text: string, read: (text: string) => number | undefined): number | null {
+  return text.trim() === '' ? null : (read(text) ?? Number.NaN)
 }
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { StoredImage } from '#contract/files/image.ts'
+import { parseFloor, parseYear } from '#contract/listings/building-text.ts'
 import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { marlaBases, typeOf } from '#contract/listings/property.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
@@ -8,6 +9,7 @@ import { adminListingMedia as t } from '#messages/admin.ts'
 import type { Language } from '#messages/languages.ts'
 import { Facts } from '#ui/facts.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { BuildingFacts } from '#ui/listing/building-facts.tsx'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
 import type { Listing } from '#ui/listing/listing.ts'
 import { ListingSections } from '#ui/listing/listing-sections.tsx'
@@ -69,6 +71,7 @@ export function ListingPreview({
                       <SizeInSquareFeet size={listing.size} />
                     </li>
                   )}
+                  <BuildingFacts listing={listing} />
                 </Facts>
               </div>
               <ListingSections listing={listing} />
@@ -114,6 +117,9 @@ function asListing(
     },
     beds: roomsIn(values.beds),
     baths: roomsIn(values.baths),
+    possession: values.possession || null,
+    yearBuilt: parseYear(values.year_built) ?? null,
+    floor: parseFloor(values.floor) ?? null,
     city: { id: values.city_id, name: city },
     area: { id: values.area_id ?? 0, name: area },
     parentArea: null,

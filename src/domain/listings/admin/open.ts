@@ -101,11 +101,15 @@ type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>
 function fieldsOf(
   review: Review | undefined,
 ): Omit<Partial<OpenListing['content']>, 'agent_id' | 'featured'> {
-  const { agent_id: _, featured: __, title_ur, description_ur, ...fields } = review?.fields ?? {}
+  const { agent_id: _, featured: __, ...fields } = review?.fields ?? {}
+  const { title_ur, description_ur, possession, year_built, floor, ...needed } = fields
   return {
-    ...fields,
+    ...needed,
     ...(title_ur !== undefined && { title_ur }),
     ...(description_ur !== undefined && { description_ur }),
+    ...(possession !== undefined && { possession }),
+    ...(year_built !== undefined && { year_built }),
+    ...(floor !== undefined && { floor }),
   }
 }
 
@@ -156,6 +160,9 @@ export function contentOf(row: ListingRow, { images, videos }: Media): OpenListi
     marla_basis: marlaBases.find((basis) => basis === row.marla_basis) ?? 250,
     beds: row.beds,
     baths: row.baths,
+    possession: row.possession,
+    year_built: row.year_built,
+    floor: row.floor,
     features: row.features,
     city_id: row.city_id,
     area_id: row.area_id,

@@ -1,5 +1,6 @@
 export * from './ads.ts'
 export * from './area-price.ts'
+export * from './building.ts'
 export * from './calculator.ts'
 export * from './coming-soon.ts'
 export * from './contact.ts'

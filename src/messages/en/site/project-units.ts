@@ -2,11 +2,6 @@
 export const projectUnits = {
   beds: '{count, plural, one {# bed} other {# beds}}',
   baths: '{count, plural, one {# bath} other {# baths}}',
-  groundFloor: 'Ground floor',
-  floor: '{floor, selectordinal, one {#st floor} two {#nd floor} few {#rd floor} other {#th floor}}',
-  basement: 'Basement',
-  lowerBasement:
-    '{level, selectordinal, one {#st basement} two {#nd basement} few {#rd basement} other {#th basement}}',
   facing: 'facing {view}',
   priceFrom: 'From {price}',
   priceOnCall: 'Price on call',

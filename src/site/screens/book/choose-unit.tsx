@@ -1,3 +1,4 @@
+import { floorLabel } from '#contract/listings/building.ts'
 import { bookPath, projectPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits, bookUnit as t } from '#messages/site.ts'
@@ -6,7 +7,6 @@ import { localPath } from '#ui/local-path.ts'
 import { askId } from '../project/ask.tsx'
 import { factsOfUnit } from '../project/project-labels.ts'
 import { priceOf } from './unit-facts.tsx'
-import { floorText } from './unit-labels.ts'
 import { unitTypeId } from './unit-type-id.ts'
 import type { BookableUnit, Units } from './units-data.ts'
 import { unitsLeftText } from './units-left.ts'
@@ -84,6 +84,10 @@ function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
 
 function Where({ unit: { floor, facing, size, typeSize } }: { unit: BookableUnit }) {
   const ownSize = size.value === typeSize.value ? undefined : factsOfUnit({ beds: null, baths: null, size })
-  const facts = joinList([floorText(floor), facing && projectUnits.facing({ view: facing }), ownSize])
+  const facts = joinList([
+    floor === null ? undefined : floorLabel(floor),
+    facing && projectUnits.facing({ view: facing }),
+    ownSize,
+  ])
   return <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">{facts}</span>
 }

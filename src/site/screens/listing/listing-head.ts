@@ -5,6 +5,7 @@ import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { listingPage as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
+import { isBuilt } from '#ui/listing/building-facts.tsx'
 import { placeOf } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
@@ -53,7 +54,8 @@ function listingJsonLd(listing: Listing, path: string): Record<string, unknown> 
   }
 }
 
-function homeJsonLd({ type, subtype, beds, baths, size, area, city, lat, long }: Listing) {
+function homeJsonLd(listing: Listing) {
+  const { type, subtype, beds, baths, size, area, city, lat, long, yearBuilt, floor, possession } = listing
   return {
     '@type': type === 'residential' ? 'Accommodation' : 'Place',
     name: typeLabel(subtype),
@@ -69,6 +71,8 @@ function homeJsonLd({ type, subtype, beds, baths, size, area, city, lat, long }:
       floorSize: { '@type': 'QuantitativeValue', value: size.sqft, unitCode: 'FTK' },
       ...(beds !== null && { numberOfBedrooms: beds }),
       ...(baths !== null && { numberOfBathroomsTotal: baths }),
+      ...(yearBuilt !== null && isBuilt(possession) && { yearBuilt }),
+      ...(floor !== null && { floorLevel: String(floor) }),
     }),
   }
 }

@@ -12,6 +12,7 @@ import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { daysAgo, formatDate } from '#ui/format-date.ts'
 import { langOf } from '#ui/lang-of.ts'
+import { BuildingFacts } from '#ui/listing/building-facts.tsx'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
 import { adContext, type Listing } from '#ui/listing/listing.ts'
@@ -124,6 +125,7 @@ function Summary({ listing }: { listing: Listing }) {
               <SizeInSquareFeet size={size} />
             </li>
           )}
+          <BuildingFacts listing={listing} />
           {confirmedAt && <Fact icon="confirmed">{t.confirmed({ when: daysAgo(confirmedAt, today) })}</Fact>}
         </Facts>
       </div>
