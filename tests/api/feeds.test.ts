@@ -25,6 +25,7 @@ beforeAll(async () => {
     description:
       'A line,\u0007 a bell and اردو\nsecond line<script>alert(1)</script><p>Third &amp; <b>last</b></p>&lt;img src=x&gt;',
     features: ['Corner', 'Park & school'],
+    ...{ possession: 'under construction', year_built: 2027, floor: 0 },
   })
   houseId = house.id
   agentId = agent.id
@@ -66,6 +67,7 @@ test('the Kyero feed is what Kyero v3 wants, of the published listings and no ot
   const house = properties.find(({ children }) => children[0]?.text === String(houseId))
   const textOf = (name: string) => house?.children.find((child) => child.name === name)?.text
   expect([textOf('town'), textOf('province'), textOf('price_freq')]).toEqual(['Lahore', 'Punjab', 'sale'])
+  expect(textOf('new_build')).toBe('1')
   const inside = (name: string) => house?.children.find((child) => child.name === name)?.children ?? []
   expect(inside('url')[0]?.text).toBe(`https://homes.example/listing/${houseId}`)
   expect(inside('desc')[0]?.text).toContain(
@@ -104,6 +106,7 @@ test('the same listings are lines of JSON', async () => {
     description: 'A line,\u0007 a bell and اردو\nsecond line\nThird & last',
     area: 'DHA Phase 6 & 7 , the side that is near the airport road',
     currency: 'PKR',
+    ...{ possession: 'under construction', year_built: 2027, floor: 0 },
     agent: { name: 'Sana Malik' },
     images: [{ alt: 'Front' }, {}],
   })

@@ -4,7 +4,7 @@ import type { Mapping } from './labels.ts'
 /** A mapping as the server takes it. */
 export function wireMapping(mapping: Mapping): ImportMapping {
   const { typeDefault, sizeUnit, cityNames, ...same } = mapping
-  const { titleUr, descriptionUr, ...columns } = mapping.columns
+  const { titleUr, descriptionUr, possession, yearBuilt, floor, ...columns } = mapping.columns
   const { rentWords, ...purpose } = mapping.purpose
   const { salePrice, rentPrice, sqft, rooms } = mapping.bounds
   return {
@@ -13,7 +13,14 @@ export function wireMapping(mapping: Mapping): ImportMapping {
     type_default: typeDefault ?? null,
     size_unit: sizeUnit ?? null,
     city_names: cityNames ?? [],
-    columns: { ...columns, title_ur: titleUr ?? [], description_ur: descriptionUr ?? [] },
+    columns: {
+      ...columns,
+      possession: possession ?? [],
+      year_built: yearBuilt ?? [],
+      floor: floor ?? [],
+      title_ur: titleUr ?? [],
+      description_ur: descriptionUr ?? [],
+    },
     purpose: { ...purpose, rent_words: rentWords },
     bounds: {
       sale_price: pair(salePrice),

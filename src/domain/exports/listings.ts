@@ -67,6 +67,9 @@ function read(db: Db, where: SQL | undefined, limit: number) {
       description: listings.description,
       title_ur: listings.title_ur,
       description_ur: listings.description_ur,
+      possession: listings.possession,
+      year_built: listings.year_built,
+      floor: listings.floor,
     })
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.city_id))
@@ -108,4 +111,7 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
   { label: t.description, of: ({ description }) => description },
   { label: t.titleInUrdu, of: ({ title_ur }) => title_ur },
   { label: t.descriptionInUrdu, of: ({ description_ur }) => description_ur },
+  { label: t.possession, of: ({ possession }) => possession },
+  { label: t.yearBuilt, of: ({ year_built }) => year_built },
+  { label: t.floor, of: ({ floor }) => floor },
 ]

@@ -23,7 +23,7 @@ export async function* kyeroFeed(
 }
 
 function property(listing: FedListing, places: Places): string {
-  const { id, price, purpose, subtype, city, area, beds, baths } = listing
+  const { id, price, purpose, subtype, possession, city, area, beds, baths } = listing
   return inside(
     'property',
     text('id', id),
@@ -33,6 +33,7 @@ function property(listing: FedListing, places: Places): string {
     text('price', price === 0 ? 'x' : price),
     text('currency', 'PKR'),
     text('price_freq', purpose === 'sale' ? 'sale' : 'month'),
+    possession === 'under construction' ? text('new_build', 1) : '',
     text('type', typeLabel(subtype)),
     text('town', city),
     text('province', provinceOf(city)),

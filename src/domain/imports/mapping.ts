@@ -17,6 +17,9 @@ export function mappingOf(profile: ImportProfile): ImportMapping {
       size: list(columns.size),
       beds: list(columns.beds),
       baths: list(columns.baths),
+      possession: list(columns.possession),
+      year_built: list(columns.year_built),
+      floor: list(columns.floor),
       description: list(columns.description),
       title_ur: list(columns.title_ur),
       description_ur: list(columns.description_ur),
@@ -52,7 +55,7 @@ export function mappingOf(profile: ImportProfile): ImportMapping {
 
 export function profileOf(mapping: ImportMapping): ImportProfile {
   const { columns, id, identity, title, purpose, bounds } = mapping
-  // A mapping that an earlier version stored has no columns for Urdu.
+  // A mapping that an earlier version stored has no columns for Urdu and for the building.
   const some = (names: readonly string[] | undefined) => (names?.length ? names : undefined)
   return ImportProfile.parse({
     source: mapping.source,
@@ -63,6 +66,9 @@ export function profileOf(mapping: ImportMapping): ImportProfile {
       type: some(columns.type),
       beds: some(columns.beds),
       baths: some(columns.baths),
+      possession: some(columns.possession),
+      year_built: some(columns.year_built),
+      floor: some(columns.floor),
       description: some(columns.description),
       title_ur: some(columns.title_ur),
       description_ur: some(columns.description_ur),

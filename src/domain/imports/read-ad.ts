@@ -10,13 +10,14 @@ import {
 } from '#contract/listings/property.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { formatAmount, parsePrice } from '#contract/text/money.ts'
-import { tidyLine } from '#contract/text/tidy-text.ts'
 import { importRowErrors as t } from '#messages/admin.ts'
+import { type Cells, shortened, textOf, Unreadable } from './cells.ts'
 import { composeDescription, composeTitle, type Facts } from './compose.ts'
 import { ownIds } from './own-ids.ts'
 import { nameKey } from './place-names.ts'
 import type { Place } from './place-outline.ts'
 import { type Extract, type ImportProfile, identityOf, patternOf } from './profile.ts'
+import { type AdBuilding, readBuilding } from './read-building.ts'
 import { titleFromSlug } from './slug-title.ts'
 
 /**
@@ -29,6 +30,7 @@ export type AdKey = { propertyId: number } | { reference: string } | { identity:
 export interface Ad {
   key: AdKey
   place: Place
+  title: string
   purpose: Purpose
   type: PropertyType
   subtype: Subtype
@@ -40,20 +42,15 @@ export interface Ad {
   sqft: number
   beds: number | null
   baths: number | null
+  building: AdBuilding
 }
 
 export interface AdTexts {
-  title: string
   description: string
   /** None where the file has no column for them. */
   title_ur: string | undefined
   description_ur: string | undefined
 }
-
-/** Why a row cannot become a listing, in plain words for the sender of the file. */
-class Unreadable extends Error {}
-
-type Cells = ReadonlyMap<string, string>
 
 /** Square feet in the marla of a place, where the site knows it. */
 export type BasisAt = (place: Place) => MarlaBasis | undefined
@@ -81,28 +78,22 @@ function read(cells: Cells, profile: ImportProfile, basisAt?: BasisAt): Ad {
   const beds = readCount(cells, profile, 'beds')
   const baths = readCount(cells, profile, 'baths')
   const facts = { purpose, subtype, type: typeOf(subtype), price, size, marlaBasis, sqft, beds, baths }
-  return { key: readKey(cells, profile), place, ...facts }
+  // Not the words of the file, which may be those of another advertisement's address.
+  const title = readTitle(cells, profile, { ...facts, ...place })
+  const building = readBuilding(cells, profile, { type: facts.type, title })
+  return { key: readKey(cells, profile), place, title, building, ...facts }
 }
 
-/** The words of a listing: the source's where it has them and they agree with the facts, else made of these. */
+/** The other words of a listing: the source's where it has them, else made of the facts. */
 export function readTexts(cells: Cells, profile: ImportProfile, ad: Ad): AdTexts {
   const facts: Facts = { ...ad, ...ad.place }
   const description = textOf(cells, profile, profile.columns.description)
   const { title_ur, description_ur } = profile.columns
   return {
-    title: readTitle(cells, profile, facts),
     description: description === '' ? composeDescription(facts) : stripHtml(description),
     title_ur: title_ur && shortened(stripHtml(textOf(cells, profile, title_ur)), 140),
     description_ur: description_ur && stripHtml(textOf(cells, profile, description_ur)),
   }
-}
-
-/** The text of columns, one after the other; empty where the file says that it does not know. */
-function textOf(cells: Cells, profile: ImportProfile, columns: readonly string[] = []): string {
-  return columns
-    .map((column) => tidyLine(cells.get(column) ?? '').replace(/\s+/g, ' '))
-    .filter((text) => !profile.empty.some((nothing) => nothing.toLowerCase() === text.toLowerCase()))
-    .join(' ')
 }
 
 function needed(cells: Cells, profile: ImportProfile, columns: readonly string[]): string {
@@ -217,8 +208,4 @@ function extracted(cells: Cells, profile: ImportProfile, { column, pattern }: Ex
 
 function within(value: number, [low, high]: readonly [number, number], reason: () => string): void {
   if (value < low || value > high) throw new Unreadable(reason())
-}
-
-function shortened(text: string, length = 40): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
 }

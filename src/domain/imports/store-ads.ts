@@ -8,6 +8,7 @@ import { commandLine } from '../access/actor.ts'
 import type { AdId } from './ad-ids.ts'
 import type { KnownArea } from './places.ts'
 import type { Ad, AdTexts } from './read-ad.ts'
+import type { AdBuilding } from './read-building.ts'
 
 /** An advertisement with its property ID and its area; without an area where a preview would make it. */
 export interface PlacedAd extends AdId {
@@ -31,6 +32,9 @@ export const contentColumns = [
   'size_sqft',
   'beds',
   'baths',
+  'possession',
+  'year_built',
+  'floor',
   'city_id',
   'area_id',
   'lat',
@@ -38,6 +42,8 @@ export const contentColumns = [
   'title_ur',
   'description_ur',
 ] as const
+
+type ContentColumn = (typeof contentColumns)[number]
 
 export type StoredListing = typeof listings.$inferSelect
 
@@ -68,7 +74,7 @@ function compare(source: string, placed: PlacedAd, row: StoredListing | undefine
   if (row.source !== source || row.source_id !== placed.sourceId)
     return { problem: t.idOfOther({ id: placed.id, source: row.source }) }
   const content = contentOf(placed)
-  if (changedColumns(row, content).length === 0) return 'unchanged'
+  if (changedColumns(row, content, placed.ad.building).length === 0) return 'unchanged'
   const lacks = isOnOffer(row.status) ? Object.values(missingForPublish({ ...row, ...content })) : []
   // What was published before approvals were asked for is not held up by its first change.
   if (lacks.length > 0 && Object.keys(missingForPublish(row)).length === 0)
@@ -76,11 +82,25 @@ function compare(source: string, placed: PlacedAd, row: StoredListing | undefine
   return 'changed'
 }
 
-/** What an advertisement says otherwise than its listing; a text that the file has no column for stays as it is. */
-export function changedColumns(stored: StoredListing, content: AdContent): (typeof contentColumns)[number][] {
+/**
+ * What an advertisement says otherwise than its listing. A field that the file has no column for stays as it is, or
+ * is filled from the title while it is empty.
+ */
+export function changedColumns(
+  stored: StoredListing,
+  content: AdContent,
+  { fromTitle }: Pick<AdBuilding, 'fromTitle'>,
+): ContentColumn[] {
   return contentColumns.filter(
-    (column) => content[column] !== undefined && stored[column] !== content[column],
+    (column) =>
+      content[column] !== undefined &&
+      stored[column] !== content[column] &&
+      (stored[column] === null || !isFrom(fromTitle, column)),
   )
+}
+
+function isFrom(fields: readonly string[], column: ContentColumn): boolean {
+  return fields.includes(column)
 }
 
 /**
@@ -97,7 +117,12 @@ export async function writeAds(
   const rows = ads.map((placed) => ({ id: placed.id, source_id: placed.sourceId, ...contentOf(placed) }))
   const columns = contentColumns.filter((column) => rows.some((row) => row[column] !== undefined))
   const brought = sql.raw(columns.join(', '))
-  const update = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
+  const [first] = ads
+  const written = (column: ContentColumn) =>
+    isFrom(first?.ad.building.fromTitle ?? [], column)
+      ? `coalesce(listings.${column}, excluded.${column})`
+      : `excluded.${column}`
+  const update = sql.raw(columns.map((column) => `${column} = ${written(column)}`).join(', '))
   // One parameter instead of ten thousand: building those took longer than storing them.
   await db.execute(sql`
     WITH brought AS (
@@ -161,6 +186,9 @@ export function contentOf({ ad, area }: PlacedAd) {
     size_sqft: ad.sqft,
     beds: ad.beds,
     baths: ad.baths,
+    possession: ad.building.possession,
+    year_built: ad.building.year_built,
+    floor: ad.building.floor,
     // No area has the id 0: what a preview would make differs from all that is stored.
     city_id: area?.cityId ?? 0,
     area_id: area?.id ?? 0,

@@ -31,6 +31,7 @@ test('every listing is a line, and none of them runs in a spreadsheet', async ()
     description: '@SUM(1), "two"\nlines',
     title_ur: 'کونے کا مکان',
     description_ur: '=چار بیڈ روم',
+    ...{ possession: 'ready', year_built: 2018, floor: 0 },
   })
   const [row] = (await exported('', manager)).filter((one) => one.ID === String(id))
   expect(row).toMatchObject({
@@ -38,9 +39,12 @@ test('every listing is a line, and none of them runs in a spreadsheet', async ()
     Description: `'@SUM(1), "two"\nlines`,
     Status: 'published',
   })
-  expect(Object.entries(row ?? {}).slice(-2)).toEqual([
+  expect(Object.entries(row ?? {}).slice(-5)).toEqual([
     ['Title in Urdu', 'کونے کا مکان'],
     ['Description in Urdu', `'=چار بیڈ روم`],
+    ['Possession', 'ready'],
+    ['Year built', '2018'],
+    ['Floor', '0'],
   ])
 })
 

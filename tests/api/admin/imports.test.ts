@@ -79,7 +79,7 @@ test('a file’s columns are shown, and the profile that fits is found', async (
 
 test('columns of an unknown file are guessed by their names and what they hold', async () => {
   const { mapping, profile } = await upload(
-    'Ref No;Property Type;Purpose;City;Society;Demand;Size;Unit;Bedrooms\nA1;Flat;For Rent;Lahore;DHA;50,000;5;Marla;2\n',
+    'Ref No;Property Type;Purpose;City;Society;Demand;Size;Unit;Bedrooms;Floor;Year Built;Possession Status\nA1;Flat;For Rent;Lahore;DHA;50,000;5;Marla;2;G;2018;Ready\n',
   )
   expect(profile).toBe('')
   expect(mapping).toMatchObject({
@@ -90,6 +90,9 @@ test('columns of an unknown file are guessed by their names and what they hold',
       price: ['Demand'],
       size: ['Size', 'Unit'],
       beds: ['Bedrooms'],
+      floor: ['Floor'],
+      year_built: ['Year Built'],
+      possession: ['Possession Status'],
     },
     id: { column: 'Ref No', is: 'reference' },
     purpose: { column: 'Purpose', values: [{ text: 'For Rent', purpose: 'rent' }] },
@@ -203,11 +206,12 @@ test('Urdu texts come from columns of their own; a file without them leaves what
   expect(await stored()).toMatchObject({ title_ur: 'ماڈل ٹاؤن میں مکان', description_ur: 'چار بیڈ روم۔' })
 })
 
-test('an import of a version that knew of no Urdu can be undone as well', async () => {
+test('an import of a version that knew of no Urdu and of no possession can be undone as well', async () => {
   await applied(portalFile(portalRow({ url: portalUrl(1) })))
   const { id } = await applied(portalFile(portalRow({ url: portalUrl(1), price: '4 Crore' })))
   await api.database.pool.query(
-    `UPDATE import_changes SET before = before - 'title_ur' - 'description_ur', after = after - 'title_ur' - 'description_ur'`,
+    `UPDATE import_changes SET before = before - $1::text[], after = after - $1::text[]`,
+    [['title_ur', 'description_ur', 'possession', 'year_built', 'floor']],
   )
   expect((await done(id, 'undo')).undone).toMatchObject({ restored: 1, kept: [] })
 })

@@ -35,6 +35,11 @@ const spellings = {
   unit: /^(?:(?:size|area)?[ _]?unit)$/i,
   beds: /^(?:bed(?:room)?s?|rooms|no\.? of beds)$/i,
   baths: /^bath(?:room)?s?$/i,
+  possession:
+    /^(?:possession(?:[ _]status)?|construction(?:[ _](?:status|state))?|completion[ _]status|qabza|قبضہ)$/i,
+  yearBuilt:
+    /^(?:year(?:[ _](?:built|of[ _]construction))?|built(?:[ _](?:in|year))?|construction[ _]year|سال تعمیر)$/i,
+  floor: /^(?:floor(?:[ _]?(?:no|number|level))?\.?|storey|manzil|منزل)$/i,
   description: /^(?:description|details?|remarks|notes?)$/i,
   titleInUrdu: /^(?:(?:title|headline)[ _(]+(?:in[ _])?(?:urdu|ur)\)?|عنوان)$/i,
   descriptionInUrdu: /^(?:(?:description|details?)[ _(]+(?:in[ _])?(?:urdu|ur)\)?|تفصیل)$/i,
@@ -76,6 +81,9 @@ function guessByNames({
       size: isBoth ? [] : [...size, ...first('unit')],
       beds: first('beds'),
       baths: first('baths'),
+      possession: first('possession'),
+      year_built: first('yearBuilt'),
+      floor: first('floor'),
       description: first('description'),
       title_ur: first('titleInUrdu'),
       description_ur: first('descriptionInUrdu'),

@@ -94,7 +94,7 @@ const placeColumns: readonly string[] = ['city_id', 'area_id', 'lat', 'long']
 /** In people's words: a size and a place are one thing each. */
 function differences(placed: PlacedAd, stored: StoredListing, areaName: string): ImportSample['changes'] {
   const content = contentOf(placed)
-  const differing = changedColumns(stored, content)
+  const differing = changedColumns(stored, content, placed.ad.building)
   const changes: ImportSample['changes'] = []
   for (const field of differing) {
     if (sizeColumns.includes(field) || placeColumns.includes(field)) continue

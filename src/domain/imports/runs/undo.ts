@@ -51,11 +51,11 @@ export async function undoRun(db: Db, run: Run): Promise<void> {
 const touched = (runId: number) =>
   sql`${importChanges} as change join ${listings} as listing on listing.id = change.listing_id and change.run_id = ${runId}`
 
-// An import of an earlier version knew of no Urdu.
-const nothingInUrdu = sql`'{"title_ur": "", "description_ur": ""}'::jsonb`
+// An import of an earlier version knew nothing of these.
+const unknownBefore = sql`'{"title_ur": "", "description_ur": "", "possession": null, "year_built": null, "floor": null}'::jsonb`
 
 /** It says what the import had it say. */
-const isAsImported = sql`${contentJson('listing')} = ${nothingInUrdu} || change.after`
+const isAsImported = sql`${contentJson('listing')} = ${unknownBefore} || change.after`
 
 /** It is as far as the import left it: neither sold, nor archived, nor a draft again. */
 const isAsFar = sql`listing.status = ${firstStatus('listing')}`
@@ -86,7 +86,7 @@ async function restoreChanged(tx: Db, run: Run): Promise<number> {
     'restore',
     sql`
     update ${listings} as target set (${sql.raw(columns)}) = (select ${sql.raw(earlier)}), updated_at = now()
-    from ${touched(run.id)}, jsonb_populate_record(null::${listings}, ${nothingInUrdu} || change.before) as earlier
+    from ${touched(run.id)}, jsonb_populate_record(null::${listings}, ${unknownBefore} || change.before) as earlier
     where target.id = listing.id and change.before is not null and ${isAsImported} and ${canGoBack}
     returning target.id, ${differing(sql`change.after`, sql`change.before`)} as before,
       ${differing(sql`change.before`, sql`change.after`)} as after`,

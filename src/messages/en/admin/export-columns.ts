@@ -69,6 +69,9 @@ export const exportColumns = {
     description: 'Description',
     titleInUrdu: 'Title in Urdu',
     descriptionInUrdu: 'Description in Urdu',
+    possession: 'Possession',
+    yearBuilt: 'Year built',
+    floor: 'Floor',
   },
   form: {
     purpose: 'Purpose',

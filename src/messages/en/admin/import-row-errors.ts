@@ -23,6 +23,10 @@ export const importRowErrors = {
     beds: '{count} bedrooms is outside the accepted range',
     baths: '{count} bathrooms is outside the accepted range',
   },
+  notPossession:
+    '“{text}” is not a possession status: write ready, grey structure, under construction or not yet',
+  notYear: '“{text}” is not a year of construction, e.g. 2018',
+  notFloor: '“{text}” is not a floor, e.g. ground, 3 or basement',
   longReference: 'its reference is longer than 100 characters',
   noId: '{column} has no ID',
   notId: '“{text}” is not a property ID',

@@ -52,6 +52,9 @@ export const imports = {
     sizeHint: 'With its unit, in one column or two',
     beds: 'Bedrooms',
     baths: 'Bathrooms',
+    possession: 'Possession',
+    yearBuilt: 'Year built',
+    floor: 'Floor',
     description: 'Description',
     title: 'Title',
     titleInUrdu: 'Title in Urdu',
@@ -61,6 +64,7 @@ export const imports = {
   sameForAll: 'Same for all rows',
   notInFile: 'Not in the file',
   madeFromFacts: 'None: written from the details',
+  fromTitle: 'Not in the file: read from titles',
   columnNumber: '{label}, column {number}',
   noMore: 'No other column',
   counts: {
