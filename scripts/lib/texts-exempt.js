@@ -67,6 +67,7 @@ export const exempt = [
   {
     why: 'Names and spellings of places and properties, as visitors and files write them',
     files: [
+      'src/contract/listings/building-text.ts',
       'src/contract/places/sound.ts',
       'src/domain/feeds/kyero.ts',
       'src/domain/feeds/provinces.ts',
@@ -75,6 +76,7 @@ export const exempt = [
       'src/domain/imports/slug-title.ts',
       'src/domain/imports/title-text.ts',
       'src/domain/imports/title-words.ts',
+      'src/domain/listings/building/possession-words.ts',
       'src/domain/listings/features/feature-table.ts',
       'src/domain/listings/search-index/tokenize.ts',
       'src/domain/listings/understand',

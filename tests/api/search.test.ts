@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Feature, featureLabel } from '#contract/listings/features.ts'
 import {
+  type Possession,
   type Purpose,
   type SizeUnit,
   type Subtype,
@@ -67,7 +68,10 @@ describe('whatever a visitor chooses', () => {
     at: fc.option(position),
     agent: fc.option(fc.nat(2)),
     project: fc.option(fc.nat(1)),
-    features: fc.uniqueArray(fc.constantFrom<Feature>('corner', 'gas', 'parkFacing')),
+    possession: fc.option(fc.constantFrom<Possession>('ready', 'under construction', 'not yet')),
+    year_built: fc.option(fc.constantFrom(1998, 2015, 2024)),
+    floor: fc.option(fc.constantFrom(-1, 0, 1, 3, 12)),
+    features: fc.uniqueArray(fc.constantFrom<Feature>('corner', 'gas', 'parkFacing', 'readyToMove')),
     approval_status: fc.constantFrom('approved', 'in process', null),
     hasPhoto: fc.boolean(),
     daysAgo: fc.nat(8),
@@ -148,6 +152,12 @@ describe('whatever a visitor chooses', () => {
       baths: fc.nat(6),
       projectId: some(() => projectIds),
       agentId: some(() => agentIds),
+      possession: fc.uniqueArray(fc.constantFrom<Possession>('ready', 'grey structure', 'not yet'), {
+        maxLength: 2,
+      }),
+      minYear: fc.constantFrom(1999, 2015, 2025),
+      minFloor: fc.constantFrom(-1, 0, 1),
+      maxFloor: fc.constantFrom(1, 3, 40),
       features: fc.uniqueArray(fc.constantFrom<Feature>('corner', 'gas', 'parkFacing', 'lift'), {
         maxLength: 2,
       }),
@@ -418,6 +428,10 @@ describe('a value nobody can use', () => {
     ['sizeUnit', 'acre'],
     ['beds', 'many'],
     ['baths', '1.5'],
+    ['possession', 'ready,soon'],
+    ['minYear', '1'],
+    ['minFloor', 'ground'],
+    ['maxFloor', '1000'],
     ['projectId', '0'],
     ['agentId', '99999999999'],
     ['keyword', 'x'.repeat(101)],
@@ -436,6 +450,8 @@ describe('a value nobody can use', () => {
   test('a range upside down is refused', async () => {
     const answer = await api.request('/api/listings/search?minPrice=2&maxPrice=1')
     expect((await answer.json()).error.fields).toHaveProperty('maxPrice')
+    const floors = await api.request('/api/listings/search?minFloor=2&maxFloor=1')
+    expect((await floors.json()).error.fields).toHaveProperty('maxFloor')
   })
 
   test('whatever stands in the address, the answer is a list or a refusal', async () => {

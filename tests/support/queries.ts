@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSize } from '#contract/listings/convert-size.ts'
 import { featureKeys } from '#contract/listings/features.ts'
-import { subtypes } from '#contract/listings/property.ts'
+import { possessions, subtypes } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/money.ts'
 import { cityPlans, layOutPlaces } from '#demo/places/lay-out.ts'
@@ -57,8 +57,10 @@ function filterOf(part: string): SearchChoice {
   if (key === 'subtype') return { subtype: subtypes.filter((one) => value.split(',').includes(one)) }
   if (key === 'features')
     return { features: featureKeys(features).filter((one) => value.split(',').includes(one)) }
-  if (key === 'beds' || key === 'baths') return { [key]: Number(value) }
+  if (key === 'possession') return { possession: possessions.filter((one) => value.split(',').includes(one)) }
+  if (key === 'beds' || key === 'baths' || key === 'minYear') return { [key]: Number(value) }
   const [from = '', to = ''] = value.split('-')
+  if (key === 'floor') return { minFloor: Number(from), maxFloor: Number(to) }
   if (key === 'price') {
     return { ...(from && { minPrice: parsePrice(from) }), ...(to && { maxPrice: parsePrice(to) }) }
   }
@@ -95,6 +97,7 @@ export function told(choice: SearchChoice): string {
     areaIds: choice.areaIds?.toSorted((one, other) => one - other),
     subtype: choice.subtype?.toSorted(),
     features: choice.features?.toSorted(),
+    possession: choice.possession?.toSorted(),
   }
   return JSON.stringify(
     Object.fromEntries(

@@ -41,6 +41,12 @@ const conditions = {
   maxMarla: `${inMarla} <= $`,
   beds: 'beds >= $',
   baths: 'baths >= $',
+  // What the amenities say counts where the field says nothing.
+  possession: `coalesce(possession, CASE WHEN features && '{Possession,Ready to move in}' THEN 'ready' END)
+    = ANY($::text[])`,
+  minYear: 'year_built >= $',
+  minFloor: 'floor >= $',
+  maxFloor: 'floor <= $',
   // By their English names, as the listings of the test have them.
   features: 'features @> $::text[]',
   hasPictures: `EXISTS (SELECT FROM listing_images WHERE listing_id = listings.id AND role = 'photo') = $`,

@@ -4,7 +4,7 @@
  * file, so that it holds no schema.
  */
 import type { Feature } from '../listings/features.ts'
-import { allTypes, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import { allTypes, possessions, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
 
 export const searchSorts = [
   'newest',
@@ -68,6 +68,13 @@ export const searchFields = {
   sizeUnit: { holds: 'choice', of: sizeUnits, usual: 'sqft' },
   beds: { holds: 'number' },
   baths: { holds: 'number' },
+  // A listing must have one of them.
+  possession: { holds: 'choices', of: possessions },
+  // Built in this year or later.
+  minYear: { holds: 'number' },
+  // 0 is the ground floor, -1 the basement.
+  minFloor: { holds: 'number' },
+  maxFloor: { holds: 'number' },
   // A listing must have all of them. Their names are in a catalogue that is too large for every page.
   features: { holds: 'features' },
   hasPictures: { holds: 'flag' },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { features, searchTerms, validationMessages } from '#messages/common.ts'
+import { earliestYear, highestFloor, latestYear, lowestFloor } from '../listings/building.ts'
 import { featureKeys } from '../listings/features.ts'
 import { ListingCard } from '../listings/listing.ts'
-import { type Subtype, subtypes } from '../listings/property.ts'
+import { possessions, type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
 import { type MapFilter, mapFilters } from './map-filters.ts'
 import {
@@ -86,6 +87,15 @@ const fields = {
   sizeUnit: choice(searchFields.sizeUnit),
   beds: whole(0, 50).optional().describe('at least'),
   baths: whole(0, 50).optional().describe('at least'),
+  possession: several
+    .pipe(
+      z.array(z.enum(possessions, { error: () => refusals.choices({ choices: possessions.join(', ') }) })),
+    )
+    .default([])
+    .describe('a listing must have one of them'),
+  minYear: whole(earliestYear, latestYear()).optional().describe('built in this year or later'),
+  minFloor: whole(lowestFloor, highestFloor).optional().describe('0 is the ground floor, -1 the basement'),
+  maxFloor: whole(lowestFloor, highestFloor).optional(),
   features: several
     .pipe(
       z
@@ -110,8 +120,8 @@ const fields = {
 /**
  * A search as its query string states it. Sizes are in `sizeUnit`, where a marla or kanal is the listing's own
  * (D28); `beds` and `baths` are 'so many or more'; `areaIds`, `subtype` and
- * `features` take several values, of which a listing has one, one and all. An unusable value is
- * refused with its key's name.
+ * `features` take several values, of which a listing has one, one and all, and `possession` several of which it has
+ * one. An unusable value is refused with its key's name.
  */
 export const Search = z
   .object(fields)
@@ -122,6 +132,10 @@ export const Search = z
   .refine(({ minSize, maxSize }) => isRange(minSize, maxSize), {
     path: ['maxSize'],
     error: () => refusals.sizeRange,
+  })
+  .refine(({ minFloor, maxFloor }) => isRange(minFloor, maxFloor), {
+    path: ['maxFloor'],
+    error: () => refusals.floorRange,
   })
 export type Search = z.infer<typeof Search>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { features } from '#messages/common.ts'
 import { featureKeys } from '../listings/features.ts'
-import { purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import { possessions, purposes, sizeUnits, subtypes } from '../listings/property.ts'
 import { searchFields, searchSorts } from './search-keys.ts'
 
 /** A query in words, and the city that is chosen already. */
@@ -36,6 +36,10 @@ export const Understood = z
     sizeUnit: z.enum(sizeUnits),
     beds: z.int(),
     baths: z.int(),
+    possession: z.array(z.enum(possessions)),
+    minYear: z.int(),
+    minFloor: z.int(),
+    maxFloor: z.int(),
     features: z.array(z.enum(featureKeys(features))),
     keyword: z.string(),
     sort: z.enum(searchSorts),

@@ -105,6 +105,9 @@ export const featureTable: Readonly<Record<Feature, FeatureWords>> = {
   readyToMove: { told: 'ready to live|ready for living|ready to move' },
 }
 
+/** Features that say of a listing that its possession is ready; searches filter by the latter. */
+export const readyFeatures = ['possession', 'readyToMove'] as const satisfies readonly Feature[]
+
 /** Words with several spellings, and the one that is compared. */
 export const sameWords: Readonly<Record<string, string>> = {
   installment: 'instalment',

@@ -5,7 +5,14 @@ import { editDistance } from '#contract/text/edit-distance.ts'
 import { features } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
 import { languages } from '#messages/languages.ts'
-import { featureTable, fillers, negations, negationsBehind, sameWords } from './feature-table.ts'
+import {
+  featureTable,
+  fillers,
+  negations,
+  negationsBehind,
+  readyFeatures,
+  sameWords,
+} from './feature-table.ts'
 
 /** The feature that a phrase means; `isTold`: among other words too. */
 type Phrase = { feature: Feature; isTold: boolean }
@@ -35,9 +42,10 @@ export function featuresInTitle(title: string): Feature[] {
   return found.length > 0 && rest.some((word) => negations.has(word)) ? withoutNegated(words) : found
 }
 
-/** The phrases that mean a feature in a query, some of them several times. */
+/** The phrases that mean a feature in a query, some of them several times. What means a possession is none of them. */
 export function featurePhrases(): Array<readonly [Feature, string]> {
-  return featureKeys(features).flatMap((feature) => {
+  const filters = featureKeys(features).filter((feature) => !readyFeatures.some((ready) => ready === feature))
+  return filters.flatMap((feature) => {
     const { told, asked, isNameAlone } = featureTable[feature]
     const named = isNameAlone ? [] : namesOf(feature)
     return [...named, ...list(told), ...list(asked)]

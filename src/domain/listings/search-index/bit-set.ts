@@ -79,12 +79,22 @@ export function popCount(word: number): number {
 
 /** Keeps of `into` the rows that have `value` in `column`. */
 export function filterEqual(into: Uint32Array, column: Int32Array, value: number): void {
+  filterBetween(into, column, { from: value, to: value })
+}
+
+/** Keeps of `into` the rows with a value in `column` that is not below `from` and not above `to`. */
+export function filterBetween(
+  into: Uint32Array,
+  column: Int32Array,
+  { from, to }: { from: number; to: number },
+): void {
   for (let word = 0; word < into.length; word++) {
     let left = wordAt(into, word)
     let kept = 0
     while (left !== 0) {
       const lowest = left & -left
-      if (wholeAt(column, (word << 5) | (31 - Math.clz32(lowest))) === value) kept |= lowest
+      const value = wholeAt(column, (word << 5) | (31 - Math.clz32(lowest)))
+      if (value >= from && value <= to) kept |= lowest
       left ^= lowest
     }
     into[word] = kept

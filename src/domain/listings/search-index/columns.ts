@@ -16,6 +16,9 @@ export class Columns {
   subtype = new Int32Array(first)
   beds = new Int32Array(first)
   baths = new Int32Array(first)
+  possession = new Int32Array(first)
+  yearBuilt = new Int32Array(first)
+  floor = new Int32Array(first)
   x = new Int32Array(first)
   y = new Int32Array(first)
   texts = new Int32Array(first)
@@ -38,6 +41,9 @@ export class Columns {
       subtype: wholeAt(this.subtype, row),
       beds: wholeAt(this.beds, row),
       baths: wholeAt(this.baths, row),
+      possession: wholeAt(this.possession, row),
+      yearBuilt: wholeAt(this.yearBuilt, row),
+      floor: wholeAt(this.floor, row),
       x: wholeAt(this.x, row),
       y: wholeAt(this.y, row),
       texts: wholeAt(this.texts, row),
@@ -66,7 +72,18 @@ export class Columns {
 const floats = ['price', 'sqft', 'marlas', 'published'] as const
 
 const wholeNumbers = [
-  ...(['id', 'areaId', 'agentId', 'projectId', 'subtype', 'beds', 'baths', 'x', 'y', 'texts'] as const),
+  ...([
+    'id',
+    'areaId',
+    'agentId',
+    'projectId',
+    'subtype',
+    'beds',
+    'baths',
+    'possession',
+    'yearBuilt',
+  ] as const),
+  ...(['floor', 'x', 'y', 'texts'] as const),
 ] as const
 
 const columnNames = [...floats, ...wholeNumbers] as const

@@ -18,6 +18,7 @@ type Home = {
   price: number
 }
 
+const unsaid = { possession: none, yearBuilt: none, floor: none }
 const cities = [
   { id: 1, lat: 33.7, long: 73.05 },
   { id: 2, lat: 31.5, long: 74.35 },
@@ -51,7 +52,7 @@ function put(home: Home): void {
     ...{ purpose: 'sale', cityId, titles: [], traits: [] },
     values: {
       ...{ id, areaId, price, sqft: 2250, marlas: 10, published: id, agentId: none, projectId: none },
-      ...{ subtype: 0, beds: 3, baths: 3, texts: 0, ...(at ? onWorld(at) : { x: none, y: none }) },
+      ...{ subtype: 0, beds: 3, baths: 3, ...unsaid, texts: 0, ...(at ? onWorld(at) : { x: none, y: none }) },
     },
   })
 }

@@ -1,16 +1,17 @@
 /** Reads from PostgreSQL what the index holds: everything at the start, then the listings that changed. */
 import type pg from 'pg'
 import { inMarla } from '#contract/listings/convert-size.ts'
-import type { SizeUnit } from '#contract/listings/property.ts'
+import type { Possession, SizeUnit } from '#contract/listings/property.ts'
 import type { NameRows } from './names.ts'
-import { type IndexedListing, none, subtypeNumber } from './row.ts'
-import { traitsOf } from './traits.ts'
+import { floorNumber, type IndexedListing, none, possessionNumber, subtypeNumber } from './row.ts'
+import { isReady, traitOf, traitsOf } from './traits.ts'
 import { onWorld } from './world.ts'
 
 const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqft, size_value,
   size_unit, marla_basis, beds, baths, agent_id, project_id,
   extract(epoch from published_at)::float8 * 1000, title, title_ur, lat, long, features, approval_status,
-  exists (select from listing_images where listing_id = listings.id and role = 'photo')`
+  exists (select from listing_images where listing_id = listings.id and role = 'photo'),
+  possession, year_built, floor`
 
 type Row = [
   id: number,
@@ -35,6 +36,9 @@ type Row = [
   features: string[],
   approval: string | null,
   hasPictures: boolean,
+  possession: Possession | null,
+  yearBuilt: number | null,
+  floor: number | null,
 ]
 
 const rowsAtOnce = 5_000
@@ -97,6 +101,9 @@ function listingOf(row: Row): IndexedListing {
     isApproved: row[20] === 'approved',
     hasPictures: row[21],
   })
+  // Amenities said so before there was a field for it.
+  const possession = row[22] ?? (isReady(traits) ? 'ready' : null)
+  if (possession === 'ready' && !traits.includes(traitOf('possession'))) traits.push(traitOf('possession'))
   return {
     purpose: row[1],
     cityId: row[2],
@@ -114,6 +121,9 @@ function listingOf(row: Row): IndexedListing {
       subtype: subtypeNumber(row[4]),
       beds: row[10] ?? none,
       baths: row[11] ?? none,
+      possession: possessionNumber(possession),
+      yearBuilt: row[23] ?? none,
+      floor: floorNumber(row[24]),
       ...(lat === null || long === null ? { x: none, y: none } : onWorld({ lat, long })),
       texts: fingerprint(title + titleInUrdu, traits),
     },

@@ -1,4 +1,4 @@
-import { filterEqual, intersectInto, isEmpty, unionInto } from './bit-set.ts'
+import { filterBetween, filterEqual, intersectInto, isEmpty, unionInto } from './bit-set.ts'
 import type { BufferPool } from './buffer-pool.ts'
 import { filterRegion } from './filter-region.ts'
 import type { Meaning } from './keyword.ts'
@@ -48,7 +48,8 @@ function fillOthers(
   memory: MatchMemory,
 ): void {
   const { columns } = partition
-  const { ofType, baths, price, size, agentId, projectId, publishedFrom } = question
+  const { ofType, baths, possessions, yearBuilt, floor, price, size } = question
+  const { agentId, projectId, publishedFrom } = question
   const keep = (fill: (into: Uint32Array) => void) => {
     const allowed = memory.buffers.take(partition.count)
     fill(allowed)
@@ -58,6 +59,7 @@ function fillOthers(
   for (const region of regionsOf(question)) filterRegion(rows, partition, region, memory.store.names)
   if (ofType) keep((allowed) => partition.ofSubtype.addEach(ofType, allowed))
   if (baths !== undefined) keep((allowed) => partition.ofBaths.addFrom(baths, allowed))
+  if (possessions) keep((allowed) => partition.ofPossession.addEach(possessions, allowed))
   if (projectId !== undefined) keep((allowed) => partition.ofProject.addEach([projectId], allowed))
   for (const { trait, projects = [] } of question.traits)
     keep((allowed) => {
@@ -66,6 +68,8 @@ function fillOthers(
     })
   for (const word of question.words) keep((allowed) => addMeant(allowed, partition, word, memory))
   if (agentId !== undefined) filterEqual(rows, columns.agentId, agentId)
+  if (yearBuilt) filterBetween(rows, columns.yearBuilt, yearBuilt)
+  if (floor) filterBetween(rows, columns.floor, floor)
   if (publishedFrom !== undefined) keepNewest(rows, partition, publishedFrom, memory.buffers)
   if (price) filterRange(rows, partition, { column: 'price', range: price, buffers: memory.buffers })
   if (size) filterRange(rows, partition, { ...size, buffers: memory.buffers })

@@ -1,3 +1,4 @@
+import { lowestFloor } from '#contract/listings/building.ts'
 import { inMarla, isLocalUnit, type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
 import { allTypes, typeGroups } from '#contract/listings/property.ts'
 import { decodeBox } from '#contract/search/map-box.ts'
@@ -8,7 +9,7 @@ import type { SearchFilter } from '#contract/search/search-keys.ts'
 import type { Keyword, Meaning } from './keyword.ts'
 import type { Names } from './names.ts'
 import { boxRegion, nearRegion, type Region, shapeRegion } from './regions.ts'
-import { subtypeNumber } from './row.ts'
+import { floorNumber, possessionNumber, subtypeNumber } from './row.ts'
 import { startOfDay } from './start-of-day.ts'
 import { ownApproval, traitOf, withPictures } from './traits.ts'
 
@@ -36,6 +37,9 @@ export type IndexQuery = {
   size: SizeRange | undefined
   beds: number | undefined
   baths: number | undefined
+  possessions: readonly number[] | undefined
+  yearBuilt: Range | undefined
+  floor: Range | undefined
   projectId: number | undefined
   agentId: number | undefined
   /** A listing must have all of them. */
@@ -64,6 +68,12 @@ const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Par
   maxSize: sizeBetween,
   beds: ({ beds }) => ({ beds }),
   baths: ({ baths }) => ({ baths }),
+  possession: ({ possession }) => ({
+    possessions: possession.length ? possession.map(possessionNumber) : undefined,
+  }),
+  minYear: ({ minYear }) => ({ yearBuilt: range(minYear, undefined) }),
+  minFloor: floorsBetween,
+  maxFloor: floorsBetween,
   features: traitsAsked,
   hasPictures: traitsAsked,
   approved: traitsAsked,
@@ -90,6 +100,9 @@ export function parseQuery(search: Search, names: Names, keyword: Keyword): Inde
     size: undefined,
     beds: undefined,
     baths: undefined,
+    possessions: undefined,
+    yearBuilt: undefined,
+    floor: undefined,
     projectId: undefined,
     agentId: undefined,
     traits: [],
@@ -111,6 +124,14 @@ function priceBetween({ minPrice, maxPrice }: Search): Partial<IndexQuery> {
 
 function sizeBetween(search: Search): Partial<IndexQuery> {
   return { size: sizeRange(search) }
+}
+
+/** A listing whose floor is not stated is on none of them. */
+function floorsBetween({ minFloor, maxFloor }: Search): Partial<IndexQuery> {
+  if (minFloor === undefined && maxFloor === undefined) return { floor: undefined }
+  const from = floorNumber(minFloor ?? lowestFloor)
+  const to = maxFloor === undefined ? Number.POSITIVE_INFINITY : floorNumber(maxFloor)
+  return { floor: { from, to } }
 }
 
 function traitsAsked({ features, hasPictures, approved }: Search, { names }: Known): Partial<IndexQuery> {

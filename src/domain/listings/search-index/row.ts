@@ -1,4 +1,5 @@
-import { type Subtype, subtypes } from '#contract/listings/property.ts'
+import { lowestFloor } from '#contract/listings/building.ts'
+import { type Possession, possessions, type Subtype, subtypes } from '#contract/listings/property.ts'
 
 /** What the index keeps of a listing; `none` where it has no value. */
 export type ColumnValues = {
@@ -16,6 +17,11 @@ export type ColumnValues = {
   subtype: number
   beds: number
   baths: number
+  /** Its place in the contract's list. */
+  possession: number
+  yearBuilt: number
+  /** Counted from the lowest floor that a listing may state, so that it is never below 0 (`floorNumber`). */
+  floor: number
   /** The listing's own position on the world map (world.ts); `none` when only its area is known. */
   x: number
   y: number
@@ -42,6 +48,16 @@ const subtypeNumbers = new Map<string, number>(subtypes.map((subtype, number) =>
 /** The subtype's place in the specification's order. */
 export function subtypeNumber(subtype: string): number {
   return subtypeNumbers.get(subtype) ?? none
+}
+
+/** A possession's place in the contract's list; `none` when it is not stated. */
+export function possessionNumber(possession: Possession | null): number {
+  return possession === null ? none : possessions.indexOf(possession)
+}
+
+/** A floor as the index holds it; `none` when it is not stated. */
+export function floorNumber(floor: number | null): number {
+  return floor === null ? none : Math.max(0, floor - lowestFloor)
 }
 
 export function subtypeOf(number: number): Subtype | undefined {

@@ -5,6 +5,7 @@ import { none } from './row.ts'
 import { Store } from './store.ts'
 import { onWorld } from './world.ts'
 
+const unsaid = { possession: none, yearBuilt: none, floor: none }
 const city = { id: 1, name: 'Lahore', name_ur: '', slug: 'lahore', lat: 31.5, long: 74.34, synonyms: [] }
 const area = {
   id: 1,
@@ -35,7 +36,7 @@ test('listings added later are put in the order of the map, and are found and re
           agentId: none,
           projectId: none,
         },
-        ...{ subtype: 0, beds: 3, baths: 3, texts: 0, ...onWorld(at) },
+        ...{ subtype: 0, beds: 3, baths: 3, ...unsaid, texts: 0, ...onWorld(at) },
       },
     })
   }

@@ -1,6 +1,7 @@
 /** Yes-or-no facts of a listing: features, pictures, an approval. Each has a number and a set of rows. */
 import { type Feature, featureKeys } from '#contract/listings/features.ts'
 import { features } from '#messages/common.ts'
+import { readyFeatures } from '../features/feature-table.ts'
 import { featuresInTitle, featuresOfEntry } from '../features/find-features.ts'
 
 const keys = featureKeys(features)
@@ -27,6 +28,11 @@ export function traitsOf({ titles, features, hasPictures, isApproved }: Told): n
   if (hasPictures) traits.push(withPictures)
   if (isApproved) traits.push(ownApproval)
   return traits
+}
+
+/** Whether the amenities or a title say that the property can be taken over. */
+export function isReady(traits: readonly number[]): boolean {
+  return readyFeatures.some((feature) => traits.includes(traitOf(feature)))
 }
 
 function addOnce(traits: number[], trait: number): void {

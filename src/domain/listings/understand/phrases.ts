@@ -1,7 +1,8 @@
-/** What people call purposes, kinds of property and features: in English, Roman Urdu and Urdu. */
+/** What people call purposes, kinds of property, features, possession and floors: in English, Roman Urdu and Urdu. */
 import type { Feature } from '#contract/listings/features.ts'
-import type { PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
+import type { Possession, PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
+import { floorPhrases, possessionPhrases } from '../building/read-building.ts'
 import { featurePhrases } from '../features/find-features.ts'
 import { type Word, wordsOf } from './read-words.ts'
 
@@ -12,6 +13,8 @@ export type Meaning =
   | { subtypes: readonly Subtype[] }
   | { sort: 'price-low' }
   | { feature: Feature }
+  | { possession: Possession }
+  | { floor: number }
   /** Says nothing about a property. */
   | 'noise'
 
@@ -97,6 +100,8 @@ const meanings: ReadonlyArray<readonly [Meaning, string]> = [
 const longest = 4
 const byPhrase = new Map<string, Meaning>()
 for (const [meaning, phrases] of meanings) for (const phrase of phrases.split('|')) add(phrase, meaning)
+for (const [possession, phrase] of possessionPhrases()) add(phrase, { possession })
+for (const [floor, phrase] of floorPhrases()) add(phrase, { floor })
 for (const [feature, phrase] of featurePhrases()) add(phrase, { feature })
 const single = [...byPhrase].filter(([phrase, meaning]) => meaning !== 'noise' && !phrase.includes(' '))
 

@@ -5,6 +5,7 @@
 
 import type { Feature } from '#contract/listings/features.ts'
 import {
+  type Possession,
   type PropertyType,
   type Purpose,
   type Subtype,
@@ -20,6 +21,7 @@ import { findPlaces } from './find-places.ts'
 import { type Gazetteer, gazetteerOf, type KnownNames } from './gazetteer.ts'
 import { type Meaning, misspelled, phraseAt } from './phrases.ts'
 import { isDesignator, readWords, type Word } from './read-words.ts'
+import { yearsIn } from './years.ts'
 
 type UnderstandContext = {
   search: KnownNames & Pick<SearchIndex, 'purposeOf'>
@@ -41,18 +43,20 @@ export function understand({ search }: UnderstandContext, { text, cityId }: Aske
   if (id !== undefined) return { keyword: String(id), ...purposeOfListing(search, id) }
   const gazetteer = gazetteerOf(search)
   const query = new Query(readWords(text), gazetteer)
-  const amounts = amountsIn(query.words)
-  for (const { start, end } of amounts) query.take(start, end, 'filter')
+  const years = yearsIn(query.words)
+  const amounts = amountsIn(query.words).filter((amount) => !years.some((year) => overlaps(year, amount)))
+  for (const { start, end } of [...years, ...amounts]) query.take(start, end, 'filter')
   query.readPhrases()
   const places = findPlaces(query.words, (at) => query.isFree(at), { gazetteer, cityId })
   for (const at of places.used) query.take(at, at + 1, 'filter')
   query.readMisspelled()
   query.settleBasement()
   const filters: SearchChoice = {
-    ...Object.assign({}, ...amounts.map((amount) => amount.filters)),
+    ...Object.assign({}, ...[...amounts, ...years].map(({ filters }) => filters)),
     ...kindFilters(query),
     ...(places.cityId !== undefined && { cityId: places.cityId }),
     ...(places.areaIds.length > 0 && { areaIds: places.areaIds }),
+    ...buildingFilters(query),
     ...(query.features.size > 0 && { features: [...query.features] }),
     ...(query.isCheap && { sort: 'price-low' as const }),
   }
@@ -89,6 +93,8 @@ class Query {
   readonly types = new Set<PropertyType>()
   readonly subtypes = new Set<Subtype>()
   readonly features = new Set<Feature>()
+  readonly possessions = new Set<Possession>()
+  readonly floors = new Set<number>()
   isCheap = false
 
   constructor(words: readonly Word[], gazetteer: Gazetteer) {
@@ -156,6 +162,8 @@ class Query {
     this.take(start, end, claimOf(meaning))
     if (meaning === 'noise') return
     if ('feature' in meaning) this.features.add(meaning.feature)
+    else if ('possession' in meaning) this.possessions.add(meaning.possession)
+    else if ('floor' in meaning) this.floors.add(meaning.floor)
     else if ('purpose' in meaning) this.#purposes.add(meaning.purpose)
     else if ('type' in meaning) this.types.add(meaning.type)
     else if ('subtypes' in meaning) for (const subtype of meaning.subtypes) this.subtypes.add(subtype)
@@ -191,6 +199,20 @@ class Query {
 
 function claimOf(meaning: Meaning): Claim {
   return meaning === 'noise' ? 'noise' : 'filter'
+}
+
+/** 'Ground or first floor' is a range of floors. */
+function buildingFilters({ possessions, floors }: Query): SearchChoice {
+  return {
+    ...(possessions.size > 0 && { possession: [...possessions] }),
+    ...(floors.size > 0 && { minFloor: Math.min(...floors), maxFloor: Math.max(...floors) }),
+  }
+}
+
+type Stretch = { start: number; end: number }
+
+function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.start < other.end && other.start < one.end
 }
 
 /** Kinds as the search has them: one group, or subtypes. */

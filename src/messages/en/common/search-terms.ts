@@ -17,6 +17,10 @@ export const searchTerms = {
     sizeUnit: { name: 'Size unit' },
     beds: { name: 'Beds', any: 'Any number of beds' },
     baths: { name: 'Baths', any: 'Any number of baths' },
+    possession: { name: 'Possession', any: 'Any possession status' },
+    minYear: { name: 'Built since', any: 'Built in any year' },
+    minFloor: { name: 'Lowest floor', any: 'Any lowest floor' },
+    maxFloor: { name: 'Highest floor', any: 'Any highest floor' },
     features: { name: 'Features', any: 'Any features' },
     hasPictures: { name: 'With pictures', any: 'With or without pictures' },
     approved: { name: 'NOC approved', any: 'Any approval status' },
@@ -57,5 +61,6 @@ export const searchTerms = {
     subtypes: 'Choose at most {most} subtypes',
     cityOfAreas: 'Give the ID of a city, e.g. /api/area?cityId=1',
     sizeRange: 'The maximum size is lower than the minimum',
+    floorRange: 'The highest floor is lower than the lowest',
   },
 } as const

@@ -46,5 +46,10 @@ export const searchFilters = {
   nearPoint: 'Within {km} km of a point on the map',
   atLeastBeds: '{count}+ beds',
   atLeastBaths: '{count}+ baths',
+  builtSince: 'Built {year} or later',
+  sinceYear: '{year} or later',
+  floors: '{from} to {to}',
+  floorAndAbove: '{floor} or higher',
+  upToFloor: 'Up to {floor}',
   keywordChip: '“{keyword}”',
 } as const

@@ -19,6 +19,10 @@ export const searchTerms = {
     sizeUnit: { name: 'رقبے کی اکائی' },
     beds: { name: 'بیڈروم', any: 'جتنے بھی بیڈروم ہوں' },
     baths: { name: 'باتھ روم', any: 'جتنے بھی باتھ روم ہوں' },
+    possession: { name: 'قبضہ', any: 'قبضے کی شرط کے بغیر' },
+    minYear: { name: 'تعمیر کا سال', any: 'کسی بھی سال کی تعمیر' },
+    minFloor: { name: 'کم سے کم منزل', any: 'کم سے کم منزل کی شرط کے بغیر' },
+    maxFloor: { name: 'زیادہ سے زیادہ منزل', any: 'زیادہ سے زیادہ منزل کی شرط کے بغیر' },
     features: { name: 'خصوصیات', any: 'کوئی بھی خصوصیت' },
     hasPictures: { name: 'تصاویر کے ساتھ', any: 'تصاویر کے ساتھ یا بغیر' },
     approved: { name: 'این او سی منظور شدہ', any: 'منظوری کی شرط کے بغیر' },
@@ -58,5 +62,6 @@ export const searchTerms = {
     subtypes: 'زیادہ سے زیادہ {most} ذیلی اقسام منتخب کریں',
     cityOfAreas: 'شہر کی آئی ڈی دیں، مثلاً /api/area?cityId=1',
     sizeRange: 'زیادہ سے زیادہ رقبہ کم سے کم رقبے سے کم ہے',
+    floorRange: 'زیادہ سے زیادہ منزل کم سے کم منزل سے نیچے ہے',
   },
 } satisfies Translation<typeof english>

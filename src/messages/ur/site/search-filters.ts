@@ -48,5 +48,10 @@ export const searchFilters = {
   nearPoint: 'نقشے کے ایک مقام سے {km} کلومیٹر کے اندر',
   atLeastBeds: '{count}+ بیڈ روم',
   atLeastBaths: '{count}+ باتھ روم',
+  builtSince: 'تعمیر {year} یا بعد کی',
+  sinceYear: '{year} یا اس کے بعد',
+  floors: '{from} سے {to}',
+  floorAndAbove: '{floor} یا اس سے اوپر',
+  upToFloor: '{floor} تک',
   keywordChip: '”{keyword}“',
 } satisfies Translation<typeof english>

@@ -30,6 +30,10 @@ test('every applied filter is a chip, in the order of the filter bar', () => {
       sizeUnit: 'marla',
       beds: 4,
       baths: 1,
+      possession: ['ready', 'grey structure'],
+      minYear: 2015,
+      minFloor: 0,
+      maxFloor: 0,
       keyword: 'corner',
     },
     cities,
@@ -45,12 +49,21 @@ test('every applied filter is a chip, in the order of the filter bar', () => {
     'From 5 Marla',
     '4+ beds',
     '1+ baths',
+    'Possession: Ready',
+    'Possession: Grey structure',
+    'Built 2015 or later',
+    'Ground floor',
   ])
 })
 
 test('a chip leads to the first page of the same search without its filter', () => {
   const [g13] = chipsOf({ purpose: 'rent', areaIds: [4, 9], beds: 2, page: 3 }, cities, areas)
   expect(g13?.href).toBe('/search?purpose=rent&areaIds=9&beds=2')
+})
+
+test('both ends of a range of floors are one chip', () => {
+  const [floors] = chipsOf({ minFloor: 1, maxFloor: 3 }, cities, areas)
+  expect(floors).toMatchObject({ label: '1st floor to 3rd floor', href: '/search?purpose=sale' })
 })
 
 test('leaving a city leaves its areas too', () => {

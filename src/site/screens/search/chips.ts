@@ -1,11 +1,14 @@
+import { possessionLabel } from '#contract/listings/building.ts'
 import { featureLabel } from '#contract/listings/features.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { decodeNear } from '#contract/search/near.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
+import { building } from '#messages/common.ts'
 import { searchFilters as t } from '#messages/site.ts'
 import { addedWithin } from './added.ts'
+import { floorRange } from './building-options.ts'
 import { namesOfAreas, priceRange, sizeRange } from './wording.ts'
 
 /** One applied filter: what it says, and the address of the search without it. */
@@ -91,6 +94,23 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
     label: baths && t.atLeastBaths({ count: baths }),
     without: { baths: undefined },
   }),
+  possession: ({ possession = [] }) =>
+    possession.map((value) => ({
+      id: `possession-${value}`,
+      label: building.possessionIs({ possession: possessionLabel(value) }),
+      without: { possession: possession.filter((other) => other !== value) },
+    })),
+  minYear: ({ minYear }) => ({
+    id: 'year',
+    label: minYear && t.builtSince({ year: minYear }),
+    without: { minYear: undefined },
+  }),
+  minFloor: ({ minFloor, maxFloor }) => ({
+    id: 'floor',
+    label: floorRange(minFloor, maxFloor),
+    without: { minFloor: undefined, maxFloor: undefined },
+  }),
+  maxFloor: withTheLowest,
   features: ({ features = [] }) =>
     features.map((feature) => ({
       id: `feature-${feature}`,

@@ -5,6 +5,7 @@ import { searchFilters as t } from '#messages/site.ts'
 import { addedOptions } from './added.ts'
 import { BarSelect } from './bar-select.tsx'
 import { CheckRow } from './check-row.tsx'
+import { ChoicePills } from './choice-pills.tsx'
 import { type Filters, toggled } from './use-filters.ts'
 
 type Changing = { filters: Pick<Filters, 'choice' | 'change'> }
@@ -13,26 +14,13 @@ type Changing = { filters: Pick<Filters, 'choice' | 'change'> }
 export function FeatureFields({ filters: { choice, change } }: Changing) {
   const { features = [] } = choice
   return (
-    <fieldset>
-      <legend className="mb-2 text-sm text-muted">{t.features}</legend>
-      <ul className="flex flex-wrap gap-2">
-        {offeredFeatures(choice).map((feature) => (
-          <li key={feature}>
-            <label className="flex min-h-11 cursor-pointer items-center rounded-full border border-line px-3.5 text-[0.9375rem] transition-colors duration-150 hover:border-field has-checked:border-green-700 has-checked:bg-green-50 has-checked:font-medium has-checked:text-green-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-              <input
-                type="checkbox"
-                name="features"
-                value={feature}
-                checked={features.includes(feature)}
-                onChange={() => change({ features: toggled(features, feature) })}
-                className="sr-only"
-              />
-              {featureLabel(feature)}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <ChoicePills
+      label={t.features}
+      name="features"
+      options={offeredFeatures(choice).map((feature) => ({ value: feature, label: featureLabel(feature) }))}
+      chosen={features}
+      onToggle={(feature) => change({ features: toggled(features, feature) })}
+    />
   )
 }
 

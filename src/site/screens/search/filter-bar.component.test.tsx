@@ -190,6 +190,17 @@ test('when nothing fits, each filter that keeps homes out can be left out', asyn
   await expect.poll(search.address).toBe('/search?purpose=sale&beds=9&baths=1')
 })
 
+test('a form that is sent keeps possession, year and floors', async () => {
+  const address = '/search?purpose=sale&possession=ready&minYear=2015&minFloor=0&maxFloor=3'
+  const search = await openSearch(address)
+  const bar = filterBar(search)
+  await bar.getByText('More filters').click()
+  await expect.element(bar.getByLabelText('Floor', { exact: true })).toHaveValue('0..3')
+  await bar.getByLabelText('Keyword').fill('lawn')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(search.address).toBe(`${address}&keyword=lawn`)
+})
+
 test('the bar is one row on a wide screen', async () => {
   const search = await openSearch('/search?purpose=sale')
   await expect.element(filterBar(search)).toBeVisible()

@@ -10,6 +10,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { City } from '../../cities.ts'
 import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
+import { BuildingFields } from './building-fields.tsx'
+import { floorValue } from './building-options.ts'
 import { FeatureFields, ListingFields } from './feature-fields.tsx'
 import { type FieldProps, KeywordField, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { FilterPopover } from './filter-popover.tsx'
@@ -94,6 +96,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
             />
             {isNear ? (
               <>
+                <BuildingFields filters={filters} />
                 <FeatureFields filters={filters} />
                 <ListingFields filters={filters} />
               </>
@@ -163,7 +166,9 @@ function chosenSize({ sizeUnit = 'sqft', minSize, maxSize }: SearchChoice): stri
   return sizeRange(sizeUnit, minSize, maxSize) ?? labels.any
 }
 
-function chosenMore({ keyword, baths, features = [], added, hasPictures, approved }: SearchChoice): string {
-  const count = [keyword, baths, ...features, added, hasPictures, approved].filter(Boolean).length
+function chosenMore(choice: SearchChoice): string {
+  const { keyword, baths, possession = [], minYear, features = [], added, hasPictures, approved } = choice
+  const chosen = [keyword, baths, ...possession, minYear, floorValue(choice), ...features, added]
+  const count = [...chosen, hasPictures, approved].filter(Boolean).length
   return count === 0 ? t.none : t.selected({ count })
 }

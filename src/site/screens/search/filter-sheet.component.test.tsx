@@ -62,3 +62,22 @@ test('the button stays in reach of a thumb', async () => {
   expect(bottom).toBeLessThanOrEqual(740)
   expect(height).toBeGreaterThanOrEqual(44)
 })
+
+test('possession, year and floor are chosen in the sheet', async () => {
+  const { sheet, address } = await openSheet('/search?purpose=sale')
+  await sheet.getByText('Under construction', { exact: true }).click()
+  await sheet.getByText('Ready', { exact: true }).click()
+  await sheet.getByLabelText('Year built').selectOptions('2010')
+  await sheet.getByLabelText('Floor', { exact: true }).selectOptions('1st floor to 3rd floor')
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await expect
+    .poll(address)
+    .toBe('/search?purpose=sale&possession=ready,under+construction&minYear=2010&minFloor=1&maxFloor=3')
+})
+
+test('plots are asked for their possession, but for no year and no floor', async () => {
+  const { sheet } = await openSheet('/search?purpose=sale&type=plot')
+  await expect.element(sheet.getByText('Not yet available', { exact: true })).toBeInTheDocument()
+  expect(sheet.getByLabelText('Year built').elements()).toEqual([])
+  expect(sheet.getByLabelText('Floor', { exact: true }).elements()).toEqual([])
+})

@@ -10,6 +10,7 @@ import type { Overlay } from '#ui/use-overlay.ts'
 import type { City } from '../../cities.ts'
 import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
+import { BuildingFields } from './building-fields.tsx'
 import { FeatureFields, ListingFields } from './feature-fields.tsx'
 import { type FieldProps, KeywordField, Pill, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { bathOptions, bedOptions } from './room-options.ts'
@@ -102,6 +103,9 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
           />
         </div>
         <KeywordField {...fields} />
+        <div className="space-y-4">
+          <BuildingFields filters={fields.filters} />
+        </div>
         <FeatureFields filters={fields.filters} />
         <div className="space-y-4">
           <ListingFields filters={fields.filters} />

@@ -3,16 +3,20 @@
  * the form is sent. The rich fields take their place when a visitor comes near, so that pages stay light.
  */
 
+import { possessionLabel } from '#contract/listings/building.ts'
 import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { featureLabel } from '#contract/listings/features.ts'
-import { typeLabel } from '#contract/listings/property.ts'
+import { possessions, typeLabel } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
+import { building } from '#messages/common.ts'
 import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { addedOptions } from './added.ts'
 import type { BarOption } from './bar-select.tsx'
+import { asksForBuilding } from './building-fields.tsx'
+import { floorEndOptions, yearOptions } from './building-options.ts'
 import { offeredFeatures } from './feature-fields.tsx'
 import type { SearchData } from './search-data.ts'
 
@@ -109,6 +113,7 @@ export function PlainMore({ choice }: { choice: SearchChoice }) {
   const others = offeredFeatures(choice).filter((feature) => !features.includes(feature))
   return (
     <>
+      <PlainBuilding choice={choice} />
       <PlainAddition
         label={t.addFeature}
         name="features"
@@ -128,6 +133,46 @@ export function PlainMore({ choice }: { choice: SearchChoice }) {
           {searchLabels[key].name}
         </label>
       ))}
+    </>
+  )
+}
+
+function PlainBuilding({ choice }: { choice: SearchChoice }) {
+  const { possession = [], minYear, minFloor, maxFloor } = choice
+  const others = possessions.filter((value) => !possession.includes(value))
+  return (
+    <>
+      <PlainAddition
+        label={building.possession}
+        name="possession"
+        chosen={possession}
+        options={others.map((value) => [value, possessionLabel(value)])}
+      />
+      {asksForBuilding(choice) && (
+        <>
+          <PlainSelect
+            key={`year-${minYear}`}
+            label={building.yearBuilt}
+            name="minYear"
+            defaultValue={minYear}
+            options={yearOptions(minYear)}
+          />
+          <PlainSelect
+            key={`lowest-${minFloor}`}
+            label={searchLabels.minFloor.name}
+            name="minFloor"
+            defaultValue={minFloor}
+            options={floorEndOptions(minFloor)}
+          />
+          <PlainSelect
+            key={`highest-${maxFloor}`}
+            label={searchLabels.maxFloor.name}
+            name="maxFloor"
+            defaultValue={maxFloor}
+            options={floorEndOptions(maxFloor)}
+          />
+        </>
+      )}
     </>
   )
 }

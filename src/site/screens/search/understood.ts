@@ -68,6 +68,10 @@ function makeRoom({ purpose, cityId }: SearchChoice, meant: Meant): SearchChoice
     ...(meant.cityId !== undefined && meant.cityId !== cityId && { areaIds: [] }),
     ...((meant.type || meant.subtype) && { type: 'all' as const, subtype: [] }),
     ...((saysPrice || isOtherPurpose) && { minPrice: undefined, maxPrice: undefined }),
+    ...((meant.minFloor !== undefined || meant.maxFloor !== undefined) && {
+      minFloor: undefined,
+      maxFloor: undefined,
+    }),
     ...(meant.sizeUnit && { minSize: undefined, maxSize: undefined }),
   }
 }
