@@ -69,7 +69,8 @@ async function addListings(pool: pg.Pool, count: number): Promise<void> {
     await client.query('SELECT setseed(0.25)')
     await client.query(
       `INSERT INTO listings (title, description, purpose, type, subtype, price, size_value, size_unit, size_sqft, beds, baths,
-         city_id, area_id, lat, long, agent_id, status, featured, published_at, confirmed_at, features)
+         city_id, area_id, lat, long, agent_id, status, featured, published_at, confirmed_at, features,
+         possession, year_built, floor)
        SELECT format('%s Marla %s for %s in %s', marla, initcap(subtype), initcap(purpose), area_name), 'A home.', purpose, type, subtype,
          CASE WHEN random() < 0.02 THEN 0 WHEN purpose = 'sale' THEN round(marla * (90 + 250 * random() * random())) * 10000
            ELSE round(marla * (6 + 9 * random())) * 1000 END,
@@ -78,7 +79,10 @@ async function addListings(pool: pg.Pool, count: number): Promise<void> {
          CASE WHEN type = 'residential' THEN 1 + floor(6 * random() * (0.4 + 0.6 * random())) END,
          city_id, area_id, area_lat + north, area_long + east, 1 + floor(random() * 200), 'published', random() < 0.02,
          '2026-11-01'::timestamptz - random() * interval '400 days', '2026-11-01',
-         (ARRAY['Electricity', 'Gas', 'Corner', 'Park facing', 'Lawn', 'Furnished', 'Servant quarter', 'Car porch'])[1 + floor(random() * 3)::int : 3 + floor(random() * 6)::int]
+         (ARRAY['Electricity', 'Gas', 'Corner', 'Park facing', 'Lawn', 'Furnished', 'Servant quarter', 'Car porch'])[1 + floor(random() * 3)::int : 3 + floor(random() * 6)::int],
+         (ARRAY['ready', 'ready', 'under construction', 'not yet', NULL])[1 + (city_draw * 9973)::int % 5],
+         CASE WHEN type <> 'plot' THEN 1985 + (area_draw * 9973)::int % 40 END,
+         CASE WHEN subtype IN ('apartment', 'penthouse', 'shop', 'office') THEN (area_draw * 7919)::int % 12 END
        FROM (
          SELECT drawn.*, areas.city_id, areas.id AS area_id, areas.name AS area_name, areas.lat AS area_lat, areas.long AS area_long,
            CASE WHEN kind_draw < 0.42 THEN 'house' WHEN kind_draw < 0.58 THEN 'apartment' WHEN kind_draw < 0.66 THEN 'upper portion'

@@ -37,6 +37,11 @@ export const mixes: readonly Mix[] = [
       `purpose=sale&cityId=${(turn % 3) + 1}&features=gas,corner&hasPictures=true&added=${60 + (turn % 30)}&sort=unit-price-low`,
   },
   {
+    name: 'ready flats on the first floors, built of late',
+    query: (turn) =>
+      `purpose=sale&cityId=${(turn % 3) + 1}&subtype=apartment&possession=ready&minYear=${2005 + (turn % 15)}&minFloor=1&maxFloor=3`,
+  },
+  {
     name: 'the whole country under a price, a later page',
     query: (turn) => `purpose=sale&maxPrice=${crore + turn * 200_000}&page=${(turn % 30) + 1}`,
   },
