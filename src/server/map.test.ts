@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { openMapSite } from '#tests/support/map-site.ts'
 import { writeArchive } from '#tests/support/pmtiles.ts'
 import { htmlPage, openToySite } from '#tests/support/toy-site.ts'
+import { vectorTile } from '#tests/support/vector-tile.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -121,4 +122,19 @@ test('a site without maps has no tiles', async () => {
   const site = await openToySite(database, { pages: () => htmlPage('', 404) })
   onTestFinished(() => site.close())
   expect((await site.get('/map/status')).status).toBe(404)
+})
+
+test('the map file has landmarks, a site without one has none, and a close while they are read is no error', async () => {
+  const shop = { x: 2048, y: 2048, properties: { class: 'shop', subclass: 'mall', name: 'Emporium Mall' } }
+  const put = (file: string) =>
+    writeArchive(file, { tiles: { '14/11575/6683': vectorTile({ poi: [shop] }) } })
+  const { mapTiles } = await openSiteWithMap(put)
+  expect(await mapTiles.landmarks()?.read()).toMatchObject([{ kind: 'mall', name: 'Emporium Mall' }])
+
+  expect((await openMapSite(database)).mapTiles.landmarks()).toBeUndefined()
+
+  const closing = await openSiteWithMap(put)
+  const reading = closing.mapTiles.landmarks()?.read()
+  await closing.mapTiles.close()
+  await expect(reading).resolves.toBeDefined()
 })

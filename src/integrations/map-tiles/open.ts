@@ -97,7 +97,15 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
     landmarks() {
       const version = archive?.now?.version
       if (version === undefined) return undefined
-      return { version, read: () => landmarksOf({ file, version, folder }, closing.signal) }
+      return {
+        version,
+        read: () =>
+          landmarksOf({ file, version, folder }, closing.signal).catch((error) => {
+            // Nobody asks for them any more.
+            if (closing.signal.aborted) return []
+            throw error
+          }),
+      }
     },
     state: () => ({
       file: archive?.now && stateOfFile(archive.now),
