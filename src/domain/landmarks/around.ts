@@ -8,7 +8,8 @@ import { spellingsOf } from '../places/spellings.ts'
 export type Around = { area: ListedPlace | undefined; city: ListedPlace | undefined }
 
 const areaWithinKm = 2.5
-const cityWithinKm = 25
+/** How far from its middle a city reaches. */
+export const cityWithinKm = 25
 
 /** The place that something is in, as far as our areas tell: their middles are all that is known of most. */
 export function aroundPoint(point: LatLong, places: readonly ListedPlace[]): Around {

@@ -48,6 +48,15 @@ test('names that say only what something is, short texts and unknown ones find n
   for (const text of ['market', 'je', 'xylophone', '!!!']) expect(find(text)).toEqual([])
 })
 
+test('of hundreds that have the text, the preferred ones are among those that are found', async () => {
+  const many = Array.from({ length: 300 }, (_, number) => named(`Masjid ${number}`, 'mosque'))
+  const mosques = await LandmarkIndex.of(many)
+  const last = ({ name }: { name: string }) => name === 'Masjid 299'
+  const found = mosques.find('masjid', () => [], last).map(({ landmark }) => landmark.name)
+  expect(found).toContain('Masjid 299')
+  expect(found.length).toBeLessThan(300)
+})
+
 test('one place on the map twice is one landmark, the same name elsewhere another', async () => {
   const twice = await LandmarkIndex.of([
     named('The City School', 'school'),

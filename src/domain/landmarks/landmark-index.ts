@@ -13,6 +13,9 @@ export type FoundLandmark = { landmark: Landmark; rank: number }
 /** The names of what is around a landmark, by which it may also be told. */
 export type AroundLandmark = (landmark: Landmark) => readonly string[]
 
+/** The landmarks that are looked at first when too many have the text in their name, such as those of a city. */
+export type PreferredLandmark = (landmark: Landmark) => boolean
+
 const addedAtOnce = 200
 const mostRanked = 200
 const mostWords = 8
@@ -46,25 +49,33 @@ export class LandmarkIndex {
    * The landmarks that the typed text may mean, in no order, each with its rank as of `rankPlaces`; misspelt ones only
    * when nothing is written so. Nothing for fewer than 3 characters.
    */
-  find(typed: string, around: AroundLandmark): FoundLandmark[] {
+  find(typed: string, around: AroundLandmark, isPreferred?: PreferredLandmark): FoundLandmark[] {
     const wanted = plainWords(typed).slice(0, mostWords)
     if (wanted.join('').length < shortestText) return []
-    const written = this.#rank(typed, { wanted, around, namesWith: (word) => this.#words.beginning(word) })
+    const written = this.#rank(typed, {
+      ...{ wanted, around, isPreferred },
+      namesWith: (word) => this.#words.beginning(word),
+    })
     if (written.length > 0) return written
-    return this.#rank(typed, { wanted, around, namesWith: (word) => this.#words.resembling(word) })
+    return this.#rank(typed, {
+      ...{ wanted, around, isPreferred },
+      namesWith: (word) => this.#words.resembling(word),
+    })
   }
 
-  #rank(typed: string, { wanted, around, namesWith }: Asked): FoundLandmark[] {
+  #rank(typed: string, { wanted, around, isPreferred = () => false, namesWith }: Asked): FoundLandmark[] {
     const found = wanted.map((word) => {
       const numbers = namesWith(word)
       for (const base of spelledOtherwise(word))
         for (const number of this.#words.with(base)) numbers.add(number)
       return numbers
     })
-    const likely = this.#withAll(wanted, found, around).slice(0, mostRanked)
-    return rankPlaces(likely, typed, (landmark) => keysOf(landmark, around(landmark))).map(
-      ({ item, rank }) => ({ landmark: item, rank }),
-    )
+    const likely = this.#withAll(wanted, found, around)
+    if (likely.length > mostRanked)
+      likely.sort((one, other) => Number(isPreferred(other)) - Number(isPreferred(one)))
+    return rankPlaces(likely.slice(0, mostRanked), typed, (landmark) =>
+      keysOf(landmark, around(landmark)),
+    ).map(({ item, rank }) => ({ landmark: item, rank }))
   }
 
   /** The landmarks with every word, be it in the name or in what is around; at least one is in the name. */
@@ -105,6 +116,7 @@ function wordsOf(names: readonly string[]): ReadonlySet<string> {
 type Asked = {
   wanted: readonly string[]
   around: AroundLandmark
+  isPreferred?: PreferredLandmark | undefined
   namesWith: (word: string) => Set<number>
 }
 

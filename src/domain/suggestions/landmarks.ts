@@ -1,10 +1,11 @@
+import { kmBetween } from '#contract/places/distance.ts'
 import { type LandmarkKind, landmarkKinds } from '#contract/places/landmark-kinds.ts'
 import { writtenRank } from '#contract/places/place-match.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
 import type { Suggestion } from '#contract/search/suggestion.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import type { Landmark } from '#integrations/map-tiles/landmarks/collect.ts'
-import { type Around, aroundPoint, namesAround } from '../landmarks/around.ts'
+import { type Around, aroundPoint, cityWithinKm, namesAround } from '../landmarks/around.ts'
 import type { FoundLandmark } from '../landmarks/landmark-index.ts'
 import { otherWords } from '../landmarks/landmark-spellings.ts'
 import type { ListedPlace } from '../listings/search-index/index.ts'
@@ -33,13 +34,19 @@ export async function suggestLandmarks(ctx: SuggestContext, asked: AskedFor): Pr
   const aroundOf = (landmark: Landmark) =>
     known.getOrInsertComputed(landmark, () => aroundPoint(landmark, places))
   const found = index
-    .find(asked.text, (landmark) => namesAround(aroundOf(landmark)))
+    .find(asked.text, (landmark) => namesAround(aroundOf(landmark)), isNearCity(asked.cityId, places))
     .filter(({ landmark }) => !isOurPlace(landmark, aroundOf(landmark), places))
     .flatMap(({ landmark, rank }) => {
       const { area, city } = aroundOf(landmark)
       return city ? [{ landmark, rank, area, city }] : []
     })
   return distinct(inOrder(found, ctx, asked).map(rankedOf)).slice(0, most)
+}
+
+/** Near enough to the middle of the city to be in it. */
+function isNearCity(cityId: number | undefined, places: readonly ListedPlace[]) {
+  const middle = places.find(({ kind, id }) => kind === 'city' && id === cityId)?.middle
+  return (landmark: Landmark) => middle !== undefined && kmBetween(landmark, middle) <= cityWithinKm
 }
 
 /** A town or neighbourhood of the map that is one of our areas or cities: a search there is better than one near it. */

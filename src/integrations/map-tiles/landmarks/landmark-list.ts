@@ -1,10 +1,12 @@
 /** The landmarks of a map file as they are stored on disk: a line for the list, then a line for each. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { landmarkKinds } from '#contract/places/landmark-kinds.ts'
 import type { Landmark } from './collect.ts'
 
 // Another form of the lines, or other landmarks of the same file, get another number.
 const format = 1
 const linesAtOnce = 2_000
+const kinds = new Set<string>(landmarkKinds)
 
 /** Writes the landmarks of the map file with that version. */
 export function writeLandmarkList(landmarks: readonly Landmark[], version: string): Buffer<ArrayBuffer> {
@@ -22,6 +24,7 @@ export async function readLandmarkList(bytes: Buffer, version: string): Promise<
   const landmarks: Landmark[] = []
   for (const [at, line] of lines.entries()) {
     const [kind, lat, long, name, nameUr] = JSON.parse(line)
+    if (!kinds.has(kind)) return undefined
     landmarks.push({ kind, lat, long, name, nameUr })
     if (at % linesAtOnce === linesAtOnce - 1) await nextTurn()
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder } from '#tests/support/data-folder.ts'
@@ -69,11 +69,13 @@ test('they are stored, so that the tiles are read only once', async () => {
   expect(await landmarksOf(files, never)).toEqual(first)
 })
 
-test('a stored list that is cut off is made again', async () => {
+test('a stored list that is cut off or of another release is made again', async () => {
   const files = await filesWith([mall])
   const first = await landmarksOf(files, never)
   const list = join(files.folder, `${files.version}.jsonl`)
   writeFileSync(list, '{"format":1')
+  expect(await landmarksOf(files, never)).toEqual(first)
+  writeFileSync(list, readFileSync(list, 'utf8').replace('"mall"', '"bazaar"'))
   expect(await landmarksOf(files, never)).toEqual(first)
 })
 
