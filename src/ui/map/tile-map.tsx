@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom'
 import type { Basemap } from '#contract/places/basemap.ts'
 import { map as t } from '#messages/common.ts'
+import { markDrawn } from './mark-drawn.ts'
 import { openMap } from './open-map.ts'
 import type { Camera } from './projection.ts'
 import { watchFailure } from './watch-failure.ts'
@@ -48,6 +49,7 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
     if (!box.current) return
     const map = open(box.current)
     if (!map) return told.broken()
+    markDrawn(map, 'map-drawn')
     map.on('move', () => told.camera(cameraOf(map)))
     let last = cameraOf(map)
     map.on('moveend', (event) => {

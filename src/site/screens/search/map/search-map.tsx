@@ -5,6 +5,7 @@ import { mapLayers, searchResults, mapSearch as t } from '#messages/site.ts'
 import { Drawn } from '#ui/map/draw/drawn.tsx'
 import { usePolygonDrawing } from '#ui/map/draw/use-polygon-drawing.ts'
 import { MapView } from '#ui/map/map-view.tsx'
+import { markDrawn } from '#ui/map/mark-drawn.ts'
 import { Outlines } from '#ui/map/outlines.tsx'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { seenListings } from '../../../seen-listings.ts'
@@ -67,6 +68,9 @@ export default function SearchMap({
   const features = useMemo(() => resultFeatures(results ?? nothing, seenListings()), [results])
   useEffect(() => map && keepPillImages(map), [map])
   useMapLayer(map, { id: resultSource, data: features, layers: resultLayers, source: resultSourceOptions })
+  useEffect(() => {
+    if (map && results) markDrawn(map, 'map-results-drawn')
+  }, [map, results])
   const shapes = useMemo(() => decodeShape(filters.choice.shape ?? '') ?? [], [filters.choice.shape])
   const drawing = usePolygonDrawing({ map, polygons: shapes, onPolygons: place.onShapes })
   const chosen = useChosenOutlines(filters.choice)
