@@ -16,6 +16,8 @@ const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
 /** Homes closer together than this many pixels at the map's zoom form one cluster. */
 export const clusterPixels = 64
+/** No two clusters are nearer to each other than this many pixels at the map's zoom. */
+export const gapPixels = 44
 /** Above this number the answer has clusters at any zoom. */
 export const mostPins = 5_000
 export const mostIdsOfPin = 60

@@ -53,6 +53,11 @@ export class Cells {
     return this.#cells.size
   }
 
+  /** The width and height of a cell in units of the world. */
+  get side(): number {
+    return 2 ** this.#shift
+  }
+
   at(x: number, y: number): Cell {
     return this.#numbered(this.#numberAt(x, y))
   }

@@ -1,5 +1,6 @@
-import { clusterPixels, type MapAnswer } from '#contract/search/map-search.ts'
+import { clusterPixels, gapPixels, type MapAnswer } from '#contract/search/map-search.ts'
 import type { Cell, Cells } from './cells.ts'
+import { joinNear } from './join-cells.ts'
 import type { MapSum } from './map-sum.ts'
 import type { Names } from './names.ts'
 import { pinOf } from './pins.ts'
@@ -30,12 +31,22 @@ export function levelOf(zoom: number, around: Rectangle): number {
   return level
 }
 
-/** A cluster for each cell with several positions; a single position in a cell stays a pin or an area. */
+/** Clusters nearer to each other than this share of a cell are one, because their circles would overlap. */
+const leastGap = gapPixels / clusterPixels
+
+/**
+ * A cluster for each cell with several positions, and for neighbouring cells whose clusters would overlap; a single
+ * position in a cell stays a pin or an area.
+ */
 export function clustersOf(cells: Cells, names: Names): OnMap {
   let coarse = cells
   while (coarse.size > mostClusters) coarse = coarse.coarser()
   const all = coarse.all()
-  const [pins, others] = [all.filter(({ ids }) => ids), all.filter(({ ids }) => !ids)]
+  const pins = all.filter(({ ids }) => ids)
+  const others = joinNear(
+    all.filter(({ ids }) => !ids),
+    coarse.side * leastGap,
+  )
   return {
     clusters: others.filter(({ areaId }) => areaId === undefined).map(clusterOf),
     pins: pins.map(({ leastX: x, leastY: y, ids = [], count, price }) => pinOf({ x, y, ids, count, price })),

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeBox, encodeBox } from '#contract/search/map-box.ts'
-import { MapSearch } from '#contract/search/map-search.ts'
+import { gapPixels, MapSearch } from '#contract/search/map-search.ts'
 import { decodeShape, encodeShape } from '#contract/search/map-shape.ts'
 import { decodeNear, encodeNear } from '#contract/search/near.ts'
 import { findOnMap } from './find-on-map.ts'
 import { boxRegion, liesIn, nearRegion, shapeRegion } from './regions.ts'
 import { none } from './row.ts'
 import { Store } from './store.ts'
-import { onWorld } from './world.ts'
+import { onWorld, worldBits } from './world.ts'
 
 type Home = {
   id: number
@@ -24,6 +24,11 @@ const cities = [
   { id: 2, lat: 31.5, long: 74.35 },
 ].map((city) => ({ ...city, name: `City ${city.id}`, name_ur: '', slug: `city-${city.id}`, synonyms: [] }))
 
+/** Sums of fractions have an error in the last digit, and positions have 6 decimals. */
+function toMillionths(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6
+}
+
 /** Ten areas a city; the last one has no middle, nor has any area around it. */
 const areas = Array.from({ length: 20 }, (_, number) => {
   const city = cities[number % 2]
@@ -36,8 +41,8 @@ const areas = Array.from({ length: 20 }, (_, number) => {
       name_ur: '',
       synonyms: [],
     },
-    lat: number === 19 ? null : (city?.lat ?? 0) + (number - 10) / 100,
-    long: number === 19 ? null : (city?.long ?? 0) + ((number * 7) % 10) / 100,
+    lat: number === 19 ? null : toMillionths((city?.lat ?? 0) + (number - 10) / 100),
+    long: number === 19 ? null : toMillionths((city?.long ?? 0) + ((number * 7) % 10) / 100),
   }
 })
 const middles = new Map(areas.map(({ id, lat, long }) => [id, { lat, long }]))
@@ -87,8 +92,8 @@ function homeOf(
   const { id: cityId, lat, long } = cities[city] ?? { id: 0, lat: 0, long: 0 }
   const step = isBuilding ? 1500 : 1
   const at = spot && {
-    lat: Math.round((lat + (Math.round(spot[0] / step) * step) / 3e4) * 1e6) / 1e6,
-    long: Math.round((long + (Math.round(spot[1] / step) * step) / 3e4) * 1e6) / 1e6,
+    lat: toMillionths(lat + (Math.round(spot[0] / step) * step) / 3e4),
+    long: toMillionths(long + (Math.round(spot[1] / step) * step) / 3e4),
   }
   return { id, cityId, areaId: area * 2 + city + 1, at: at ?? undefined, price }
 }
@@ -198,6 +203,17 @@ describe('clusters', () => {
     )
     expect(inside.length).toBeGreaterThan(5)
     for (const cluster of inside) expect(after.clusters).toContainEqual(cluster)
+  })
+
+  test('are far enough apart to be read', () => {
+    for (const zoom of [5, 8, 10, 11, 12]) {
+      const { clusters } = findOnMap(store, MapSearch.parse({ zoom: String(zoom), box: '72,33,75,34.5' })).data
+      const pixel = 2 ** worldBits / (512 * 2 ** zoom)
+      const points = clusters.map(onWorld)
+      for (const [at, one] of points.entries())
+        for (const other of points.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y) / pixel).toBeGreaterThan(gapPixels - 0.1)
+    }
   })
 
   test('become fewer and larger when zoomed out, and only pins when zoomed in', () => {
