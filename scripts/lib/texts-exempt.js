@@ -61,6 +61,7 @@ export const exempt = [
     files: [
       'src/site/screens/search/map/layers/price-layers.ts',
       'src/site/screens/search/map/result-features.ts',
+      'src/site/screens/search/map/use-city-names.ts',
       'src/ui/map/draw/terra-drawing.ts',
     ],
   },

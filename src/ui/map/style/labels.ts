@@ -1,12 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Language } from '#messages/languages.ts'
+import { cityNames, halo, tilesNameCitiesFrom } from './city-names.ts'
 import { fonts } from './fonts.ts'
 import { evenly, ofClass, symbol } from './layers.ts'
 import { palette } from './palette.ts'
 
 type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>
-
-const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.4, 'text-halo-blur': 0.4 }
 
 /** The layers of names, in the page's language where the tiles have it, else in another one. */
 export function labels(language: Language): LayerSpecification[] {
@@ -207,36 +206,23 @@ function placeNames(name: ExpressionSpecification): SymbolLayerSpecification[] {
       size: evenly(5, 11, 8, 14),
       colour: palette.muted,
     },
-    {
-      id: 'city-name',
-      classes: ['city'],
-      from: 4,
-      to: 13.5,
-      font: fonts.semibold,
-      size: [
-        'interpolate',
-        ['linear'],
-        ['zoom'],
-        4,
-        ['match', rank, [1, 2], 12, 10.5],
-        7,
-        ['match', rank, 1, 16, [2, 3], 14, 11.5],
-        11,
-        ['match', rank, 1, 22, [2, 3], 19, 13.5],
-      ],
-      colour: ['match', rank, [1, 2, 3], palette.ink, palette.inkSoft],
-    },
-    {
-      id: 'country-name',
-      classes: ['country'],
-      from: 2,
-      to: 6,
-      font: fonts.semibold,
-      size: evenly(2, 11, 6, 16),
-      colour: palette.inkSoft,
-    },
   ]
-  return places.map(({ id, classes, from, to, font, size, colour }) =>
+  const country: Place = {
+    id: 'country-name',
+    classes: ['country'],
+    from: 2,
+    to: 6,
+    font: fonts.semibold,
+    size: evenly(2, 11, 6, 16),
+    colour: palette.inkSoft,
+  }
+  const cities = symbol('city-name', 'place', {
+    minzoom: tilesNameCitiesFrom,
+    maxzoom: 13.5,
+    filter: ofClass('city'),
+    ...cityNames(name),
+  })
+  const layerOf = ({ id, classes, from, to, font, size, colour }: Place) =>
     symbol(id, 'place', {
       minzoom: from,
       ...(to && { maxzoom: to }),
@@ -251,6 +237,6 @@ function placeNames(name: ExpressionSpecification): SymbolLayerSpecification[] {
         'symbol-sort-key': rank,
       },
       paint: { ...halo, 'text-color': colour },
-    }),
-  )
+    })
+  return [...places.map(layerOf), cities, layerOf(country)]
 }

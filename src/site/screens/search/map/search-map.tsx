@@ -26,6 +26,7 @@ import { shortPrice } from './short-price.ts'
 import { HighlightedSpot, KeyboardSpot } from './spot-pin.tsx'
 import { type Spot, spotsOf } from './spots.ts'
 import { useChosenOutlines } from './use-chosen-outlines.ts'
+import { useCityNames } from './use-city-names.ts'
 import { useDrawnAreas } from './use-drawn-areas.ts'
 import { useMapPlace } from './use-map-place.ts'
 import { type Hit, useResultEvents } from './use-result-events.ts'
@@ -67,6 +68,7 @@ export default function SearchMap({
 
   const features = useMemo(() => resultFeatures(results ?? nothing, seenListings()), [results])
   useEffect(() => map && keepPillImages(map), [map])
+  useCityNames(map)
   useMapLayer(map, { id: resultSource, data: features, layers: resultLayers, source: resultSourceOptions })
   useEffect(() => {
     if (map && results) markDrawn(map, 'map-results-drawn')
