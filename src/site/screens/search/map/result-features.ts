@@ -64,7 +64,7 @@ function feature({ lat, long }: Position, properties: ResultProperties): ResultF
 }
 
 /** '4.75 Cr' for a home, '3 from 4.75 Cr' for the homes of a building. */
-export function pinLabel({ count, price }: MapPin): string {
+export function pinLabel({ count, price }: Pick<MapPin, 'count' | 'price'>): string {
   if (count === 1) return shortPrice(price)
   return price > 0 ? t.building({ count, price: shortPrice(price) }) : t.buildingOnCall({ count })
 }

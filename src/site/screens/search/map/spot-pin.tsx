@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { mapSearch as t } from '#messages/site.ts'
 import type { Point } from '#ui/map/projection.ts'
 import type { Direction } from './neighbour.ts'
-import type { Spot } from './spots.ts'
+import { type Spot, spokenSpot, spotLabel } from './spots.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -40,12 +40,12 @@ export function SpotButton({ spot, at, onOpen }: { spot: Spot; at: Point; onOpen
   return (
     <button
       type="button"
-      aria-label={spot.spoken}
+      aria-label={spokenSpot(spot)}
       onClick={pressed(onOpen)}
       style={middleAt(at)}
       className={`${shape} ${looks[spot.kind]} hover:z-10 focus-visible:z-10`}
     >
-      {spot.label}
+      {spotLabel(spot)}
     </button>
   )
 }
@@ -75,13 +75,13 @@ export function KeyboardSpot({
   return (
     <button
       type="button"
-      aria-label={t.pinNext({ pin: spot.spoken })}
+      aria-label={t.pinNext({ pin: spokenSpot(spot) })}
       onClick={pressed(onOpen)}
       onKeyDown={step}
       style={{ ...middleAt(at), pointerEvents: 'none' }}
       className={`${shape} z-10 bg-green-700 text-white opacity-0 focus:opacity-100`}
     >
-      {spot.label}
+      {spotLabel(spot)}
     </button>
   )
 }

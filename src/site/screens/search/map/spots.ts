@@ -5,52 +5,40 @@ import { mapSearch as t } from '#messages/site.ts'
 import { type MapResults, pinLabel, type ResultProperties, shortCount } from './result-features.ts'
 import { shortPrice } from './short-price.ts'
 
-/** `label` is the visible text, `spoken` the accessible name. */
+/** `price` is that of a pin, `name` that of an area. */
 export type Spot = LatLong &
-  Pick<ResultProperties, 'kind' | 'at' | 'count'> & { label: string; spoken: string }
+  Pick<ResultProperties, 'kind' | 'at' | 'count'> & { price?: number; name?: string }
 
 /** The spots inside the box, or all of them. */
 export function spotsOf({ data }: MapResults, box?: MapBox): Spot[] {
   const { clusters, pins, areas } = data
   const spots: Spot[] = [
-    ...pins.map(({ lat, long, count, price, ids }, at) => ({
-      kind: 'pin' as const,
-      at,
-      lat,
-      long,
-      count,
-      label: pinLabel({ lat, long, ids, count, price }),
-      spoken:
-        count === 1
-          ? t.pinAlone({ price: shortPrice(price) })
-          : t.pinOfMany({ count, label: pinLabel({ lat, long, ids, count, price }) }),
-    })),
-    ...clusters.map(({ lat, long, count }, at) => ({
-      kind: 'cluster' as const,
-      at,
-      lat,
-      long,
-      count,
-      label: shortCount(count),
-      spoken: t.cluster({ count }),
-    })),
-    ...areas.map(({ lat, long, count, name }, at) => ({
-      kind: 'area' as const,
-      at,
-      lat,
-      long,
-      count,
-      label: shortCount(count),
-      spoken: t.onlyArea({ count, area: name }),
-    })),
+    ...pins.map(({ lat, long, count, price }, at) => ({ kind: 'pin' as const, at, lat, long, count, price })),
+    ...clusters.map(({ lat, long, count }, at) => ({ kind: 'cluster' as const, at, lat, long, count })),
+    ...areas.map(({ lat, long, count, name }, at) => ({ kind: 'area' as const, at, lat, long, count, name })),
   ]
   return box ? spots.filter((spot) => isInside(spot, box)) : spots
 }
 
+/** The visible text of a spot. It takes time to make, so it is made only for those that are shown. */
+export function spotLabel({ kind, count, price = 0 }: Spot): string {
+  return kind === 'pin' ? pinLabel({ count, price }) : shortCount(count)
+}
+
+/** The accessible name of a spot. */
+export function spokenSpot(spot: Spot): string {
+  const { kind, count, price = 0, name = '' } = spot
+  if (kind === 'cluster') return t.cluster({ count })
+  if (kind === 'area') return t.onlyArea({ count, area: name })
+  return count === 1
+    ? t.pinAlone({ price: shortPrice(price) })
+    : t.pinOfMany({ count, label: spotLabel(spot) })
+}
+
 /** Merges spots that would overlap into a cluster at the position of the first. */
-export function joinSpots([first, ...others]: readonly [Spot, ...Spot[]]): Spot {
-  const count = others.reduce((sum, spot) => sum + spot.count, first.count)
-  return { ...first, kind: 'cluster', count, label: shortCount(count), spoken: t.cluster({ count }) }
+export function joinSpots(spots: readonly [Spot, ...Spot[]]): Spot {
+  const [{ at, lat, long }] = spots
+  return { kind: 'cluster', at, lat, long, count: spots.reduce((sum, { count }) => sum + count, 0) }
 }
 
 function isInside({ lat, long }: LatLong, [west, south, east, north]: MapBox): boolean {
