@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { brandColour } from './src/ui/brand.ts'
+import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
 
 /** Schemas are made when their file is evaluated: what has them made without an eval must be evaluated before. */
 const first = { name: 'first', test: /node_modules\/zod\/|without-eval/ }
@@ -16,12 +17,12 @@ export default defineConfig({
   resolve: {
     alias: { '@tanstack/react-start': path.join(import.meta.dirname, 'src/admin/in-browser.ts') },
   },
-  plugins: [catalogues('en'), brandColour, tailwindcss(), react()],
+  plugins: [catalogues('en'), brandColour, maplibreWorker, tailwindcss(), react()],
   build: {
     outDir: '../../dist/admin',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [first] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [first, maplibreChunk] } } },
   },
 })

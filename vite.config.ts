@@ -6,6 +6,7 @@ import { languages } from './src/messages/languages.ts'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { routes } from './src/site/routes.ts'
 import { brandColour } from './src/ui/brand.ts'
+import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
 
 /** The pages are built once in each language. */
 const language = languages.find((each) => each === process.env.SITE_LANGUAGE) ?? 'en'
@@ -23,6 +24,7 @@ const formParts =
  */
 const chunks = {
   groups: [
+    maplibreChunk,
     {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\//,
@@ -84,6 +86,7 @@ export default defineConfig({
     leanPreloads(),
     catalogues(language),
     brandColour,
+    maplibreWorker,
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/site',

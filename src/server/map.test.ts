@@ -86,6 +86,7 @@ test('pages have the address of the tiles and their attribution', async () => {
       minzoom: 4,
       maxzoom: 14,
       bounds: [60, 23, 78, 38],
+      isLocal: true,
       attribution: [
         { text: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
       ],

@@ -108,18 +108,6 @@ test('staff draw the outline of an area, correct it, and visitors see it around 
   await expect(shown.locator('path[stroke-linejoin=round]')).toBeVisible()
 })
 
-test('when tiles are unavailable the map is drawn and MapLibre is not fetched', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await page.route('**/map/status', (route) => route.fulfill({ json: { available: false } }))
-  const map = await openMap(page)
-  await expect(map.locator('text').first()).toBeVisible()
-  await expect(map.locator('canvas')).toHaveCount(0)
-  expect(fetched.filter((url) => /maplibre|\/map\/tiles\//.test(url))).toEqual([])
-  await map.getByRole('button', { name: 'Zoom in' }).click()
-  await expect(map.locator('svg text').last()).toHaveText(/m$/)
-})
-
 test('when tiles fail the map is drawn', async ({ page, trouble }) => {
   trouble.expect(/503/)
   await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 503 }))

@@ -81,6 +81,20 @@ test('without raster tiles the map is drawn', async ({ page, trouble }) => {
   await expect(map.locator('text').first()).toBeVisible()
 })
 
+test('when tiles are unavailable the map is drawn and MapLibre is not fetched', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (/\/assets\/.*[.]js$/.test(answer.url())) scripts.push(answer.text())
+  })
+  await page.route('**/map/status', (route) => route.fulfill({ json: { available: false } }))
+  const map = await openMap(page)
+  await expect(map.locator('text').first()).toBeVisible()
+  await expect(map.locator('canvas')).toHaveCount(0)
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(map.locator('svg text').last()).toHaveText(/m$/)
+  expect((await Promise.all(scripts)).filter((script) => script.includes('maplibregl-'))).toEqual([])
+})
+
 test('while raster tiles are slow the map is drawn', async ({ page }) => {
   tiles.otherwise = 'say nothing'
   const map = await openMap(page, emptySite)

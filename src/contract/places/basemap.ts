@@ -12,6 +12,8 @@ export type Basemap = {
   style?: string
   /** For `raster`: how many CSS pixels a tile is wide. */
   tileSize?: number
+  /** The tiles come from a file of the server itself, so they are available whenever the site is. */
+  isLocal?: boolean
   minzoom: number
   maxzoom: number
   /** West, south, east, north: where there are tiles. */
@@ -24,7 +26,7 @@ export type Basemap = {
 /** The path below which everything of the basemap is served. */
 export const mapFolder = '/map/'
 
-/** Answers `{ available }`: whether tiles are available now. Requested before any code of the map is loaded. */
+/** Answers `{ available }`: whether tiles are available now. Requested before any code of the map is loaded, unless they are local. */
 export const mapStatusPath = '/map/status'
 
 /** The operator's style, rewritten to addresses of this site. */

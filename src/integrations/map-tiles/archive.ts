@@ -71,6 +71,7 @@ export async function openArchive(file: string): Promise<Archive> {
       basemap: {
         kind: 'vector',
         tiles: tilesPath(version),
+        isLocal: true,
         minzoom: header.minZoom,
         maxzoom: header.maxZoom,
         bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],

@@ -1,6 +1,6 @@
-import { type MapStatus, mapStatusPath } from '#contract/places/basemap.ts'
+import { type Basemap, type MapStatus, mapStatusPath } from '#contract/places/basemap.ts'
 import { site } from '../site-settings.ts'
-import { mapFiles } from './map-files.ts'
+import { arabicFont } from './style/arabic-font.ts'
 
 /** How long an answer is used. */
 const freshMs = 60_000
@@ -8,23 +8,24 @@ const freshMs = 60_000
 let asked: { at: number; answer: Promise<boolean> } | undefined
 
 /**
- * Whether a map of tiles can be shown; if so, its files are being fetched when this resolves. MapLibre
- * and its worker weigh 360 KB, so they are not fetched where they are of no use. Browser only.
+ * Whether a map of tiles can be shown; if so, its files are being fetched when this resolves. MapLibre weighs
+ * 270 KB, so it is not fetched where it is of no use. Browser only.
  */
 export function loadTileMap(): Promise<boolean> {
-  if (!site().maps?.basemap) return Promise.resolve(false)
+  const basemap = site().maps?.basemap
+  if (!basemap) return Promise.resolve(false)
   const now = performance.now()
-  if (!asked || now - asked.at > freshMs) asked = { at: now, answer: askAndFetch() }
+  if (!asked || now - asked.at > freshMs) asked = { at: now, answer: askAndFetch(basemap) }
   return asked.answer
 }
 
-async function askAndFetch(): Promise<boolean> {
-  const status = areTilesAvailable()
+async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {
+  const status = isLocal || areTilesAvailable()
   // Checking WebGL is slow, so it is done while the request is pending.
   const isDrawable = hasWebGl()
   if (!(await status) || !isDrawable) return false
   void import('./tile-map.tsx').catch(ignored)
-  for (const file of Object.values(mapFiles)) void fetch(file).catch(ignored)
+  void fetch(arabicFont).catch(ignored)
   return true
 }
 

@@ -1,12 +1,15 @@
-import { Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import type { StyleSpecification } from 'maplibre-gl'
 import type { Basemap } from '#contract/places/basemap.ts'
 import { map as t } from '#messages/common.ts'
 import { currentLanguage } from '#messages/language.ts'
-import { mapFiles } from './map-files.ts'
+import { MapLibre, prewarm } from './maplibre.ts'
 import { type Camera, zooms } from './projection.ts'
 import { basemapStyle } from './style/basemap-style.ts'
 import { drawLettersFromLeft } from './style/draw-letters-from-left.ts'
 import { addMapFont, fontFaces } from './style/fonts.ts'
+
+// The worker starts while the page makes the map.
+prewarm()
 
 type Opening = {
   container: HTMLElement
@@ -18,7 +21,6 @@ type Opening = {
 
 /** A map that is neither turned nor tilted, with nothing on it. @throws GPUInitializationError without WebGL */
 export function openMap({ container, basemap, camera, isAlone, label }: Opening): MapLibre {
-  setWorkerUrl(mapFiles.worker)
   addMapFont()
   const map = new MapLibre({
     container,

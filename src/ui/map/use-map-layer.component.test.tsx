@@ -1,7 +1,7 @@
-import { Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import type { StyleSpecification } from 'maplibre-gl'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { mapFiles } from './map-files.ts'
+import { MapLibre } from './maplibre.ts'
 import { type MapLayer, useMapLayer } from './use-map-layer.ts'
 
 const empty: StyleSpecification = { version: 8, sources: {}, layers: [] }
@@ -10,7 +10,6 @@ let map: MapLibre | undefined
 afterEach(() => map?.remove())
 
 async function openedMap(): Promise<MapLibre> {
-  setWorkerUrl(mapFiles.worker)
   const container = document.createElement('div')
   container.style.cssText = 'width: 200px; height: 200px'
   document.body.append(container)

@@ -207,7 +207,10 @@ describe('clusters', () => {
 
   test('are far enough apart to be read', () => {
     for (const zoom of [5, 8, 10, 11, 12]) {
-      const { clusters } = findOnMap(store, MapSearch.parse({ zoom: String(zoom), box: '72,33,75,34.5' })).data
+      const { clusters } = findOnMap(
+        store,
+        MapSearch.parse({ zoom: String(zoom), box: '72,33,75,34.5' }),
+      ).data
       const pixel = 2 ** worldBits / (512 * 2 ** zoom)
       const points = clusters.map(onWorld)
       for (const [at, one] of points.entries())

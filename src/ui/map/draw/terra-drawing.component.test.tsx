@@ -1,8 +1,7 @@
 import '../map.css'
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Polygon } from '#contract/search/map-shape.ts'
-import { mapFiles } from '../map-files.ts'
+import { MapLibre } from '../maplibre.ts'
 import { type Chosen, TerraDrawing } from './terra-drawing.ts'
 
 const square: Polygon = [
@@ -13,7 +12,6 @@ const square: Polygon = [
 ]
 
 async function openedDrawing() {
-  setWorkerUrl(mapFiles.worker)
   const container = document.createElement('div')
   container.style.cssText = 'position: relative; width: 600px; height: 400px'
   document.body.append(container)

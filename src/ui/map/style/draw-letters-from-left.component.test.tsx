@@ -1,6 +1,5 @@
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import { afterEach, expect, test } from 'vitest'
-import { mapFiles } from '#ui/map/map-files.ts'
+import { MapLibre } from '#ui/map/maplibre.ts'
 import { drawLettersFromLeft } from './draw-letters-from-left.ts'
 
 afterEach(() => {
@@ -10,7 +9,6 @@ afterEach(() => {
 /** The picture of a letter on a map of a page that is read in this direction. */
 async function letterOn(direction: 'ltr' | 'rtl', letter: string): Promise<number[]> {
   document.documentElement.dir = direction
-  setWorkerUrl(mapFiles.worker)
   const container = document.createElement('div')
   document.body.append(container)
   const map = new MapLibre({ container, style: { version: 8, sources: {}, layers: [] } })

@@ -1,6 +1,6 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
 import type { FontFacesSpecification } from 'maplibre-gl'
-import { mapFiles } from '../map-files.ts'
+import { arabicFont } from './arabic-font.ts'
 
 /*
  * MapLibre draws the letters of names itself, in the fonts of the page. It reads the weight out of the first name of a
@@ -18,9 +18,7 @@ export const fonts = {
 
 /** Letters of Arabic script come from a file that is fetched when a name has one. */
 export const fontFaces: FontFacesSpecification = {
-  [arabicFamily]: [
-    { url: mapFiles.arabicFont, 'unicode-range': ['U+600-6FF', 'U+FB50-FDFF', 'U+FE70-FEFF'] },
-  ],
+  [arabicFamily]: [{ url: arabicFont, 'unicode-range': ['U+600-6FF', 'U+FB50-FDFF', 'U+FE70-FEFF'] }],
 }
 
 let isAdded = false

@@ -1,7 +1,6 @@
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { mapFiles } from '#ui/map/map-files.ts'
+import { MapLibre } from '#ui/map/maplibre.ts'
 import { projectionAt } from '#ui/map/projection.ts'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { keepPillImages } from './pill-images.ts'
@@ -15,7 +14,6 @@ let map: MapLibre | undefined
 afterEach(() => map?.remove())
 
 async function openedMap(): Promise<MapLibre> {
-  setWorkerUrl(mapFiles.worker)
   const container = document.createElement('div')
   container.style.cssText = `width: ${frame.width}px; height: ${frame.height}px`
   document.body.append(container)

@@ -1,0 +1,18 @@
+/** How Vite builds `maplibre.ts`: as a file that imports no other, because a worker runs it too. */
+import type { Plugin } from 'vite'
+
+/** A group of rolldown's `codeSplitting`. */
+export const maplibreChunk = {
+  name: 'maplibre',
+  test: /\/maplibre-gl\/dist\/|\/src\/ui\/map\/maplibre[.]ts$/,
+  priority: 1,
+}
+
+/** Keeps the worker, although its package says of all its files that they do nothing by being loaded. */
+export const maplibreWorker: Plugin = {
+  name: 'maplibre-worker',
+  transform: {
+    filter: { id: /\/maplibre-gl-worker[.]mjs$/ },
+    handler: (code) => ({ code, moduleSideEffects: true }),
+  },
+}
