@@ -11,17 +11,10 @@ import { firstPicturedListing } from './support/first-pictured.ts'
 import { startQuietSite } from './support/quiet-site.ts'
 import { median, report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
+import { asOnSlowPhone } from './support/slow-phone.ts'
 
 const targetMs = 2_000
 const visits = 5
-const bytesOf = (kilobits: number) => (kilobits * 1000) / 8
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: bytesOf(1638),
-  uploadThroughput: bytesOf(750),
-}
-const slowdown = 4
 
 using folder = scratchFolder()
 await using site = await startQuietSite(folder.path)
@@ -47,10 +40,7 @@ type Paint = { at: number; what: string }
 async function largestPaint(visitor: Browser, address: string): Promise<Paint> {
   await using context = await visitor.newContext(cheapPhone)
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await asOnSlowPhone(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   return await lastLargestPaint(page)
 }

@@ -5,14 +5,15 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 const bytesOf = (kilobits: number) => (kilobits * 1000) / 8
-export const slowLine = {
+const slowLine = {
   offline: false,
   latency: 150,
   downloadThroughput: bytesOf(1638),
   uploadThroughput: bytesOf(750),
 }
-export const slowdown = 4
+const slowdown = 4
 
+/** Slows a page down, before it is opened. */
 export async function asOnSlowPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

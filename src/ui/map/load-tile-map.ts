@@ -9,7 +9,7 @@ let asked: { at: number; answer: Promise<boolean> } | undefined
 
 /**
  * Whether a map of tiles can be shown; if so, its files are being fetched when this resolves. MapLibre weighs
- * 270 KB, so it is not fetched where it is of no use. Browser only.
+ * 260 KB, so it is not fetched where it is of no use. Browser only.
  */
 export function loadTileMap(): Promise<boolean> {
   const basemap = site().maps?.basemap

@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { loadTileMap } from '#ui/map/load-tile-map.ts'
 import { useMedia } from '#ui/use-media.ts'
+import { prefetchResults } from './map/map-request.ts'
 import { wideEnough } from './map-column.tsx'
 import type { SearchData } from './search-data.ts'
 import type { Filters } from './use-filters.ts'
@@ -16,11 +17,15 @@ const MapSheet = lazy(loadSheet)
 
 /** Opens the map where it is not beside the list. The address says that it is open, so Back closes it. */
 export function MapButton({ filters }: { filters: Filters }) {
+  const prepare = () => {
+    void loadSheet()
+    prefetchResults(filters.choice)
+  }
   return (
     <button
       type="button"
       aria-label={t.map}
-      onPointerEnter={loadSheet}
+      onPointerEnter={prepare}
       onClick={() => filters.change({ view: 'map' })}
       className={`${buttonClass()} px-4! xl:hidden noscript:hidden`}
     >

@@ -10,7 +10,7 @@ const rank: ExpressionSpecification = ['coalesce', ['get', 'rank'], 10]
 type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>
 
 /** On its place, else beside it, clear of the circle of a cluster there. In letters. */
-const besideCluster: SymbolLayout['text-variable-anchor-offset'] = [
+const besideCluster: NonNullable<SymbolLayout['text-variable-anchor-offset']> = [
   'center',
   [0, 0],
   'top',

@@ -11,10 +11,12 @@ const dragPx = 24
 
 /**
  * The list over the foot of a phone's map. Its handle is pressed or pulled; it stops at three heights. The map above
- * it stays usable.
+ * it stays usable. The list is made when it is first seen, so that the map is not kept waiting.
  */
 export function Drawer({ title, children }: { title: ReactNode; children: ReactNode }) {
   const [height, setHeight] = useState<Height>('low')
+  const [wasOpened, setOpened] = useState(false)
+  if (height !== 'low' && !wasOpened) setOpened(true)
   const from = useRef<number>(undefined)
   const by = (count: number) => setHeight((now) => steps[steps.indexOf(now) + count] ?? now)
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -59,7 +61,7 @@ export function Drawer({ title, children }: { title: ReactNode; children: ReactN
         </div>
       </div>
       <div inert={height === 'low'} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
-        {children}
+        {wasOpened && children}
       </div>
     </section>
   )

@@ -4,11 +4,11 @@ import { pinLabel, resultFeatures, shortCount } from './result-features.ts'
 const spot = { lat: 33.7, long: 73.05 }
 
 test('a home shows its price, a building its number of homes and the lowest price', () => {
-  expect(pinLabel({ ...spot, ids: [1], count: 1, price: 47_500_000 })).toBe('4.75 Cr')
-  expect(pinLabel({ ...spot, ids: [1], count: 1, price: 85_000 })).toBe('85,000')
-  expect(pinLabel({ ...spot, ids: [1], count: 1, price: 0 })).toBe('Call')
-  expect(pinLabel({ ...spot, ids: [1, 2, 3], count: 3, price: 9_500_000 })).toBe('3 from 95 Lac')
-  expect(pinLabel({ ...spot, ids: [1, 2], count: 2, price: 0 })).toBe('2 homes')
+  expect(pinLabel({ ...spot, count: 1, price: 47_500_000 })).toBe('4.75 Cr')
+  expect(pinLabel({ ...spot, count: 1, price: 85_000 })).toBe('85,000')
+  expect(pinLabel({ ...spot, count: 1, price: 0 })).toBe('Call')
+  expect(pinLabel({ ...spot, count: 3, price: 9_500_000 })).toBe('3 from 95 Lac')
+  expect(pinLabel({ ...spot, count: 2, price: 0 })).toBe('2 homes')
 })
 
 test.each([

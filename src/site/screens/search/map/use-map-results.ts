@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
-import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { type Answer, call } from '#ui/api.ts'
-import { parseQuery } from '#ui/query-string.ts'
-
-export type MapAnswer = Answer<'searchMap'>
+import { type MapAnswer, mapQuery, requestResults } from './map-request.ts'
 
 /** The results on the map. `isLate`: they belong to an earlier search or view, and the current ones are loading. */
 export type MapResultsState = {
@@ -25,8 +21,8 @@ export function useMapResults(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     const stop = new AbortController()
-    call('searchMap', { query: parseQuery(wanted), signal: stop.signal }).then(
-      (results) => setState({ answered: wanted, results, hasFailed: false }),
+    requestResults(wanted, stop.signal).then(
+      (results) => stop.signal.aborted || setState({ answered: wanted, results, hasFailed: false }),
       () => stop.signal.aborted || setState((last) => ({ ...last, answered: wanted, hasFailed: true })),
     )
     return () => stop.abort()
@@ -37,10 +33,4 @@ export function useMapResults(
     hasFailed: state?.hasFailed ?? false,
     retry: () => setAttempt((count) => count + 1),
   }
-}
-
-/** The filters without the order and page of the list. */
-function mapQuery(choice: SearchChoice, { box, zoom }: { box: string | undefined; zoom: number }): string {
-  const filters = { ...choice, box, sort: undefined, page: undefined, perPage: undefined, typed: undefined }
-  return `${searchQuery(filters)}&zoom=${Math.floor(zoom)}`
 }
