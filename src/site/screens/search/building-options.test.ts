@@ -13,15 +13,17 @@ describe('floors', () => {
     [0, 0, 'Ground floor'],
     [undefined, -1, 'Basement'],
     [undefined, 3, 'Up to 3rd floor'],
-    [4, undefined, '4th floor or higher'],
-    [1, 3, '1st floor to 3rd floor'],
+    [4, undefined, 'Floor 4+'],
+    [0, undefined, 'Ground floor or higher'],
+    [1, 3, 'Floors 1 to 3'],
+    [-1, 2, 'Basement to 2nd floor'],
   ])('from %s to %s are called %s', (from, to, label) => {
     expect(floorRange(from, to)).toBe(label)
   })
 
   test('are called so in Urdu', () => {
-    expect(inLanguage('ur', () => floorRange(1, 3))).toBe('پہلی منزل سے تیسری منزل')
-    expect(inLanguage('ur', () => floorRange(4, undefined))).toBe('چوتھی منزل یا اس سے اوپر')
+    expect(inLanguage('ur', () => floorRange(1, 3))).toBe('منزل 1 تا 3')
+    expect(inLanguage('ur', () => floorRange(0, undefined))).toBe('گراؤنڈ فلور یا اس سے اوپر')
   })
 
   test.each([
@@ -44,9 +46,9 @@ describe('floors', () => {
       'Any',
       'Basement',
       'Ground floor',
-      '1st floor to 3rd floor',
-      '4th floor or higher',
-      '10th floor or higher',
+      'Floors 1 to 3',
+      'Floor 4+',
+      'Floor 10+',
       '3rd floor',
     ])
   })

@@ -64,12 +64,16 @@ export function floorsOf(value: string): Floors {
   return { minFloor, maxFloor }
 }
 
-/** 'Ground floor', '1st floor to 3rd floor', '4th floor or higher', 'Up to 3rd floor'; undefined for no limits. */
+/**
+ * 'Ground floor', 'Floors 1 to 3', 'Basement to 2nd floor', 'Floor 4+', 'Up to 3rd floor'; undefined for no limits.
+ */
 export function floorRange(from: number | undefined, to: number | undefined): string | undefined {
   if (from === undefined) {
     if (to === undefined) return undefined
     return to === -1 ? floorLabel(to) : t.upToFloor({ floor: floorLabel(to) })
   }
-  if (to === undefined) return t.floorAndAbove({ floor: floorLabel(from) })
-  return from === to ? floorLabel(from) : t.floors({ from: floorLabel(from), to: floorLabel(to) })
+  if (to === undefined)
+    return from > 0 ? t.floorsFrom({ from }) : t.floorAndAbove({ floor: floorLabel(from) })
+  if (from === to) return floorLabel(from)
+  return from > 0 ? t.floors({ from, to }) : t.namedFloors({ from: floorLabel(from), to: floorLabel(to) })
 }

@@ -63,7 +63,7 @@ test('a chip leads to the first page of the same search without its filter', () 
 
 test('both ends of a range of floors are one chip', () => {
   const [floors] = chipsOf({ minFloor: 1, maxFloor: 3 }, cities, areas)
-  expect(floors).toMatchObject({ label: '1st floor to 3rd floor', href: '/search?purpose=sale' })
+  expect(floors).toMatchObject({ label: 'Floors 1 to 3', href: '/search?purpose=sale' })
 })
 
 test('leaving a city leaves its areas too', () => {

@@ -68,7 +68,7 @@ test('possession, year and floor are chosen in the sheet', async () => {
   await sheet.getByText('Under construction', { exact: true }).click()
   await sheet.getByText('Ready', { exact: true }).click()
   await sheet.getByLabelText('Year built').selectOptions('2010')
-  await sheet.getByLabelText('Floor', { exact: true }).selectOptions('1st floor to 3rd floor')
+  await sheet.getByLabelText('Floor', { exact: true }).selectOptions('Floors 1 to 3')
   await sheet.getByRole('button', { name: /^Show/ }).click()
   await expect
     .poll(address)
