@@ -45,7 +45,7 @@ export type MapViewProps = {
   areas?: readonly MapArea[] | undefined
   /** Called initially and after each move. `map.easeTo(…, { byUser: true })` counts as the user's move. */
   onMove?: ((move: MapMove) => void) | undefined
-  /** Called with the map once its style is loaded, and with undefined when it failed and the drawing replaces it. */
+  /** Called with the map once tiles are shown, and with undefined when it failed and the drawing replaces it. */
   onReady?: ((map: MapLibre | undefined) => void) | undefined
   /** Content on the map: gets functions that convert a place to a point and back. */
   children?: (projected: Projected, shown: ShownMap) => ReactNode
@@ -100,7 +100,8 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame by its size
   useEffect(() => keepInFrame(), [frame.width, frame.height])
 
-  const on = <>{children?.(projectionAt(camera, frame), { map, isDrawn, frame })}</>
+  const shown = isCovered ? map : undefined
+  const on = <>{children?.(projectionAt(camera, frame), { map: shown, isDrawn, frame })}</>
   return (
     <figure aria-label={label} className="absolute inset-0 isolate overflow-hidden">
       <div dir="ltr" className="absolute inset-0">
@@ -122,9 +123,12 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
             }}
             onReady={(ready) => {
               setMap(ready)
+              if (!ready) props.onReady?.(undefined)
+            }}
+            onShown={(ready) => {
+              setCovered(true)
               props.onReady?.(ready)
             }}
-            onShown={() => setCovered(true)}
             onBroken={() => {
               setCovered(false)
               giveUp()

@@ -1,9 +1,10 @@
 import './map.css'
-import type { Map as MapLibre } from 'maplibre-gl'
+import type { Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Basemap } from '#contract/places/basemap.ts'
 import { map as t } from '#messages/common.ts'
+import { isGroundTile } from './is-ground-tile.ts'
 import { markDrawn } from './mark-drawn.ts'
 import { openMap } from './open-map.ts'
 import type { Camera } from './projection.ts'
@@ -17,9 +18,10 @@ type Props = {
   label: string
   onCamera: (camera: Camera) => void
   onRest: (camera: Camera, byUser: boolean) => void
+  /** Called with the map once its style is loaded, and with undefined when it is gone. */
   onReady: (map: MapLibre | undefined) => void
-  /** Called when the first tile is visible. */
-  onShown: () => void
+  /** Called once, with the first tile of the ground. */
+  onShown: (map: MapLibre) => void
   onBroken: () => void
   children: ReactNode
 }
@@ -58,11 +60,13 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
       last = now
     })
     map.once('style.load', () => told.ready(map))
-    map.on('sourcedata', ({ tile }) => {
-      if (!tile) return
+    const show = (event: MapSourceDataEvent) => {
+      if (!isGroundTile(event)) return
+      map.off('sourcedata', show)
       map.getCanvas().classList.add('map-shown')
-      told.shown()
-    })
+      told.shown(map)
+    }
+    map.on('sourcedata', show)
     const unwatch = watchFailure(map, () => told.broken())
     setLayer(overlayOf(map))
     return () => {

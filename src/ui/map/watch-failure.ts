@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { isGroundTile } from './is-ground-tile.ts'
 
 /** How long a lost context may take to come back. */
 const patienceMs = 3_000
@@ -7,8 +8,8 @@ const patienceMs = 3_000
 export function watchFailure(map: MapLibre, giveUp: () => void): () => void {
   let hasTile = false
   let patience: number | undefined
-  map.on('sourcedata', ({ tile }) => {
-    hasTile ||= tile !== undefined
+  map.on('sourcedata', (event) => {
+    hasTile ||= isGroundTile(event)
   })
   map.on('error', ({ error }) => {
     // A place without a tile shows the larger one around it.
