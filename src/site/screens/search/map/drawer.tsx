@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { mapSearch as t } from '#messages/site.ts'
+import { type DrawerHeight as Height, useDrawerState } from './use-drawer-state.ts'
 
 /** The heights of the drawer: only its handle, half of the map, nearly all of it. */
-const heights = { low: '5.25rem', half: '55%', high: '92%' } as const
-type Height = keyof typeof heights
+const heights: Readonly<Record<Height, string>> = { low: '5.25rem', half: '55%', high: '92%' }
 const steps: readonly Height[] = ['low', 'half', 'high']
 
 /** A finger that moves less than this is a press, not a drag. */
@@ -11,14 +11,15 @@ const dragPx = 24
 
 /**
  * The list over the foot of a phone's map. Its handle is pressed or pulled; it stops at three heights. The map above
- * it stays usable. The list is made when it is first seen, so that the map is not kept waiting.
+ * it stays usable. The list is made when it is first seen, so that the map is not kept waiting. After Back the drawer
+ * is as it was left.
  */
 export function Drawer({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const [height, setHeight] = useState<Height>('low')
+  const { height, setHeight, list } = useDrawerState()
   const [wasOpened, setOpened] = useState(false)
   if (height !== 'low' && !wasOpened) setOpened(true)
   const from = useRef<number>(undefined)
-  const by = (count: number) => setHeight((now) => steps[steps.indexOf(now) + count] ?? now)
+  const by = (count: number) => setHeight(steps[steps.indexOf(height) + count] ?? height)
   const begin = (event: PointerEvent<HTMLElement>) => {
     // A press of the button, not a drag.
     if (event.target instanceof Element && event.target.closest('button')) return
@@ -60,7 +61,11 @@ export function Drawer({ title, children }: { title: ReactNode; children: ReactN
           </button>
         </div>
       </div>
-      <div inert={height === 'low'} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
+      <div
+        ref={list}
+        inert={height === 'low'}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6"
+      >
         {wasOpened && children}
       </div>
     </section>
