@@ -32,19 +32,6 @@ export const resultLayers: readonly AddLayerObject[] = [
   },
   countLabel('result-area-counts', { kind: 'area', colour: '#084f37' }),
   {
-    id: 'result-clusters',
-    type: 'circle',
-    source,
-    filter: isA('cluster'),
-    paint: {
-      'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 2, 15, 50, 20, 500, 26, 5000, 32],
-      'circle-color': green,
-      'circle-stroke-color': '#ffffff',
-      'circle-stroke-width': 2.5,
-    },
-  },
-  countLabel('result-cluster-counts', { kind: 'cluster', colour: '#ffffff' }),
-  {
     // A price that would cover another is hidden; the dot still shows the home.
     id: 'result-dots',
     type: 'circle',
@@ -65,7 +52,7 @@ export const resultLayers: readonly AddLayerObject[] = [
     layout: {
       'icon-image': ['case', ['get', 'seen'], 'pill-seen', 'pill'],
       'icon-text-fit': 'both',
-      'icon-padding': 1,
+      'icon-padding': 3,
       'text-field': ['get', 'label'],
       'text-font': fonts.semibold,
       'text-size': 13,
@@ -74,6 +61,20 @@ export const resultLayers: readonly AddLayerObject[] = [
     },
     paint: { 'text-color': ['case', ['get', 'seen'], '#55645d', ink] },
   },
+  // Above the prices, which keep clear of them.
+  {
+    id: 'result-clusters',
+    type: 'circle',
+    source,
+    filter: isA('cluster'),
+    paint: {
+      'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 2, 15, 50, 20, 500, 26, 5000, 32],
+      'circle-color': green,
+      'circle-stroke-color': '#ffffff',
+      'circle-stroke-width': 2.5,
+    },
+  },
+  countLabel('result-cluster-counts', { kind: 'cluster', colour: '#ffffff' }),
 ]
 
 function isA(kind: string): ExpressionFilterSpecification {
