@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts'
 const locations = (xml: string) =>
   Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address.replaceAll('&amp;', '&'))
 
-/** A seventeenth of them, spread over all kinds and both languages, unless every one is asked for: CI does. */
+/** One of 37, spread over all kinds and both languages, unless every one is asked for: CI does. */
 const everyAddress = process.env.EVERY_ADDRESS === 'yes'
 
 test('robots.txt leads to the sitemap, whose every address answers 200, is canonical and may be kept', async ({

@@ -1,8 +1,10 @@
 /** Searching by the map, on real tiles where the file of Pakistan is here. */
 import type { Page } from '@playwright/test'
+import { decodeBox } from '#contract/search/map-box.ts'
 import { MapAnswer } from '#contract/search/map-search.ts'
 import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
+import { cameraFor, projectionAt } from '#ui/map/projection.ts'
 
 test.describe.configure({ mode: 'default' })
 needsTilesOfPakistan()
@@ -28,10 +30,35 @@ async function headlineCount(page: Page): Promise<number> {
 }
 
 /** What the API says is on the map of an address. */
-async function answerFor(page: Page): Promise<MapAnswer> {
+async function answerFor(page: Page, zoom = 15): Promise<MapAnswer> {
   const { search } = new URL(page.url())
-  const answer = await page.request.get(`/api/listings/map${search}&zoom=15`)
+  const answer = await page.request.get(`/api/listings/map${search}&zoom=${zoom}`)
   return MapAnswer.parse(await answer.json())
+}
+
+type Place = { lat: number; long: number }
+
+/**
+ * Presses the bare canvas of a map that shows the box of the address: of these results the one nearest to the middle,
+ * where our own formula says it is. Returns false when there is none.
+ */
+async function pressPlace(
+  page: Page,
+  resultsOf: (data: MapAnswer['data']) => readonly Place[],
+): Promise<boolean> {
+  const frame = await mapOf(page).boundingBox()
+  const box = decodeBox(new URL(page.url()).searchParams.get('box') ?? '')
+  if (!frame || !box) throw new Error('The map shows no box of the address')
+  const camera = cameraFor({ box, padding: 0, maxZoom: 18 }, frame)
+  const { project } = projectionAt(camera, frame)
+  const { data } = await answerFor(page, Math.floor(camera.zoom))
+  const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - frame.width / 2, y - frame.height / 2)
+  const [nearest] = resultsOf(data)
+    .map(project)
+    .toSorted((one, other) => far(one) - far(other))
+  if (!nearest) return false
+  await page.mouse.click(frame.x + nearest.x, frame.y + nearest.y)
+  return true
 }
 
 test('moving the map searches it; list, map and address say the same, elsewhere and after Back as well', async ({
@@ -64,6 +91,65 @@ test('moving the map searches it; list, map and address say the same, elsewhere 
   await elsewhere.setViewportSize(phone)
   await elsewhere.goto(there)
   expect(await headlineCount(elsewhere)).toBe(count)
+})
+
+test('a cluster is pressed, then a pin, its preview and its listing; Back returns to the same place', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await openMap(page, '/search?purpose=sale&box=72.85,33.5,73.2,33.8')
+  const preview = page.getByRole('region', { name: /on the map$|properties here$/ })
+  await expect(async () => {
+    const before = page.url()
+    const isCluster = await pressPlace(page, ({ clusters }) => clusters)
+    if (!isCluster) return
+    await expect(page).not.toHaveURL(before, { timeout: 5_000 })
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    throw new Error('There are still clusters')
+  }).toPass()
+  const apart = ({ pins }: MapAnswer['data']) => pins.filter(({ count }) => count === 1)
+  await pressPlace(page, apart)
+  const shown = await preview.getByRole('heading').textContent()
+  const there = page.url()
+  await preview.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/listing\/\d+/)
+  await page.goBack()
+  await expect(page).toHaveURL(there)
+  await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await pressPlace(page, apart)
+  await expect(preview.getByRole('heading')).toHaveText(shown ?? '')
+})
+
+test('while tiles are late the results are on the drawn map, which works; tiles come below them', async ({
+  page,
+}) => {
+  const tiles = Promise.withResolvers<void>()
+  await page.route('**/map/tiles/**', async (route) => {
+    await tiles.promise
+    await route.continue()
+  })
+  await page.setViewportSize(wide)
+  await page.goto(streets)
+  const map = mapOf(page)
+  const price = map.getByRole('button', { name: /^Property at [\d.]+ \w+$/ }).first()
+  await expect(price).toBeVisible()
+  await expect(map.locator('canvas')).toHaveCount(1)
+  await expect(map.locator('canvas.map-shown')).toHaveCount(0)
+  await expect(map.locator('svg text').last()).toHaveText(/m$/)
+  await map.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(page).not.toHaveURL(/box=73.04,33.6,/)
+  await price.click()
+  await expect(
+    page
+      .getByRole('region', { name: /on the map$/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+  tiles.resolve()
+  await expect(map.locator('canvas.map-shown')).toBeVisible()
+  await expect(price).toBeHidden()
+  await expect(map.locator('svg text')).toHaveCount(0)
 })
 
 test("with 'Search as I move' off, moving the map offers to search the area", async ({ page }) => {
@@ -166,27 +252,64 @@ test('hovering over a card highlights its pin, and the areas on the map are link
   await expect.poll(() => headlineCount(page)).toBeGreaterThanOrEqual(count)
 })
 
-for (const { language, prefix, show, list } of [
-  { language: 'English', prefix: '', show: 'Show the list', list: 'Properties on the map' },
-  { language: 'Urdu', prefix: '/ur', show: 'فہرست دکھائیں', list: 'نقشے کی پراپرٹیز' },
-])
-  test(`on a phone the map fills the screen, with the homes in a drawer; Back closes it (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    await page.goto(prefix + islamabad)
-    await page.getByRole('button', { name: /^(Map|نقشہ)$/ }).click()
-    await expect(page).toHaveURL(/view=map/)
-    await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
-    const drawer = page.getByRole('region', { name: list })
-    await drawer.getByRole('button', { name: show }).click()
-    await expect(drawer.getByRole('article').first()).toBeInViewport()
-    await expectAccessible(page)
-    await drawer.getByRole('article').first().getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/listing\//)
-    await page.goBack()
-    await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
-    await page.goBack()
-    await expect(page).not.toHaveURL(/view=map/)
-    await expect(mapOf(page)).toBeHidden()
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  for (const { language, prefix, show, list } of [
+    { language: 'English', prefix: '', show: 'Show the list', list: 'Properties on the map' },
+    { language: 'Urdu', prefix: '/ur', show: 'فہرست دکھائیں', list: 'نقشے کی پراپرٹیز' },
+  ])
+    test(`the map fills the screen, with the homes in a drawer; Back returns there, and then closes it (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + islamabad)
+      await page.getByRole('button', { name: /^(Map|نقشہ)$/ }).tap()
+      await expect(page).toHaveURL(/view=map/)
+      await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
+      const drawer = page.getByRole('region', { name: list })
+      await drawer.getByRole('button', { name: show }).tap()
+      const home = drawer.getByRole('article').nth(2)
+      await home.scrollIntoViewIfNeeded()
+      await expectAccessible(page)
+      await home.getByRole('link').first().tap()
+      await expect(page).toHaveURL(/\/listing\//)
+      await page.goBack()
+      await expect(mapOf(page).locator('canvas.map-shown')).toBeVisible()
+      await expect(home).toBeInViewport()
+      await page.goBack()
+      await expect(page).not.toHaveURL(/view=map/)
+      await expect(mapOf(page)).toBeHidden()
+    })
+
+  test('an area is drawn with a finger, and its homes are in the drawer', async ({ page }) => {
+    await page.goto(`${islamabad}&view=map`)
+    const map = mapOf(page)
+    await expect(map.locator('canvas.map-shown')).toBeVisible()
+    const everything = (await answerFor(page)).total
+    await page.getByRole('button', { name: 'Draw an area' }).tap()
+    await page.getByRole('button', { name: 'Draw freehand' }).tap()
+    await expect(map.locator('canvas')).toHaveCSS('cursor', 'crosshair')
+    const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const touch = await fingerOn(page)
+    const around = (turn: number) => ({
+      x: x + width * (0.5 + 0.35 * Math.cos(turn * 2 * Math.PI)),
+      y: y + height * (0.65 + 0.25 * Math.sin(turn * 2 * Math.PI)),
+    })
+    await touch('touchStart', around(0))
+    for (let step = 1; step < 40; step += 1) await touch('touchMove', around(step / 40))
+    await touch('touchEnd')
+    await expect(page).toHaveURL(/[?&]shape=[\w-]+/)
+    const { total } = await answerFor(page)
+    expect(total).toBeGreaterThan(0)
+    expect(total).not.toBe(everything)
+    const drawer = page.getByRole('region', { name: 'Properties on the map' })
+    await expect(drawer.getByRole('heading', { level: 2 })).toContainText(new RegExp(`^${total} `))
   })
+})
+
+/** A finger that is put down, moved and lifted at points of the page. */
+async function fingerOn(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+}
