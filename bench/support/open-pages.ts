@@ -1,0 +1,63 @@
+/** The site's pages rendered in this process, with the parts that the server has, next to a server with its demo. */
+import { join } from 'node:path'
+import { createApi } from '#api/mount.ts'
+import { readConfig } from '#config'
+import { connect } from '#db/client.ts'
+import { openDatabase } from '#db/open.ts'
+import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { listCities } from '#domain/places/cities.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
+import { openQueue } from '#queue/queue.ts'
+import type { RenderedPage } from '#server/page-cache.ts'
+import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
+import { commonHeaders } from '#server/security-headers.ts'
+import { openStorage } from '#storage/open.ts'
+import { testSecret } from '#tests/support/test-secret.ts'
+import { apiContext } from './api-context.ts'
+import { firstPicturedListing } from './first-pictured.ts'
+import { startQuietSite } from './quiet-site.ts'
+
+export type Pages = AsyncDisposable & {
+  /** Renders the page at a path, without a cache. */
+  render: (path: string) => Promise<RenderedPage>
+  cityIds: readonly number[]
+  /** Of the newest listing that has pictures. */
+  listingPath: string
+}
+
+/** Opens the demo content in an empty folder. */
+export async function openPages(folder: string): Promise<Pages> {
+  // Whoever opens the same folder is connected to the same database.
+  const site = await startQuietSite(folder)
+  const config = readConfig({ DATA_DIR: folder })
+  const database = await openDatabase(config)
+  const { db, pool, close } = connect(database.url)
+  const search = new SearchIndex(pool)
+  await search.load()
+  const [queue, storage] = await Promise.all([openQueue(database.url), openStorage(config)])
+  const guard = await openGuard(db, testSecret, config.formLimits)
+  const api = createApi(apiContext({ db, search, queue, storage, guard, config }))
+  // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
+  process.env.NODE_ENV = 'production'
+  const { default: pages }: PagesModule = await import(join(import.meta.dirname, '../../dist/server/server.js'))
+  const security = { https: false }
+  const renderer = createPageRenderer({
+    pages: (request) => pages.fetch(request),
+    api: { fetch: api.fetch, read: (...asked) => api.read(...asked) },
+    site: { origin: site.address, apiBase: '', imageBase: config.bases.image, maps: {} },
+    common: commonHeaders(security),
+    security,
+    timeoutMs: config.requestTimeoutMs,
+  })
+  return {
+    render: (path) => renderer.render(path, 'bench'),
+    cityIds: listCities({ search }).map(({ id }) => id),
+    listingPath: new URL((await fetch(site.address + (await firstPicturedListing(site.address)))).url).pathname,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([queue.close(), storage.close()])
+      await close()
+      await database.stop()
+      await site[Symbol.asyncDispose]()
+    },
+  }
+}
