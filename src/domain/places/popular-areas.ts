@@ -1,17 +1,14 @@
-import { isNull } from 'drizzle-orm'
 import type { PopularArea } from '#contract/places/places.ts'
 import { Search } from '#contract/search/search.ts'
-import { areas } from '#db/schema/index.ts'
 import type { Context, Needs } from '../context.ts'
-import { publishedCards } from '../listings/cards.ts'
-import { prepared } from '../prepared-query.ts'
-import { namedArea } from './named-place.ts'
+import { firstPhotos } from '../listings/first-photos.ts'
+import { localized } from '../localized.ts'
 
 /** How many areas are shown, and how many of them one city may have. */
 const most = 6
 const mostOfCity = 2
-/** For sale, and of each area so many of the newest, among which a photo is looked for. */
-const forSale = Search.parse({ purpose: 'sale', perPage: '12' })
+/** For sale, and of each area so many of the newest, among which a photo is looked for that no other area shows. */
+const forSale = Search.parse({ purpose: 'sale', perPage: String(most) })
 
 type Choice = { id: number; name: string; city: { id: number; name: string } }
 
@@ -21,17 +18,14 @@ type Choice = { id: number; name: string; city: { id: number; name: string } }
  * @throws Unavailable while the index is still being read
  */
 export async function listPopularAreas({ db, search }: Context<'db' | 'search'>): Promise<PopularArea[]> {
-  const chosen = await chooseAreas({ db, search })
-  const found = chosen.map((area) => {
-    const there = { ...forSale, cityId: area.city.id, areaIds: [area.id] }
-    const { total } = search.find(there)
-    return { area, for_sale: total, ids: search.find({ ...there, type: 'residential' }).ids }
+  const found = chooseAreas({ search }).map(({ for_sale, ...area }) => {
+    const pictured = { ...forSale, cityId: area.city.id, areaIds: [area.id], hasPictures: true as const }
+    return { area, for_sale, ids: search.findIds({ ...pictured, type: 'residential' }).ids }
   })
-  const cards = await publishedCards(
+  const photoOf = await firstPhotos(
     db,
     found.flatMap(({ ids }) => ids),
   )
-  const photoOf = new Map(cards.map(({ id, photos }) => [id, photos?.first]))
   const shown = new Set<string>()
   return found.map(({ area, for_sale, ids }) => {
     const photos = ids.flatMap((id) => photoOf.get(id) ?? [])
@@ -41,30 +35,23 @@ export async function listPopularAreas({ db, search }: Context<'db' | 'search'>)
   })
 }
 
-async function chooseAreas({ db, search }: Needs<'db' | 'search'>): Promise<Choice[]> {
-  const counts = new Map(search.cities().flatMap(({ id }) => [...search.countByArea(id, forSale.purpose)]))
+function chooseAreas({ search }: Needs<'search'>): Array<Choice & { for_sale: number }> {
   const cities = new Map(search.cities().map(({ id, name }) => [id, { id, name }]))
-  const rows = await outerAreas(db).execute()
+  const counts = new Map(cities.keys().flatMap((id) => search.countByArea(id, forSale.purpose)))
   const ofCity = new Map<number, number>()
-  return rows
-    .filter(({ id }) => counts.has(id))
+  return search
+    .places()
+    .filter(({ kind, outer, id }) => kind === 'area' && outer.length === 0 && counts.has(id))
     .sort((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) || one.id - other.id)
-    .filter(({ city_id }) => {
-      const before = ofCity.get(city_id) ?? 0
-      ofCity.set(city_id, before + 1)
+    .filter(({ cityId }) => {
+      const before = ofCity.get(cityId) ?? 0
+      ofCity.set(cityId, before + 1)
       return before < mostOfCity
     })
-    .flatMap(({ id, name, city_id }) => {
-      const city = cities.get(city_id)
-      return city ? [{ id, name, city }] : []
+    .flatMap(({ id, name, name_ur, cityId }) => {
+      const city = cities.get(cityId)
+      const area = { id, name: localized(name, name_ur), for_sale: counts.get(id) ?? 0 }
+      return city ? [{ ...area, city }] : []
     })
     .slice(0, most)
 }
-
-const outerAreas = prepared((db, language) =>
-  db
-    .select({ ...namedArea(), city_id: areas.city_id })
-    .from(areas)
-    .where(isNull(areas.parent_id))
-    .prepare(`outer_areas_${language}`),
-)

@@ -22,18 +22,29 @@ export function find(store: Store, search: Search): Found {
   buffers.reset()
   const keyword = readKeyword(search.keyword, store)
   const matches = matchesOf(store, search, keyword)
-  const found = matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, buffers) }))
-  const count = found.reduce((sum, { rows }) => sum + countBits(rows), 0)
-  const offset = (search.page - 1) * search.perPage
   const { names } = store
+  const page = pageFrom(matches, search)
   return {
-    ids: offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : [],
-    total: count,
+    ...page,
     counts: countChoices(matches, { buffers, names, withAreas: hasPlace(search) }),
     areas: search.areaIds.flatMap((id) => names.areaWithCity(id) ?? []),
     keywordUnderstood: keyword.understood,
-    without: count === 0 ? whatEachKeepsOut(store, search, keyword) : [],
+    without: page.total === 0 ? whatEachKeepsOut(store, search, keyword) : [],
   }
+}
+
+/** The ids of a search's page and the total alone: a tenth of the work of `find`. */
+export function findIds(store: Store, search: Search): Pick<Found, 'ids' | 'total'> {
+  buffers.reset()
+  return pageFrom(matchesOf(store, search, readKeyword(search.keyword, store)), search)
+}
+
+function pageFrom(matches: readonly Match[], search: Search): Pick<Found, 'ids' | 'total'> {
+  const found = matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, buffers) }))
+  const count = found.reduce((sum, { rows }) => sum + countBits(rows), 0)
+  const offset = (search.page - 1) * search.perPage
+  const ids = offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : []
+  return { ids, total: count }
 }
 
 /** Areas are counted in a city or a part of the map only: the whole country has too many. */

@@ -14,7 +14,7 @@ import { missing } from '#messages/server.ts'
 import { shareRuns } from '../../coalesce.ts'
 import { Unavailable } from '../../errors.ts'
 import { tally } from './bit-set.ts'
-import { type Found, find } from './find.ts'
+import { type Found, find, findIds } from './find.ts'
 import { findOnMap } from './find-on-map.ts'
 import type { ListedPlace } from './list-places.ts'
 import { readAll, readNames, readSome } from './load.ts'
@@ -88,6 +88,14 @@ export class SearchIndex {
    */
   find(search: Search): Found {
     return find(this.#loaded(), search)
+  }
+
+  /**
+   * The ids of a search's page and the total, without any counts.
+   * @throws Unavailable while the index is still being read
+   */
+  findIds(search: Search): Pick<Found, 'ids' | 'total'> {
+    return findIds(this.#loaded(), search)
   }
 
   /**
