@@ -13,8 +13,8 @@ const cardTags = ['listings', 'cities', 'areas', 'agents']
 const searchTags = [...cardTags, 'projects']
 
 export function mountListings(app: Api, context: ApiContext): void {
-  mountRead(app, 'homeListings', async () => ({
-    answer: await homeListings(context),
+  mountRead(app, 'homeListings', async ({ query }) => ({
+    answer: await homeListings(context, query),
     tags: cardTags,
   }))
   mountSearch(app, context)

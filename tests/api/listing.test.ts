@@ -238,6 +238,23 @@ describe('the home page', () => {
     )
     expect(data.every(({ status }) => status === 'published')).toBe(true)
   })
+
+  test('shows as many of each kind as it is asked for', async () => {
+    const { db } = api.database
+    const area = await makeArea(db)
+    const featured: number[] = []
+    for (let day = 1; day <= 3; day += 1) {
+      const home = { area_id: area.id, published_at: new Date(Date.UTC(2100, 0, day)) }
+      await makeListing(db, home)
+      featured.unshift((await makeListing(db, { ...home, featured: true })).id)
+    }
+    const { data } = await readAs(api, '/api/listings?featured=2&newest=1', endpoints.homeListings.answer)
+    expect(data.map(({ id, featured: isFeatured }) => (isFeatured ? id : 'other'))).toEqual([
+      ...featured.slice(0, 2),
+      'other',
+    ])
+    expect((await api.request('/api/listings?featured=61')).status).toBe(422)
+  })
 })
 
 describe('cards of listings requested by ID', () => {

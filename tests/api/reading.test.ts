@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/api/api-errors.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
@@ -5,6 +6,7 @@ import {
   covers,
   groupPhotos,
   listingImages,
+  listings,
   offices,
   projectUnitTypes,
   testimonials,
@@ -72,6 +74,8 @@ describe('places', () => {
       width: 640,
       height: 480,
     })
+    // Photos are saved together with their listing.
+    await db.update(listings).set({ updated_at: new Date() }).where(eq(listings.id, id))
     await api.caughtUp()
     const areas = await readAs(api, '/api/area/popular', endpoints.popularAreas.answer)
     expect(areas[0]).toMatchObject({

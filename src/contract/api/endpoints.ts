@@ -10,7 +10,13 @@ import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../
 import { SitemapEntries, SitemapPart, sitemapKinds } from '../content/sitemap.ts'
 import { UploadAnswer, UploadQuery } from '../files/uploads.ts'
 import { formEndpoints } from '../forms/form-endpoints.ts'
-import { HomeListings, ListingAnswer, ListingCardsAnswer, ListingCardsQuery } from '../listings/listing.ts'
+import {
+  HomeListings,
+  HomeListingsQuery,
+  ListingAnswer,
+  ListingCardsAnswer,
+  ListingCardsQuery,
+} from '../listings/listing.ts'
 import { purposes } from '../listings/property.ts'
 import { AreaPrice, AreaPricesQuery } from '../places/area-prices.ts'
 import { NearbyAnswer } from '../places/nearby.ts'
@@ -87,8 +93,9 @@ export const endpoints = {
   homeListings: {
     ...route('homeListings'),
     summary: 'What the home page shows: featured first, then newest, at most 60.',
+    query: HomeListingsQuery,
     answer: HomeListings,
-    errors: [],
+    errors: [422],
   },
   listing: {
     ...route('listing'),

@@ -90,6 +90,15 @@ export const Listing = ListingCard.extend({
 })
 export type Listing = z.infer<typeof Listing>
 
+export const mostOnHomePage = 60
+const count = z.coerce.number<string>().int().min(0).max(mostOnHomePage)
+
+/** `GET /api/listings?featured=4&newest=6`: how many featured listings, and how many of the others. */
+export const HomeListingsQuery = z.object({
+  featured: count.default(mostOnHomePage),
+  newest: count.default(mostOnHomePage),
+})
+
 /** `GET /api/listings`: what the home page shows, featured first, then newest, at most 60 (D22). */
 export const HomeListings = z.object({ data: z.array(ListingCard) })
 export type HomeListings = z.infer<typeof HomeListings>

@@ -1,5 +1,6 @@
 /** The rows behind the cards of a list: one query for any number of listings, by id or for the home page. */
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
@@ -86,18 +87,31 @@ const cardsById = prepared((db, language) =>
     .prepare(`cards_by_id_${language}`),
 )
 
-/** The first published listings: featured, then newest. */
-export async function firstCards(db: Db, limit: number): Promise<CardRow[]> {
-  return cardsForHome(db).execute({ limit })
+/** The first published listings: so many featured ones, then so many of the others, both newest first. */
+export async function firstCards(
+  db: Db,
+  counts: { featured: number; newest: number; limit: number },
+): Promise<CardRow[]> {
+  return cardsForHome(db).execute(counts)
 }
 
-const cardsForHome = prepared((db, language) =>
-  selectCards(db)
-    .where(eq(listings.status, 'published'))
-    .orderBy(desc(listings.featured), desc(listings.published_at), desc(listings.id))
+/** As the index of the home page has them, so that none is sorted. */
+const newestFirst = sql`${listings.published_at} desc nulls last, ${listings.id} desc nulls last`
+
+const cardsForHome = prepared((db, language) => {
+  const newestIds = (featured: boolean, count: 'featured' | 'newest') =>
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(eq(listings.status, 'published'), eq(listings.featured, featured)))
+      .orderBy(newestFirst)
+      .limit(sql.placeholder(count))
+  return selectCards(db)
+    .where(inArray(listings.id, unionAll(newestIds(true, 'featured'), newestIds(false, 'newest'))))
+    .orderBy(desc(listings.featured), newestFirst)
     .limit(sql.placeholder('limit'))
-    .prepare(`cards_for_home_${language}`),
-)
+    .prepare(`cards_for_home_${language}`)
+})
 
 function selectCards(db: Db) {
   return db

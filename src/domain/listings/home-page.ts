@@ -1,12 +1,14 @@
-import type { HomeListings } from '#contract/listings/listing.ts'
+import type { z } from 'zod'
+import { type HomeListings, type HomeListingsQuery, mostOnHomePage } from '#contract/listings/listing.ts'
 import type { Context } from '../context.ts'
 import { firstCards } from './cards.ts'
 import { presentCard } from './present.ts'
 
-const mostOnHomePage = 60
-
-/** What the home page shows: featured first, then newest, at most 60 (D22). */
-export async function homeListings({ db }: Context): Promise<HomeListings> {
-  const rows = await firstCards(db, mostOnHomePage)
+/** What the home page shows: featured first, then newest, at most 60 (D22); of each kind at most as many as asked for. */
+export async function homeListings(
+  { db }: Context,
+  asked: z.output<typeof HomeListingsQuery>,
+): Promise<HomeListings> {
+  const rows = await firstCards(db, { ...asked, limit: mostOnHomePage })
   return { data: rows.map(presentCard) }
 }

@@ -4,6 +4,7 @@ export const home = {
   headline: 'Find a place to call home.',
   onOffer: '{listings, number} homes, plots and offices in {cities, plural, one {# city} other {# cities}}',
   position: '{from} to {to} of {total}',
+  notLoaded: 'More properties could not be loaded. Check your connection and press the arrow again.',
   featured: {
     title: 'Featured properties',
     text: 'Selected and visited by our agents',

@@ -6,6 +6,7 @@ export const home = {
   headline: 'وہ گھر جسے آپ اپنا کہہ سکیں',
   onOffer: '{cities, plural, one {# شہر} other {# شہروں}} میں {listings, number} گھر، پلاٹ اور دفاتر',
   position: '{total} میں سے {from} تا {to}',
+  notLoaded: 'مزید پراپرٹیز لوڈ نہیں ہو سکیں۔ انٹرنیٹ چیک کر کے تیر کا بٹن دوبارہ دبائیں۔',
   featured: {
     title: 'نمایاں پراپرٹیز',
     text: 'ہمارے ایجنٹس کی دیکھی ہوئی منتخب پراپرٹیز',

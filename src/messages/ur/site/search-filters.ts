@@ -49,11 +49,11 @@ export const searchFilters = {
   atLeastBeds: '{count}+ بیڈ روم',
   atLeastBaths: '{count}+ باتھ روم',
   builtSince: 'تعمیر {year} یا بعد کی',
-  sinceYear: '{year} یا اس کے بعد',
+  sinceYear: '{year} سے',
   floors: 'منزل {from} تا {to}',
   floorsFrom: 'منزل {from}+',
   namedFloors: '{from} سے {to} تک',
   floorAndAbove: '{floor} یا اس سے اوپر',
   upToFloor: '{floor} تک',
-  keywordChip: '”{keyword}“',
+  keywordChip: '”\u2068{keyword}\u2069“',
 } satisfies Translation<typeof english>

@@ -12,10 +12,8 @@ export type Agent = Answer<'agents'>['data'][number]
 type PopularArea = Answer<'popularAreas'>[number]
 export type Testimonial = Answer<'testimonials'>[number]
 
-export type HomeData = {
+export type HomeData = HomeWindows & {
   cover: Cover | undefined
-  featured: readonly Card[]
-  latest: readonly Card[]
   projects: ListState<Project>
   agents: ListState<Agent>
   testimonials: ListState<Testimonial>
@@ -28,6 +26,9 @@ export type HomeData = {
   adSlot: boolean
 }
 
+/** The two windows' lists: the featured properties, and the newest of the others. */
+export type HomeWindows = { featured: readonly Card[]; latest: readonly Card[] }
+
 /** How many pages of each window a visitor may leaf through. */
 const pages = 3
 
@@ -35,9 +36,9 @@ const shownEvents = 3
 
 /** Everything the home page shows, asked for at once. What fails beside the listings leaves its section out. */
 export async function loadHome(): Promise<HomeData> {
-  const [listings, covers, areas, projects, agents, testimonials, events, sale, rent, adSlot] =
+  const [windows, covers, areas, projects, agents, testimonials, events, sale, rent, adSlot] =
     await Promise.all([
-      call('homeListings'),
+      loadWindows(1),
       call('covers').then(loadedList, () => emptyList<Cover>()),
       call('popularAreas').catch(() => []),
       call('projects').then(loadedList, () => emptyList<Project>()),
@@ -50,7 +51,7 @@ export async function loadHome(): Promise<HomeData> {
     ])
   return {
     cover: covers.data[0],
-    ...homeWindows(listings.data),
+    ...windows,
     areas,
     projects,
     agents: agents ? loadedList(agents) : emptyList<Agent>(),
@@ -62,12 +63,20 @@ export async function loadHome(): Promise<HomeData> {
   }
 }
 
-/** The two windows' lists: the featured properties, and the newest of the others. */
-function homeWindows(cards: readonly Card[]) {
-  const featured = cards.filter((card) => card.featured)
-  const others = cards.filter((card) => !card.featured)
+/** Every page of both windows; the home page comes with the first. */
+export function loadAllWindows(): Promise<HomeWindows> {
+  return loadWindows(pages)
+}
+
+async function loadWindows(pageCount: number): Promise<HomeWindows> {
+  const [top, bottom] = [pageCount * pageSizes.homeListingsTop, pageCount * pageSizes.homeListingsBottom]
+  // Where there are no featured properties, or only those, both windows show the same ones.
+  const most = Math.max(top, bottom)
+  const { data } = await call('homeListings', { query: { featured: most, newest: most } })
+  const featured = data.filter((card) => card.featured)
+  const others = data.filter((card) => !card.featured)
   return {
-    featured: (featured.length > 0 ? featured : cards).slice(0, pages * pageSizes.homeListingsTop),
-    latest: (others.length > 0 ? others : cards).slice(0, pages * pageSizes.homeListingsBottom),
+    featured: (featured.length > 0 ? featured : data).slice(0, top),
+    latest: (others.length > 0 ? others : data).slice(0, bottom),
   }
 }

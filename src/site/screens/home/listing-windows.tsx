@@ -1,22 +1,42 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { homeListingsBottom, homeListingsTop, moveThroughList } from '#contract/content/carousel-window.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { home as t } from '#messages/site.ts'
 import { ListingCard } from '../../cards/listing-card.tsx'
+import { notifyFromShell } from '../../shell/toasts.ts'
 import { featuredSizes } from './first-row.ts'
-import type { HomeData } from './home-data.ts'
+import { type HomeWindows, loadAllWindows } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
 
 const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 410px'
 
-/** Featured and latest properties. Both windows move together, whichever arrow is pressed (S4.7). */
-export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' | 'latest'>) {
+/**
+ * Featured and latest properties. Both windows move together, whichever arrow is pressed (S4.7). The page comes with
+ * what they show first; the rest is loaded when somebody reaches for an arrow.
+ */
+export function ListingWindows(first: HomeWindows) {
+  const [{ featured, latest }, setLists] = useState(first)
   const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
-  const move = (direction: 'next' | 'previous') =>
-    setWindows(({ top, bottom }) => ({
-      top: moveThroughList(top, featured.length, direction),
-      bottom: moveThroughList(bottom, latest.length, direction),
-    }))
+  const loading = useRef<Promise<HomeWindows>>(undefined)
+  const prepare = () => {
+    loading.current ??= loadAllWindows()
+    loading.current.catch(() => {
+      loading.current = undefined
+    })
+    return loading.current
+  }
+  async function move(direction: 'next' | 'previous') {
+    try {
+      const lists = await prepare()
+      setLists(lists)
+      setWindows(({ top, bottom }) => ({
+        top: moveThroughList(top, lists.featured.length, direction),
+        bottom: moveThroughList(bottom, lists.latest.length, direction),
+      }))
+    } catch {
+      notifyFromShell('failure', t.notLoaded)
+    }
+  }
   const all = { href: searchAddress({}), label: t.allListings }
   return (
     <>
@@ -25,7 +45,9 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
           title={t.featured.title}
           text={t.featured.text}
           more={all}
-          aside={<Arrows previous={t.featured.previous} next={t.featured.next} onMove={move} />}
+          aside={
+            <Arrows previous={t.featured.previous} next={t.featured.next} onMove={move} onNear={prepare} />
+          }
         >
           <WindowRow items={featured} window={windows.top} columns="md:grid-cols-2 nav:grid-cols-4">
             {(listing) => <ListingCard listing={listing} sizes={featuredSizes} />}
@@ -38,7 +60,7 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
           text={t.latest.text}
           ground="pt-0!"
           more={all}
-          aside={<Arrows previous={t.latest.previous} next={t.latest.next} onMove={move} />}
+          aside={<Arrows previous={t.latest.previous} next={t.latest.next} onMove={move} onNear={prepare} />}
         >
           <WindowRow items={latest} window={windows.bottom} columns="md:grid-cols-2 nav:grid-cols-3">
             {(listing) => <ListingCard listing={listing} sizes={latestSizes} />}

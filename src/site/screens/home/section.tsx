@@ -60,17 +60,21 @@ export function Arrows({
   previous,
   next,
   onMove,
+  onNear,
 }: {
   previous: string
   next: string
   onMove: (direction: 'next' | 'previous') => void
+  /** Somebody is about to press one. */
+  onNear?: () => void
 }) {
+  const reach = { onPointerEnter: onNear, onFocus: onNear }
   return (
     <div className="flex gap-2 noscript:hidden">
-      <IconButton label={previous} onClick={() => onMove('previous')}>
+      <IconButton label={previous} {...reach} onClick={() => onMove('previous')}>
         <Icon name="left" className="text-price" />
       </IconButton>
-      <IconButton label={next} onClick={() => onMove('next')}>
+      <IconButton label={next} {...reach} onClick={() => onMove('next')}>
         <Icon name="right" className="text-price" />
       </IconButton>
     </div>
