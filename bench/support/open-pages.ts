@@ -39,7 +39,9 @@ export async function openPages(folder: string): Promise<Pages> {
   const api = createApi(apiContext({ db, search, queue, storage, guard, config }))
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
   process.env.NODE_ENV = 'production'
-  const { default: pages }: PagesModule = await import(join(import.meta.dirname, '../../dist/server/server.js'))
+  const { default: pages }: PagesModule = await import(
+    join(import.meta.dirname, '../../dist/server/server.js')
+  )
   const security = { https: false }
   const renderer = createPageRenderer({
     pages: (request) => pages.fetch(request),
@@ -52,7 +54,8 @@ export async function openPages(folder: string): Promise<Pages> {
   return {
     render: (path) => renderer.render(path, 'bench'),
     cityIds: listCities({ search }).map(({ id }) => id),
-    listingPath: new URL((await fetch(site.address + (await firstPicturedListing(site.address)))).url).pathname,
+    listingPath: new URL((await fetch(site.address + (await firstPicturedListing(site.address)))).url)
+      .pathname,
     async [Symbol.asyncDispose]() {
       await Promise.all([queue.close(), storage.close()])
       await close()

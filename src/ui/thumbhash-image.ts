@@ -1,10 +1,23 @@
 import { thumbHashToRGBA } from 'thumbhash'
 
+/** The last ones drawn: the server shows the same listings again and again. */
+const drawn = new Map<string, string>()
+const mostDrawn = 500
+
 /**
  * A ThumbHash (base64) drawn as a picture some 16 pixels wide, as a data address of about 900 characters. The
  * browser smooths it when it enlarges it. A bitmap, because it needs no compressor.
  */
 export function thumbhashImage(thumbhash: string): string {
+  const known = drawn.get(thumbhash)
+  if (known) return known
+  if (drawn.size >= mostDrawn) drawn.clear()
+  const image = draw(thumbhash)
+  drawn.set(thumbhash, image)
+  return image
+}
+
+function draw(thumbhash: string): string {
   const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)))
   const bytes = bitmap({ width: w >> 1, height: h >> 1 }, (x, y) => (y * 2 * w + x * 2) * 4, rgba)
   return `data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}`

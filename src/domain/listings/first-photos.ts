@@ -1,21 +1,40 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
-import { listings } from '#db/schema/index.ts'
+import { files, listingImages } from '#db/schema/index.ts'
 import { prepared } from '../prepared-query.ts'
-import { photos } from './cards.ts'
 
 /** The first photo of each of these listings that has one, by the listing's id. */
 export async function firstPhotos(db: Db, ids: readonly number[]): Promise<Map<number, StoredImage>> {
   if (ids.length === 0) return new Map()
   const rows = await photosById(db).execute({ ids: [...ids] })
-  return new Map(rows.flatMap(({ id, photos: known }) => (known ? [[id, known.first]] : [])))
+  return new Map(
+    rows.map(({ listing_id, url, alt, width, height, thumbhash, colour }) => {
+      const placeholder = thumbhash !== null && colour !== null ? { thumbhash, colour } : null
+      return [listing_id, { url, alt, width, height, placeholder }]
+    }),
+  )
 }
 
 const photosById = prepared((db) =>
   db
-    .select({ id: listings.id, photos })
-    .from(listings)
-    .where(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`)
+    .selectDistinctOn([listingImages.listing_id], {
+      listing_id: listingImages.listing_id,
+      url: listingImages.url,
+      alt: listingImages.alt,
+      width: listingImages.width,
+      height: listingImages.height,
+      thumbhash: files.thumbhash,
+      colour: files.colour,
+    })
+    .from(listingImages)
+    .leftJoin(files, and(eq(files.address, listingImages.url), eq(files.kind, 'picture')))
+    .where(
+      and(
+        sql`${listingImages.listing_id} = any(${sql.placeholder('ids')}::int[])`,
+        eq(listingImages.role, 'photo'),
+      ),
+    )
+    .orderBy(asc(listingImages.listing_id), asc(listingImages.position))
     .prepare('first_photos'),
 )
