@@ -34,7 +34,7 @@ test('settings that cannot be changed here are shown with where they are, and no
   expect(data.fixed).toContainEqual(
     expect.objectContaining({ name: 'Mail server', value: 'mail.example:587', changed_in: 'SMTP_URL' }),
   )
-  expect(data.fixed).toContainEqual(expect.objectContaining({ name: 'Upload token', value: 'set' }))
+  expect(data.fixed).toContainEqual(expect.objectContaining({ name: 'Upload token', value: 'Set' }))
   expect(JSON.stringify(data)).not.toContain('hush')
 })
 
