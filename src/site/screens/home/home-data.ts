@@ -38,7 +38,7 @@ const shownEvents = 3
 export async function loadHome(): Promise<HomeData> {
   const [windows, covers, areas, projects, agents, testimonials, events, sale, rent, adSlot] =
     await Promise.all([
-      loadWindows(1),
+      loadHomeWindows(),
       call('covers').then(loadedList, () => emptyList<Cover>()),
       call('popularAreas').catch(() => []),
       call('projects').then(loadedList, () => emptyList<Project>()),
@@ -63,7 +63,12 @@ export async function loadHome(): Promise<HomeData> {
   }
 }
 
-/** Every page of both windows; the home page comes with the first. */
+/** What both windows show at first. */
+export function loadHomeWindows(): Promise<HomeWindows> {
+  return loadWindows(1)
+}
+
+/** Every page of both windows. */
 export function loadAllWindows(): Promise<HomeWindows> {
   return loadWindows(pages)
 }
