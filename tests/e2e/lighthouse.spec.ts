@@ -17,7 +17,7 @@ for (const [language, below] of [
       const path = await screens[name]?.path(site)
       const scores = await auditor.audit(`${site.url}${below}${path}`, categories)
       for (const category of categories) {
-        expect(scores[category], category).toEqual({ score: 100, lost: [] })
+        expect(scores[category], category).toMatchObject({ score: 100, lost: [] })
       }
     })
   }

@@ -6,8 +6,8 @@ import playwright from '../../playwright.config.ts'
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
-/** A category's score from 0 to 100, and the audits that it lost points by. */
-export type Score = { score: number; lost: string[] }
+/** A category's score from 0 to 100, the audits that it lost points by, and the total blocking time of the visit. */
+export type Score = { score: number; lost: string[]; blockingMs: number | undefined }
 
 export type Auditor = AsyncDisposable & {
   audit(address: string, categories: readonly Category[]): Promise<Partial<Record<Category, Score>>>
@@ -37,7 +37,8 @@ export async function openAuditor(): Promise<Auditor> {
           const lost = auditRefs
             .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
             .map(({ id }) => `${id}: ${JSON.stringify(lhr.audits[id]?.details ?? {}).slice(0, 600)}`)
-          return [name, { score: Math.round((score ?? 0) * 100), lost }]
+          const blockingMs = lhr.audits['total-blocking-time']?.numericValue
+          return [name, { score: Math.round((score ?? 0) * 100), lost, blockingMs }]
         }),
       )
     },
