@@ -226,8 +226,11 @@ test('a server that is killed in the middle of an upload has nothing of it after
     DEMO: 'off',
     UPLOAD_TOKEN: uploadToken,
   }
+  // Beside them is the note of the server's address.
   const files = () =>
-    readdirSync(dataFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    readdirSync(dataFolder, { recursive: true, withFileTypes: true }).filter(
+      (one) => one.isFile() && one.name !== 'site-address',
+    )
   try {
     const first = await startSite(settings)
     const sending = httpRequest(`${first.url}/api/uploads`, {
