@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export type DrawerHeight = 'low' | 'half' | 'high'
 
@@ -16,16 +16,31 @@ export function useDrawerState(): {
   const [first] = useState(() => left.get(entry))
   const [height, setHeight] = useState(first?.height ?? 'low')
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (list.current && first) list.current.scrollTop = first.scrolled
-  }, [first])
+  const isRestored = useRef(!first?.scrolled)
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const keep = () => left.set(entry, { height, scrolled: element.scrollTop })
+    const keep = () => {
+      const scrolled = isRestored.current ? element.scrollTop : (first?.scrolled ?? 0)
+      left.set(entry, { height, scrolled })
+    }
+    // The list cannot be scrolled before the dialog around it is open.
+    const restore = () => {
+      if (!isRestored.current) element.scrollTop = first?.scrolled ?? 0
+    }
+    const onScroll = () => {
+      isRestored.current = true
+      keep()
+    }
+    restore()
     keep()
-    element.addEventListener('scroll', keep, { passive: true })
-    return () => element.removeEventListener('scroll', keep)
-  }, [entry, height])
+    const resizes = new ResizeObserver(restore)
+    resizes.observe(element)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      resizes.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [entry, height, first])
   return { height, setHeight, list }
 }
