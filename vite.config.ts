@@ -37,11 +37,11 @@ const chunks = {
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
-    // Nor does it need the icons' library and what uses it, nor maps.
+    // Nor does it need the icons' library and what uses it, nor maps, nor possession and floors.
     {
       name: 'shared',
       minShareCount: 5,
-      test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|messages\/common\/map$))/,
+      test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
     },
   ],
   // With them, the router would bring every screen it leads to.
