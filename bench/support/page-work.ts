@@ -1,5 +1,5 @@
 /** What a page makes the main thread of a phone do: until it is idle, and when somebody uses it. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { cheapPhone } from './cheap-phone.ts'
 
 /** In milliseconds of a processor four times slower than this one. */
@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Opens a page as a first visitor on a phone, and waits until it is idle. Its context closes with it. */
-export async function openOnPhone(browser: Browser, address: string): Promise<Page> {
+async function openOnPhone(browser: Browser, address: string): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext(cheapPhone)
   const page = await context.newPage()
   page.on('close', () => void context.close())
@@ -34,17 +34,16 @@ export async function openOnPhone(browser: Browser, address: string): Promise<Pa
     observe(globalThis.benchEvents, { type: 'event', durationThreshold: 16 })
   })
   const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(address, { waitUntil: 'networkidle' })
   await untilIdle(page)
-  return page
+  return { page, session }
 }
 
 /** The work of a page until it is idle. */
 export async function workOf(browser: Browser, address: string): Promise<PageWork> {
-  const page = await openOnPhone(browser, address)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+  const { page, session } = await openOnPhone(browser, address)
   const { metrics } = await session.send('Performance.getMetrics')
   const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
   const longestTask = await page.evaluate(() => Math.max(0, ...globalThis.benchTasks))
@@ -58,7 +57,7 @@ export async function interaction(
   address: string,
   interact: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const page = await openOnPhone(browser, address)
+  const { page } = await openOnPhone(browser, address)
   await page.evaluate(() => globalThis.benchEvents.splice(0))
   await interact(page)
   await untilIdle(page)
