@@ -1,7 +1,6 @@
 /** Every call of the API: the source of the client's types, the API's routes and the OpenAPI document. */
 
 import { z } from 'zod'
-import { searchTerms } from '#messages/common.ts'
 import { AdSlotData, AdSlotQuery, AdsAnswer, AdsQuery } from '../ads/ads.ts'
 import { bookingEndpoints } from '../bookings/booking-endpoints.ts'
 import { Event, EventDetail } from '../content/event.ts'
@@ -17,11 +16,8 @@ import {
   ListingCardsAnswer,
   ListingCardsQuery,
 } from '../listings/listing.ts'
-import { purposes } from '../listings/property.ts'
-import { AreaPrice, AreaPricesQuery } from '../places/area-prices.ts'
 import { NearbyAnswer } from '../places/nearby.ts'
-import { AreaOutline, OutlinesQuery } from '../places/outline.ts'
-import { Area, City, PlaceSuggestion, PopularArea } from '../places/places.ts'
+import { placeEndpoints } from '../places/place-endpoints.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
 import { MapAnswer, MapSearch } from '../search/map-search.ts'
@@ -31,50 +27,13 @@ import { Understood, WordsQuery } from '../search/understood.ts'
 import { bodyErrors, type Endpoint, id } from './endpoint.ts'
 import { route } from './routes.ts'
 
-const sayCity = { error: () => searchTerms.refusals.cityOfAreas }
-const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity).max(2_147_483_647, sayCity)
-
 const pageOfVideos = z.object({
   per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
   current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
 })
 
 export const endpoints = {
-  cities: {
-    ...route('cities'),
-    summary: 'All cities.',
-    answer: z.array(City),
-    errors: [],
-  },
-  areas: {
-    ...route('areas'),
-    summary: 'The areas of a city, societies with their phases and blocks.',
-    query: z.object({ cityId: cityOfAreas, purpose: z.enum(purposes).optional() }),
-    answer: z.array(Area),
-    errors: [422],
-  },
-  areaPrices: {
-    ...route('areaPrices'),
-    summary: 'The median price of a square foot in the areas of a city or a part of the map.',
-    query: AreaPricesQuery,
-    answer: z.object({ data: z.array(AreaPrice) }),
-    errors: [422],
-  },
-  areaOutlines: {
-    ...route('areaOutlines'),
-    summary: 'The outlines of areas by their IDs, in their order; IDs of no area are left out.',
-    query: OutlinesQuery,
-    answer: z.object({ data: z.array(AreaOutline) }),
-    errors: [422],
-  },
-  places: {
-    ...route('places'),
-    summary:
-      'The cities and areas that a typed text may mean, in Roman letters or Urdu, best first, at most 8.',
-    query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
-    answer: z.array(PlaceSuggestion),
-    errors: [422],
-  },
+  ...placeEndpoints,
   suggestions: {
     ...route('suggestions'),
     summary:
@@ -82,13 +41,6 @@ export const endpoints = {
     query: SuggestionQuery,
     answer: z.array(Suggestion),
     errors: [422],
-  },
-  popularAreas: {
-    ...route('popularAreas'),
-    summary:
-      'The areas with the most listings for sale, at most two of a city, each with a photo of one of its homes.',
-    answer: z.array(PopularArea),
-    errors: [],
   },
   homeListings: {
     ...route('homeListings'),
@@ -187,7 +139,7 @@ export const endpoints = {
   },
   projectNearby: {
     ...route('projectNearby'),
-    summary: 'The same of a project.',
+    summary: 'The nearest places of a project, as of a listing.',
     params: z.object({ id }),
     answer: NearbyAnswer,
     errors: [404],

@@ -33,7 +33,7 @@ export async function findNearListing({ db }: Context, { id, pointsNear }: Asked
 }
 
 /**
- * The same of a project.
+ * The nearest place of each kind within 3 km of a project, as of a listing.
  * @throws NotFound for an unknown project and for one that is hidden
  */
 export async function findNearProject({ db }: Context, { id, pointsNear }: Asked): Promise<NearbyAnswer> {

@@ -1,0 +1,57 @@
+/** The calls of cities and areas: their lists, names, prices and outlines. */
+import { z } from 'zod'
+import { searchTerms } from '#messages/common.ts'
+import type { Endpoint } from '../api/endpoint.ts'
+import { route } from '../api/routes.ts'
+import { purposes } from '../listings/property.ts'
+import { AreaPrice, AreaPricesQuery } from './area-prices.ts'
+import { AreaOutline, OutlinesQuery } from './outline.ts'
+import { Area, City, PlaceSuggestion, PopularArea } from './places.ts'
+
+const sayCity = { error: () => searchTerms.refusals.cityOfAreas }
+const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity).max(2_147_483_647, sayCity)
+
+export const placeEndpoints = {
+  cities: {
+    ...route('cities'),
+    summary: 'All cities.',
+    answer: z.array(City),
+    errors: [],
+  },
+  areas: {
+    ...route('areas'),
+    summary: 'The areas of a city, societies with their phases and blocks.',
+    query: z.object({ cityId: cityOfAreas, purpose: z.enum(purposes).optional() }),
+    answer: z.array(Area),
+    errors: [422],
+  },
+  areaPrices: {
+    ...route('areaPrices'),
+    summary: 'The median price of a square foot in the areas of a city or a part of the map.',
+    query: AreaPricesQuery,
+    answer: z.object({ data: z.array(AreaPrice) }),
+    errors: [422],
+  },
+  areaOutlines: {
+    ...route('areaOutlines'),
+    summary: 'The outlines of areas by their IDs, in their order; IDs of no area are left out.',
+    query: OutlinesQuery,
+    answer: z.object({ data: z.array(AreaOutline) }),
+    errors: [422],
+  },
+  places: {
+    ...route('places'),
+    summary:
+      'The cities and areas that a typed text may mean, in Roman letters or Urdu, best first, at most 8.',
+    query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
+    answer: z.array(PlaceSuggestion),
+    errors: [422],
+  },
+  popularAreas: {
+    ...route('popularAreas'),
+    summary:
+      'The areas with the most listings for sale, at most two of a city, each with a photo of one of its homes.',
+    answer: z.array(PopularArea),
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>
