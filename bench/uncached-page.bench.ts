@@ -1,6 +1,7 @@
 /**
  * Pages that nobody asked for before: home, a listing, and searches of which every address is another one. Each is
- * queried, rendered and made ready to be sent, and nothing comes from the cache. The server's own parts do it here as
+ * queried, rendered and made ready to be sent, and no page comes from the cache; what the server has in memory besides
+ * pages (the search index, and what the agency says of itself) it has here as well. The server's own parts do it here as
  * they do in the server, one page after the other, and what counts is the processor time of the thread that renders:
  * so many pages one core gives in a second. The quickest round is taken: neighbours on the same hardware make the
  * same work take up to twice as long, and never less.

@@ -8,7 +8,9 @@ import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { listCities } from '#domain/places/cities.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openQueue } from '#queue/queue.ts'
-import type { RenderedPage } from '#server/page-cache.ts'
+import { keepReads } from '#server/kept-reads.ts'
+import { PageCache, type RenderedPage } from '#server/page-cache.ts'
+import type { SiteApi } from '#server/page-request.ts'
 import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
 import { commonHeaders } from '#server/security-headers.ts'
 import { openStorage } from '#storage/open.ts'
@@ -43,9 +45,13 @@ export async function openPages(folder: string): Promise<Pages> {
     join(import.meta.dirname, '../../dist/server/server.js')
   )
   const security = { https: false }
+  const reads: SiteApi = { fetch: api.fetch, read: (...asked) => api.read(...asked) }
+  const cache = new PageCache({ maxBytes: 0 })
+  cache.informed = true
   const renderer = createPageRenderer({
     pages: (request) => pages.fetch(request),
-    api: { fetch: api.fetch, read: (...asked) => api.read(...asked) },
+    api: reads,
+    sharedApi: keepReads(reads, cache),
     site: { origin: site.address, apiBase: '', imageBase: config.bases.image, maps: {} },
     common: commonHeaders(security),
     security,

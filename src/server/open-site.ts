@@ -16,6 +16,7 @@ import type { DevelopmentPages } from './development.ts'
 import { createHandler } from './handler.ts'
 import { watchHealth } from './health.ts'
 import { type Derived, keepFresh } from './keep-fresh.ts'
+import { keepReads } from './kept-reads.ts'
 import { type Listening, listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createMapAnswers } from './map.ts'
@@ -128,6 +129,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const renderer = createPageRenderer({
     pages,
     api: pagesApi,
+    sharedApi: keepReads(pagesApi, cache),
     site,
     common,
     security,

@@ -59,6 +59,8 @@ export class PageCache {
   bytes = 0
   evictions = 0
   invalidations = 0
+  /** Told what has changed, '*' when that may be anything, before the next request is read. */
+  onChange: (tags: readonly string[]) => void = () => {}
 
   constructor(options: PageCacheOptions) {
     this.#options = { maxAgeMs: 10 * 60_000, maxStaleMs: 0, now: Date.now, ...options }
@@ -187,6 +189,7 @@ export class PageCache {
   }
 
   #spoil(tags: readonly string[]): void {
+    this.onChange(tags)
     this.#joinable.clear()
     for (const render of this.#underway) for (const tag of tags) render.changed.add(tag)
   }

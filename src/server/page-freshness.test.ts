@@ -1,7 +1,8 @@
 import { connect as connectSocket, createServer, type Socket } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listings } from '#db/schema/index.ts'
+import { listings, offices } from '#db/schema/index.ts'
+import { currentLanguage } from '#messages/language.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
@@ -221,6 +222,40 @@ test('a page that cannot be rendered is shown as it was, and says how old it is'
   expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '5'])
   isAway = false
   expect((await site.get('/')).headers.get('cache-status')).toBeNull()
+})
+
+const headOffice = {
+  name: 'Head Office',
+  city: 'Lahore',
+  address: '1 Mall Road',
+  email: 'office@agency.example',
+  phone: '+924235000000',
+  map_url: 'https://maps.example/',
+  lat: 31.55,
+  long: 74.34,
+}
+
+test('what the agency says of itself is read once for many pages, and anew in each language once it changed', async () => {
+  const asked: string[] = []
+  site = await openToySite(database, {
+    read: async (name) => {
+      asked.push(`${name} ${currentLanguage()}`)
+      const rows = await database.db.select({ name: offices.name }).from(offices)
+      return { status: 200, body: rows, tags: ['offices'] }
+    },
+    async pages() {
+      const page = globalThis.aanganPage?.getStore()
+      const answer = await page?.api.read('offices', { params: {}, query: {} }, page.requestId)
+      return htmlPage(JSON.stringify(answer?.body))
+    },
+  })
+  await shown('/one')
+  await shown('/two')
+  await shown('/ur/one')
+  expect(asked).toEqual(['offices en', 'offices ur'])
+  await database.db.insert(offices).values(headOffice)
+  await vi.waitFor(async () => expect(await shown('/one')).toContain('Head Office'), soon)
+  expect(await shown('/two')).toContain('Head Office')
 })
 
 /** A connection to the database that can freeze: open, but carrying nothing. */

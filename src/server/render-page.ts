@@ -36,6 +36,8 @@ export type PageRenderer = {
 export type PageRendererOptions = {
   pages: FetchHandler
   api: SiteApi
+  /** The same for pages as everybody sees them, some of whose answers may be kept. */
+  sharedApi?: SiteApi | undefined
   site: SiteSettings
   common: HeaderList
   security: SecurityOptions
@@ -43,10 +45,10 @@ export type PageRendererOptions = {
 }
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { pages, site, security, common, timeoutMs } = options
+  const { pages, api, sharedApi = api, site, security, common, timeoutMs } = options
 
   async function render(key: string, requestId: string): Promise<RenderedPage> {
-    const shown = new ShownData(options.api)
+    const shown = new ShownData(sharedApi)
     const request = new Request(site.origin + key, {
       headers: { accept: 'text/html', 'x-request-id': requestId },
       signal: AbortSignal.timeout(timeoutMs),
@@ -90,7 +92,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     render,
     async answer(request, requestId) {
       const nonce = security.development ? undefined : newNonce()
-      const shown = new ShownData(inNameOf(request, options.api))
+      const shown = new ShownData(inNameOf(request, api))
       const { pathname } = new URL(request.url)
       const response = await inLanguage(languageOf(pathname), () =>
         withPageRequest({ site, requestId, nonce, api: shown }, async () => pages(request)),
