@@ -19,11 +19,14 @@ export function figuresOf({ sale, rent, agents, projects }: Counted): Figures {
   }
 }
 
+/** A page past the end, so that a search says how many there are and reads none of them. */
+export const countsAlone = { perPage: 1, page: 1_000_000 }
+
 /** The figures for a screen that shows nothing else of what is counted. */
 export async function loadFigures(signal: AbortSignal): Promise<Figures> {
   const [sale, rent, agents, projects] = await Promise.all([
-    call('search', { query: { purpose: 'sale', perPage: 1 }, signal }),
-    call('search', { query: { purpose: 'rent', perPage: 1 }, signal }),
+    call('search', { query: { purpose: 'sale', ...countsAlone }, signal }),
+    call('search', { query: { purpose: 'rent', ...countsAlone }, signal }),
     call('agents', { query: { count: 1 }, signal }),
     call('projects', { signal }),
   ])

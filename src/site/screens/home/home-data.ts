@@ -4,7 +4,7 @@ import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
-import { type Figures, figuresOf } from '../../figures.ts'
+import { countsAlone, type Figures, figuresOf } from '../../figures.ts'
 
 export type Cover = Answer<'covers'>[number]
 export type Project = Answer<'projects'>[number]
@@ -45,8 +45,8 @@ export async function loadHome(): Promise<HomeData> {
       call('agents', { query: { count: pageSizes.homeAgents } }).catch(() => undefined),
       call('testimonials').then(loadedList, () => emptyList<Testimonial>()),
       call('events').then(loadedList, () => emptyList<EventOfGallery>()),
-      call('search', { query: { purpose: 'sale', perPage: 1 } }),
-      call('search', { query: { purpose: 'rent', perPage: 1 } }),
+      call('search', { query: { purpose: 'sale', ...countsAlone } }),
+      call('search', { query: { purpose: 'rent', ...countsAlone } }),
       loadAdSlot({ placement: 'home_band' }),
     ])
   return {
