@@ -19,12 +19,11 @@ export async function listAgents(
   { db, search }: Context<'db' | 'search'>,
   { perPage, page }: AgentPage,
 ): Promise<{ data: Agent[]; pagination: Pagination }> {
-  const [rows, total] = await Promise.all([
-    pageOfAgents(db).execute({ limit: perPage, offset: (page - 1) * perPage }),
-    db.$count(agents, eq(agents.active, true)),
-  ])
+  const rows = await pageOfAgents(db).execute({ limit: perPage, offset: (page - 1) * perPage })
+  // A page past the end has no row that could say it.
+  const total = rows[0]?.total ?? (await db.$count(agents, eq(agents.active, true)))
   const counts = search.countByAgent()
-  const data = rows.map((row) => ({ ...row, listing_count: counts.get(row.id) ?? 0 }))
+  const data = rows.map(({ total: _, ...row }) => ({ ...row, listing_count: counts.get(row.id) ?? 0 }))
   return { data, pagination: pagination(total, page, perPage) }
 }
 
@@ -47,7 +46,7 @@ export const agentColumns = () => ({
 
 const pageOfAgents = prepared((db, language) =>
   db
-    .select(agentColumns())
+    .select({ ...agentColumns(), total: sql<number>`count(*) over ()` })
     .from(agents)
     .innerJoin(cities, eq(cities.id, agents.city_id))
     .where(eq(agents.active, true))
