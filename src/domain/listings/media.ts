@@ -1,42 +1,40 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, type Placeholder, sql } from 'drizzle-orm'
+import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
-import { files, listingImages, listingVideos } from '#db/schema/index.ts'
-import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import { listings } from '#db/schema/index.ts'
 import { prepared } from '../prepared-query.ts'
 
-export type Media = Awaited<ReturnType<typeof readMedia>>
-
-/** A listing's pictures and videos in their order. */
-export async function readMedia(db: Db, id: number) {
-  const [images, videos] = await Promise.all([
-    imagesOfListing(db).execute({ id }),
-    videosOfListing(db).execute({ id }),
-  ])
-  return { images, videos }
+export type Media = {
+  images: Array<StoredImage & { role: 'photo' | 'floor plan' }>
+  videos: Array<{ url: string; title: string; poster: string | null }>
 }
 
-const imagesOfListing = prepared((db) =>
-  db
-    .select({
-      role: listingImages.role,
-      url: listingImages.url,
-      alt: listingImages.alt,
-      width: listingImages.width,
-      height: listingImages.height,
-      placeholder: placeholderColumn,
-    })
-    .from(listingImages)
-    .leftJoin(files, isPictureAt(listingImages.url))
-    .where(eq(listingImages.listing_id, sql.placeholder('id')))
-    .orderBy(asc(listingImages.position))
-    .prepare('images_of_listing'),
-)
+/** A listing's pictures and videos in their order. */
+export async function readMedia(db: Db, id: number): Promise<Media> {
+  const [media] = await mediaOfListing(db).execute({ id })
+  return media ?? { images: [], videos: [] }
+}
 
-const videosOfListing = prepared((db) =>
+/** The same as columns of a query about the listing with this id. */
+export function mediaColumns(id: Placeholder) {
+  return {
+    images: sql<Media['images']>`coalesce((
+      select json_agg(json_build_object('role', image.role, 'url', image.url, 'alt', image.alt, 'width', image.width,
+        'height', image.height, 'placeholder', case when file.id is not null then
+          json_build_object('thumbhash', file.thumbhash, 'colour', file.colour) end) order by image.position)
+      from listing_images as image left join files as file on file.address = image.url and file.kind = 'picture'
+      where image.listing_id = ${id}), '[]')`,
+    videos: sql<Media['videos']>`coalesce((
+      select json_agg(json_build_object('url', video.url, 'title', video.title, 'poster', video.poster)
+        order by video.position)
+      from listing_videos as video where video.listing_id = ${id}), '[]')`,
+  }
+}
+
+const mediaOfListing = prepared((db) =>
   db
-    .select({ url: listingVideos.url, title: listingVideos.title, poster: listingVideos.poster })
-    .from(listingVideos)
-    .where(eq(listingVideos.listing_id, sql.placeholder('id')))
-    .orderBy(asc(listingVideos.position))
-    .prepare('videos_of_listing'),
+    .select(mediaColumns(sql.placeholder('id')))
+    .from(listings)
+    .where(eq(listings.id, sql.placeholder('id')))
+    .prepare('media_of_listing'),
 )

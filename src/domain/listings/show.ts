@@ -16,7 +16,7 @@ import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
 import { featureNames } from './features/feature-names.ts'
 import { hasPage } from './has-page.ts'
-import { readMedia } from './media.ts'
+import { type Media, mediaColumns } from './media.ts'
 import { presentCard } from './present.ts'
 import { similarListings } from './similar.ts'
 
@@ -25,7 +25,7 @@ import { similarListings } from './similar.ts'
  * @throws NotFound for an unknown id and for what was never on the site or is being worked on
  */
 export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: number): Promise<Listing> {
-  const [[row], { images, videos }] = await Promise.all([listingById(db).execute({ id }), readMedia(db, id)])
+  const [row] = await listingById(db).execute({ id })
   if (!row) throw new NotFound(missing.property)
   const [area_price, similar] = await Promise.all([areaPrice(db, row), similarListings(db, row)])
   const ended_at = row.ended_at?.toISOString() ?? null
@@ -36,9 +36,9 @@ export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: nu
     possession: row.possession,
     year_built: row.year_built,
     floor: row.floor,
-    images: imagesOf(images, 'photo'),
-    floor_plans: imagesOf(images, 'floor plan'),
-    videos,
+    images: imagesOf(row.images, 'photo'),
+    floor_plans: imagesOf(row.images, 'floor plan'),
+    videos: row.videos,
     parent_area: row.parent_area,
     ...(currentLanguage() === 'ur' && { in_english: row.in_english }),
     project: row.project,
@@ -66,7 +66,7 @@ function approvalOf(row: ApprovalRow): Listing['approval'] {
   }
 }
 
-type ImageRow = StoredImage & { role: 'photo' | 'floor plan' }
+type ImageRow = Media['images'][number]
 
 function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredImage[] {
   return rows.filter(({ role }) => role === wanted).map(({ role: _, ...image }) => image)
@@ -96,6 +96,7 @@ const listingById = prepared((db, language) =>
         name: localizedColumn(projects.name, projects.name_ur),
         slug: projects.slug,
       },
+      ...mediaColumns(sql.placeholder('id')),
     })
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.city_id))
