@@ -22,7 +22,7 @@ export type Camera = { center: LatLong; zoom: number }
 /** The view of a map: a camera, or all of a box with some padding in pixels, up to `maxZoom`. */
 export type MapTarget = Camera | { box: MapBox; padding?: number; maxZoom?: number }
 
-const worldPixels = 512
+export const worldPixels = 512
 const equatorMetres = 40_075_016.686
 /** A single house is shown with its neighbourhood around it. */
 const nearestZoom = 14

@@ -25,7 +25,13 @@ test('a pin is marked as seen once every home in it was opened', () => {
     { ...spot, ids: [1, 2], count: 2, price: 5_000_000 },
     { ...spot, ids: [3], count: 1, price: 5_000_000 },
   ]
-  const { features } = resultFeatures({ data: { clusters: [], pins, areas: [] } }, new Set([1, 3]))
+  const { features } = resultFeatures(
+    { data: { clusters: [], pins, areas: [] } },
+    {
+      seen: new Set([1, 3]),
+      zoom: 15,
+    },
+  )
   expect(features.map(({ properties }) => properties.seen)).toEqual([false, true])
   expect(features[0]?.geometry.coordinates).toEqual([73.05, 33.7])
 })

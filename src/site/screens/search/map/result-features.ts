@@ -1,6 +1,7 @@
 /** Converts the API's answer to the points that the map layers draw. */
 import { mapSearch as t } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { pricedPins } from './priced-pins.ts'
 import { shortPrice } from './short-price.ts'
 
 type Position = { lat: number; long: number }
@@ -11,12 +12,12 @@ export type MapResults = {
   data: { clusters: readonly MapCluster[]; pins: readonly MapPin[]; areas: readonly MapArea[] }
 }
 
-/** `at` is the index in the answer's list of that kind. */
+/** `at` is the index in the answer's list of that kind. Without a label, only the dot of a pin is drawn. */
 export type ResultProperties = {
   kind: 'cluster' | 'pin' | 'area'
   at: number
   count: number
-  label: string
+  label?: string
   seen: boolean
 }
 
@@ -28,9 +29,13 @@ type ResultFeature = {
   properties: ResultProperties
 }
 
-/** A pin is seen when each of its homes was opened before. */
-export function resultFeatures({ data }: MapResults, seen: ReadonlySet<number>): ResultFeatures {
+/** The points at a zoom of the map. A pin is seen when each of its homes was opened before. */
+export function resultFeatures(
+  { data }: MapResults,
+  { seen, zoom }: { seen: ReadonlySet<number>; zoom: number },
+): ResultFeatures {
   const { clusters, pins, areas } = data
+  const priced = pricedPins(pins, zoom)
   return {
     type: 'FeatureCollection',
     features: [
@@ -51,7 +56,7 @@ export function resultFeatures({ data }: MapResults, seen: ReadonlySet<number>):
           kind: 'pin',
           at,
           count: pin.count,
-          label: pinLabel(pin),
+          ...(priced.has(pin) && { label: pinLabel(pin) }),
           seen: pin.ids.every((id) => seen.has(id)),
         }),
       ),

@@ -58,9 +58,11 @@ test.each(cameras)(
       const place = unproject({ x: next(frame.width), y: next(frame.height) })
       return { ...place, ids: [at], count: 1, price: 10_000_000 }
     })
-    await render(
-      <Results on={on} data={resultFeatures({ data: { clusters: [], pins, areas: [] } }, new Set())} />,
+    const data = resultFeatures(
+      { data: { clusters: [], pins, areas: [] } },
+      { seen: new Set(), zoom: camera.zoom },
     )
+    await render(<Results on={on} data={data} />)
     // Drawn as tiny dots, so that the position can be measured to two pixels.
     on.setPaintProperty('result-dots', 'circle-radius', 0.01)
     on.setPaintProperty('result-dots', 'circle-stroke-width', 0)

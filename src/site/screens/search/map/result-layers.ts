@@ -32,7 +32,7 @@ export const resultLayers: readonly AddLayerObject[] = [
   },
   countLabel('result-area-counts', { kind: 'area', colour: '#084f37' }),
   {
-    // A price that would cover another is hidden; the dot still shows the home.
+    // A price that would cover another is not drawn; the dot still shows the home.
     id: 'result-dots',
     type: 'circle',
     source,
@@ -48,7 +48,7 @@ export const resultLayers: readonly AddLayerObject[] = [
     id: 'result-prices',
     type: 'symbol',
     source,
-    filter: isA('pin'),
+    filter: ['all', isA('pin'), ['has', 'label']],
     layout: {
       'icon-image': ['case', ['get', 'seen'], 'pill-seen', 'pill'],
       'icon-text-fit': 'both',

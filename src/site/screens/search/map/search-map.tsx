@@ -16,6 +16,7 @@ import { DrawArea } from './draw-area.tsx'
 import { HomePreview } from './home-preview.tsx'
 import { MapLayers } from './layers/map-layers.tsx'
 import { useSearchLayers } from './layers/use-search-layers.ts'
+import { firstZoom } from './map-request.ts'
 import { MoveControl } from './move-control.tsx'
 import { neighbour } from './neighbour.ts'
 import { keepPillImages } from './pill-images.ts'
@@ -66,7 +67,11 @@ export default function SearchMap({
 
   const layers = useSearchLayers(map, move)
 
-  const features = useMemo(() => resultFeatures(results ?? nothing, seenListings()), [results])
+  const zoom = Math.floor(move?.zoom ?? firstZoom)
+  const features = useMemo(
+    () => resultFeatures(results ?? nothing, { seen: seenListings(), zoom }),
+    [results, zoom],
+  )
   useEffect(() => map && keepPillImages(map), [map])
   useCityNames(map)
   useMapLayer(map, { id: resultSource, data: features, layers: resultLayers, source: resultSourceOptions })
@@ -110,13 +115,13 @@ export default function SearchMap({
           onMove={place.onMove}
           onReady={setMap}
         >
-          {({ project }) => {
+          {({ project }, { map: shownMap }) => {
             const first = stepped && spots.includes(stepped) ? stepped : spots[0]
             return (
               <>
                 <Outlines polygons={chosen} project={project} soft />
                 <Drawn drawing={drawing} polygons={shapes} project={project} />
-                {!map && (
+                {!shownMap && (
                   <PlainPins
                     spots={spots}
                     project={project}
@@ -130,7 +135,7 @@ export default function SearchMap({
                 {opened && 'pin' in opened && (
                   <HighlightedSpot label={shortPrice(opened.pin.price)} at={project(opened.pin)} />
                 )}
-                {map && first && !drawing.tool && (
+                {shownMap && first && !drawing.tool && (
                   <KeyboardSpot
                     spot={first}
                     at={project(first)}
