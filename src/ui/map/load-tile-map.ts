@@ -1,6 +1,6 @@
 import { type Basemap, type MapStatus, mapStatusPath } from '#contract/places/basemap.ts'
 import { site } from '../site-settings.ts'
-import { arabicFont } from './style/arabic-font.ts'
+import { addMapFonts } from './style/add-map-fonts.ts'
 
 /** How long an answer is used. */
 const freshMs = 60_000
@@ -25,7 +25,7 @@ async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {
   const isDrawable = hasWebGl()
   if (!(await status) || !isDrawable) return false
   void import('./tile-map.tsx').catch(ignored)
-  void fetch(arabicFont).catch(ignored)
+  addMapFonts()
   return true
 }
 

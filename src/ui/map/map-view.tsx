@@ -45,7 +45,10 @@ export type MapViewProps = {
   areas?: readonly MapArea[] | undefined
   /** Called initially and after each move. `map.easeTo(…, { byUser: true })` counts as the user's move. */
   onMove?: ((move: MapMove) => void) | undefined
-  /** Called with the map once tiles are shown, and with undefined when it failed and the drawing replaces it. */
+  /**
+   * Called with the map once layers can be added to it, before its first tile is shown, and with undefined when it
+   * failed and the drawing replaces it.
+   */
   onReady?: ((map: MapLibre | undefined) => void) | undefined
   /** Content on the map: gets functions that convert a place to a point and back. */
   children?: (projected: Projected, shown: ShownMap) => ReactNode
@@ -78,7 +81,8 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
 
   const prefetch = useEffectEvent((from: Basemap) => prefetchTiles(from, camera, frame))
   useEffect(() => {
-    if (typeof ground === 'object') prefetch(ground)
+    // On a slow line MapLibre comes first: the tiles arrive while it starts.
+    if (typeof ground === 'object') import('./tile-map.tsx').then(() => prefetch(ground), ignored)
   }, [ground])
 
   const isMovedByUser = useRef(false)
@@ -123,12 +127,9 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
             }}
             onReady={(ready) => {
               setMap(ready)
-              if (!ready) props.onReady?.(undefined)
-            }}
-            onShown={(ready) => {
-              setCovered(true)
               props.onReady?.(ready)
             }}
+            onShown={() => setCovered(true)}
             onBroken={() => {
               setCovered(false)
               giveUp()
@@ -149,3 +150,6 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
     </figure>
   )
 }
+
+/** The map itself reports that its code could not be fetched. */
+function ignored(): void {}

@@ -6,7 +6,6 @@ import { MapLibre, prewarm } from './maplibre.ts'
 import { type Camera, zooms } from './projection.ts'
 import { basemapStyle } from './style/basemap-style.ts'
 import { drawLettersFromLeft } from './style/draw-letters-from-left.ts'
-import { addMapFont, fontFaces } from './style/fonts.ts'
 
 // The worker starts while the page makes the map.
 prewarm()
@@ -21,7 +20,6 @@ type Opening = {
 
 /** A map that is neither turned nor tilted, with nothing on it. @throws GPUInitializationError without WebGL */
 export function openMap({ container, basemap, camera, isAlone, label }: Opening): MapLibre {
-  addMapFont()
   const map = new MapLibre({
     container,
     style: styleOf(basemap),
@@ -55,5 +53,5 @@ function styleOf(basemap: Basemap): string | StyleSpecification {
   if (kind === 'style' && style) return location.origin + style
   const address = location.origin + (tiles ?? '')
   const vector = kind === 'raster' ? 'raster' : 'vector'
-  return basemapStyle({ ...basemap, kind: vector, tiles: address }, currentLanguage(), fontFaces)
+  return basemapStyle({ ...basemap, kind: vector, tiles: address }, currentLanguage())
 }

@@ -21,7 +21,7 @@ type Props = {
   /** Called with the map once its style is loaded, and with undefined when it is gone. */
   onReady: (map: MapLibre | undefined) => void
   /** Called once, with the first tile of the ground. */
-  onShown: (map: MapLibre) => void
+  onShown: () => void
   onBroken: () => void
   children: ReactNode
 }
@@ -64,7 +64,7 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
       if (!isGroundTile(event)) return
       map.off('sourcedata', show)
       map.getCanvas().classList.add('map-shown')
-      told.shown(map)
+      told.shown()
     }
     map.on('sourcedata', show)
     const unwatch = watchFailure(map, () => told.broken())

@@ -5,22 +5,21 @@ import { basemapStyle } from './basemap-style.ts'
 
 const tiles = { kind: 'vector' as const, tiles: 'https://aangan.example/map/tiles/1/{z}/{x}/{y}' }
 const reach = { minzoom: 0, maxzoom: 14 }
-const fonts = { 'Map Arabic': 'https://aangan.example/assets/arabic.woff2' }
 
 test('the style is valid in both languages, and for tiles that are pictures', () => {
   for (const language of languages)
-    expect(validateStyleMin(basemapStyle({ ...tiles, ...reach }, language, fonts))).toEqual([])
-  expect(validateStyleMin(basemapStyle({ ...tiles, ...reach, kind: 'raster' }, 'en', undefined))).toEqual([])
+    expect(validateStyleMin(basemapStyle({ ...tiles, ...reach }, language))).toEqual([])
+  expect(validateStyleMin(basemapStyle({ ...tiles, ...reach, kind: 'raster' }, 'en'))).toEqual([])
 })
 
 test('every layer has a name of its own', () => {
-  const ids = basemapStyle({ ...tiles, ...reach }, 'en', fonts).layers.map(({ id }) => id)
+  const ids = basemapStyle({ ...tiles, ...reach }, 'en').layers.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('layers that the operator turned off are left out, by their own name or that in the tiles', () => {
   const hiddenLayers = ['border', 'disputed-border', 'province', 'poi']
-  const { layers } = basemapStyle({ ...tiles, ...reach, hiddenLayers }, 'en', fonts)
+  const { layers } = basemapStyle({ ...tiles, ...reach, hiddenLayers }, 'en')
   expect(layers.filter((layer) => 'source-layer' in layer && layer['source-layer'] === 'boundary')).toEqual(
     [],
   )
@@ -28,7 +27,7 @@ test('layers that the operator turned off are left out, by their own name or tha
 
 test('names are in the language of the page, or else in any language they have', () => {
   const fieldsOf = (language: 'en' | 'ur') => {
-    const { layers } = basemapStyle({ ...tiles, ...reach }, language, fonts)
+    const { layers } = basemapStyle({ ...tiles, ...reach }, language)
     const city = layers.find(({ id }) => id === 'city-name')
     const [, ...names] = (city?.type === 'symbol' && (city.layout?.['text-field'] as string[][])) || []
     return names.map(([, field]) => field)

@@ -14,26 +14,17 @@ type Tiles = Omit<Basemap, 'kind' | 'tiles' | 'style' | 'attribution'> & {
 }
 
 /** The map's style around tiles: ours for vector tiles in the OpenMapTiles schema, the picture itself for raster. */
-export function basemapStyle(
-  tiles: Tiles,
-  language: Language,
-  fontFaces: StyleSpecification['font-faces'],
-): StyleSpecification {
-  return tiles.kind === 'raster' ? rasterStyle(tiles) : vectorStyle(tiles, language, fontFaces)
+export function basemapStyle(tiles: Tiles, language: Language): StyleSpecification {
+  return tiles.kind === 'raster' ? rasterStyle(tiles) : vectorStyle(tiles, language)
 }
 
-function vectorStyle(
-  tiles: Tiles,
-  language: Language,
-  fontFaces: StyleSpecification['font-faces'],
-): StyleSpecification {
+function vectorStyle(tiles: Tiles, language: Language): StyleSpecification {
   const hidden = new Set(tiles.hiddenLayers)
   const layers: LayerSpecification[] = [...land, ...streets, ...borders, ...labels(language)]
   // A place without a tile of its own shows the part of the larger tile around it.
   const source = { type: 'vector' as const, ...reachOf(tiles), sparse: true }
   return {
     version: 8,
-    ...(fontFaces && { 'font-faces': fontFaces }),
     sources: { [tilesSource]: source },
     layers: layers.filter((layer) => !hidden.has(layer.id) && !hidden.has(tileLayerOf(layer))),
   }
