@@ -1,7 +1,8 @@
 /** What an operator watches, for Prometheus, on a port of its own. */
 import { createServer, type Server } from 'node:http'
 import type pg from 'pg'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Durations } from './durations.ts'
 import { type Watched, watchOperations } from './operation-metrics.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -40,13 +41,7 @@ export function createMetrics({
   collectDefaultMetrics({ register: registry, prefix: 'aangan_' })
   const registers = [registry]
 
-  const durations = new Histogram({
-    name: 'aangan_request_duration_seconds',
-    help: 'Time from the request head to the end of the answer',
-    labelNames: ['route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  })
+  const durations = new Durations()
   const lookups = new Counter({
     name: 'aangan_page_cache_requests_total',
     help: 'Pages answered from the cache (hit), rendered (miss) or shown old because they could not be (stale)',
@@ -115,7 +110,7 @@ export function createMetrics({
 
   return {
     observe(route, status, seconds, outcome) {
-      durations.observe({ route, status }, seconds)
+      durations.observe(route, status, seconds)
       outcomes[outcome] += 1
     },
     async text() {
@@ -124,7 +119,7 @@ export function createMetrics({
       lookups.inc({ outcome: 'miss' }, outcomes.miss)
       lookups.inc({ outcome: 'stale' }, outcomes.stale)
       await watched?.refresh()
-      return registry.metrics()
+      return `${await registry.metrics()}\n${durations.text()}`
     },
     contentType: registry.contentType,
     close: async () => watched?.close(),
