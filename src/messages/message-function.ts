@@ -1,5 +1,6 @@
 /** From a compiled message to the function that says it. */
 import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
+import { formatNumber } from './format-number.ts'
 
 // Making a formatter takes longer than all that it formats afterwards. Options are a plural's kind or nothing.
 function memoize<Made>(make: (locale: string, options?: { type?: Intl.PluralRuleType }) => Made) {
@@ -10,7 +11,7 @@ function memoize<Made>(make: (locale: string, options?: { type?: Intl.PluralRule
 
 // Dates come to messages as texts: formatDate writes them.
 const formatters = {
-  getNumberFormat: memoize((locale) => new Intl.NumberFormat(locale)),
+  getNumberFormat: () => ({ format: formatNumber }),
   getPluralRules: memoize((locale, options) => new Intl.PluralRules(locale, options)),
   getDateTimeFormat: memoize((locale) => new Intl.DateTimeFormat(locale)),
 } as FormatOptions['formatters']

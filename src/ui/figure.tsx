@@ -1,11 +1,11 @@
-import { formatCount } from './format-count.ts'
+import { formatNumber } from '#messages/format-number.ts'
 
 /** A large number with what it counts, in a `<dl>`. */
 export function Figure({ value, label }: { value: number; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end border-line sm:border-s sm:ps-6">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-4xl font-semibold tracking-tight tabular-nums">{formatCount(value)}</dd>
+      <dd className="text-4xl font-semibold tracking-tight tabular-nums">{formatNumber(value)}</dd>
     </div>
   )
 }

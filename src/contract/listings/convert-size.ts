@@ -1,4 +1,5 @@
 import { propertyTerms } from '#messages/common.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import { parseNumber, plainNumberText } from '../text/typed-number.ts'
 import { defaultMarlaBasis, type SizeUnit, sizeUnits } from './property.ts'
 
@@ -71,13 +72,9 @@ function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 /** The size as people say it: '10 Marla', '1.5 Kanal', '2,400 sq ft'. */
 export function formatSize(size: Size): string {
-  // Below a thousand nothing is grouped, and a list of homes has dozens of sizes.
-  const value = size.value < 1000 ? String(twoDecimals(size.value)) : grouped.format(size.value)
-  return `${value} ${propertyTerms.unitsInText[size.unit]}`
+  return `${formatNumber(size.value, 2)} ${propertyTerms.unitsInText[size.unit]}`
 }
 
 /** Spellings met in advertisements, without their spaces and dots. */

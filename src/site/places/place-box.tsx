@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import { searchFields as fields } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { type Suggestion, usePlaceSuggestions } from './use-place-suggestions.ts'
 
@@ -138,7 +138,7 @@ export function PlaceLine({ place }: { place: Suggestion }) {
           {within}
         </span>
       </span>
-      <span className="text-sm text-muted tabular-nums">{formatCount(place.listingCount)}</span>
+      <span className="text-sm text-muted tabular-nums">{formatNumber(place.listingCount)}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { formatNumber } from '#messages/format-number.ts'
 import { searchField as t } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import type { Option, OptionGroup } from './options.ts'
@@ -55,7 +55,7 @@ export function OptionList({
                 )}
               </span>
               {option.count !== undefined && (
-                <span className="text-sm text-muted tabular-nums">{formatCount(option.count)}</span>
+                <span className="text-sm text-muted tabular-nums">{formatNumber(option.count)}</span>
               )}
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { typeLabel } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import { home as t } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { HomeData } from './home-data.ts'
 import { Section } from './section.tsx'
@@ -22,7 +22,7 @@ export function TypesSection({ types }: Pick<HomeData, 'types'>) {
             >
               <TypeMark subtype={value} />
               <span className="mt-4 font-medium">{typeLabel(value)}</span>
-              <span className="text-muted tabular-nums">{formatCount(count)}</span>
+              <span className="text-muted tabular-nums">{formatNumber(count)}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatCount } from '#ui/format-count.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import { langOf } from '#ui/lang-of.ts'
 
 /** One of several choices, with what it would bring. */
@@ -23,7 +23,9 @@ export function CheckRow({
         <span lang={langOf(label)} className="min-w-0 flex-1 py-1.5">
           {label}
         </span>
-        {count !== undefined && <span className="text-sm text-muted tabular-nums">{formatCount(count)}</span>}
+        {count !== undefined && (
+          <span className="text-sm text-muted tabular-nums">{formatNumber(count)}</span>
+        )}
       </label>
     </li>
   )

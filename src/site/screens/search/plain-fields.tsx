@@ -11,8 +11,8 @@ import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { building } from '#messages/common.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { addedOptions } from './added.ts'
 import type { BarOption } from './bar-select.tsx'
 import { asksForBuilding } from './building-fields.tsx'
@@ -31,7 +31,7 @@ export function PlainAreas({ choice, counts }: { choice: SearchChoice; counts: C
       label={t.addArea}
       name="areaIds"
       chosen={areaIds}
-      options={others.map(({ id, name, count }) => [id, `${name} (${formatCount(count)})`])}
+      options={others.map(({ id, name, count }) => [id, `${name} (${formatNumber(count)})`])}
     />
   )
 }
@@ -46,7 +46,7 @@ export function PlainTypes({ choice, counts }: { choice: SearchChoice; counts: C
         label={t.addType}
         name="subtype"
         chosen={subtype}
-        options={others.map(({ value, count }) => [value, `${typeLabel(value)} (${formatCount(count)})`])}
+        options={others.map(({ value, count }) => [value, `${typeLabel(value)} (${formatNumber(count)})`])}
       />
     </>
   )

@@ -1,5 +1,5 @@
+import { formatNumber } from '#messages/format-number.ts'
 import { searchFields as fields } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import type { BarOption } from './bar-select.tsx'
 import { roomSteps } from './presets.ts'
 
@@ -9,7 +9,7 @@ export function bedOptions(counts: ReadonlyArray<{ value: number; count: number 
     counts.reduce((sum, { value, count }) => (value >= beds ? sum + count : sum), 0)
   return [
     { value: '', label: fields.any },
-    ...roomSteps.map((beds) => ({ value: String(beds), label: `${beds}+ (${formatCount(atLeast(beds))})` })),
+    ...roomSteps.map((beds) => ({ value: String(beds), label: `${beds}+ (${formatNumber(atLeast(beds))})` })),
   ]
 }
 

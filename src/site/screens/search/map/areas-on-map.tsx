@@ -1,7 +1,7 @@
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import { mapSearch as t } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from '../search-data.ts'
@@ -19,7 +19,7 @@ export function AreasOnMap({ counts, choice }: { counts: Counts; choice: SearchC
     <details className="group rounded-card border border-line bg-white">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 text-sm font-medium">
         {isCountry ? t.citiesTitle : t.areasTitle}
-        <span className="text-muted tabular-nums">{formatCount(places.length)}</span>
+        <span className="text-muted tabular-nums">{formatNumber(places.length)}</span>
       </summary>
       <p className="px-3.5 pb-1 text-sm text-muted">{hintOf({ isCountry, count: places.length })}</p>
       <ul className="max-h-64 overflow-y-auto overscroll-contain pb-2">
@@ -34,7 +34,7 @@ export function AreasOnMap({ counts, choice }: { counts: Counts; choice: SearchC
               className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-sm hover:bg-green-50"
             >
               <span lang={langOf(name)}>{name}</span>
-              <span className="text-muted tabular-nums">{formatCount(count)}</span>
+              <span className="text-muted tabular-nums">{formatNumber(count)}</span>
             </SiteLink>
           </li>
         ))}

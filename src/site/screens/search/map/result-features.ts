@@ -1,6 +1,7 @@
 /** Converts the API's answer to the points that the map layers draw. */
+
+import { formatNumber } from '#messages/format-number.ts'
 import { mapSearch as t } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { pricedPins } from './priced-pins.ts'
 import { shortPrice } from './short-price.ts'
 
@@ -76,7 +77,7 @@ export function pinLabel({ count, price }: Pick<MapPin, 'count' | 'price'>): str
 
 /** '1.2k' from 1,000 on, because a cluster has little room. */
 export function shortCount(count: number): string {
-  if (count < 1000) return formatCount(count)
+  if (count < 1000) return formatNumber(count)
   const thousands = count / 1000
   return `${thousands < 10 ? Math.floor(thousands * 10) / 10 : Math.floor(thousands)}k`
 }

@@ -7,8 +7,8 @@ import type {
 } from 'maplibre-gl'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { decodeShape } from '#contract/search/map-shape.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import type { Answer } from '#ui/api.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { fonts } from '#ui/map/style/fonts.ts'
 import { addPill } from '../pill-images.ts'
 import { roundedPrice, stepColours, stepOf, stepsOf } from './price-steps.ts'
@@ -86,7 +86,7 @@ export function priceFeatures(areas: PricedAreas): { grounds: FeatureCollection;
   const said = areas.map((area) => ({
     area,
     step: stepOf(area.median, starts),
-    label: formatCount(roundedPrice(area.median)),
+    label: formatNumber(roundedPrice(area.median)),
   }))
   return {
     grounds: collected(

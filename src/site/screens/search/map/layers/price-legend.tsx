@@ -1,5 +1,5 @@
+import { formatNumber } from '#messages/format-number.ts'
 import { mapLayers as t } from '#messages/site.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { roundedPrice, stepColours } from './price-steps.ts'
 import type { AreaPrices } from './use-area-prices.ts'
 
@@ -17,13 +17,13 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
         <>
           <p className="font-medium">{t.legend[purpose][type]}</p>
           <div className="mt-0.5 flex items-center gap-2 tabular-nums">
-            <span>{formatCount(roundedPrice(Math.min(...medians)))}</span>
+            <span>{formatNumber(roundedPrice(Math.min(...medians)))}</span>
             <span aria-hidden="true" className="flex h-2.5 min-w-24 flex-1 overflow-hidden rounded-full">
               {stepColours.map(({ ground }) => (
                 <span key={ground} style={{ background: ground }} className="flex-1" />
               ))}
             </span>
-            <span>{formatCount(roundedPrice(Math.max(...medians)))}</span>
+            <span>{formatNumber(roundedPrice(Math.max(...medians)))}</span>
           </div>
         </>
       )}
