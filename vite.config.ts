@@ -81,9 +81,31 @@ function leanPreloads(): Plugin {
   }
 }
 
+/**
+ * V8 compiles a function when it is first called, on the main thread: a third of what a page's scripts took. With this
+ * comment it compiles a whole file in the background while it arrives (https://v8.dev/blog/explicit-compile-hints);
+ * others ignore it. MapLibre calls too few of its functions at first.
+ */
+function compiledOnArrival(): Plugin {
+  return {
+    name: 'compiled-on-arrival',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || chunk.name === maplibreChunk.name) continue
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+        }
+      },
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
     leanPreloads(),
+    compiledOnArrival(),
     catalogues(language),
     brandColour,
     maplibreWorker,

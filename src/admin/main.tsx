@@ -4,10 +4,12 @@ import './styles.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { replaceFailedPictures } from '#ui/failed-pictures.ts'
 import { router } from './router.tsx'
 
 const place = document.getElementById('admin')
 if (!place) throw new Error('The page has no element for the admin app')
+replaceFailedPictures()
 createRoot(place).render(
   <StrictMode>
     <RouterProvider router={router} />

@@ -7,13 +7,18 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 
-const router = getRouter()
+// In a task of its own: the evaluation of all files is the longest there is, and a press need not wait for both.
+setTimeout(hydrate)
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+function hydrate() {
+  const router = getRouter()
+  // As a transition, React hydrates in slices and lets the browser answer what a visitor does in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}

@@ -10,6 +10,7 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { loadStaticParts } from '#ui/static-part.tsx'
 
 /**
  * The router's own handler for whole pages, but for the way the page goes on: as the text it is, when the server
@@ -17,6 +18,7 @@ import { renderToString } from 'react-dom/server'
  */
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
+    await loadStaticParts()
     const rendered = renderToString(createElement(RouterServer, { router }))
     const html = await transformHtmlStringWithRouter(router, rendered)
     const takeHtml = globalThis.aanganPage?.getStore()?.takeHtml

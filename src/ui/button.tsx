@@ -26,7 +26,7 @@ const base =
   'inline-flex items-center justify-center gap-2.5 rounded-card border font-medium text-center transition-colors duration-150'
 const off = 'aria-disabled:bg-line aria-disabled:border-line aria-disabled:text-muted'
 
-/** The classes of a button, for links that look like one: `<Link className={buttonClass({ variant: 'main' })}>`. */
+/** The classes of a button, for links that look like one: `<SiteLink className={buttonClass({ variant: 'main' })}>`. */
 export function buttonClass({ variant = 'plain', size = 'md', wide = false }: Look = {}): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${off}${wide ? ' w-full' : ''}`
 }

@@ -33,7 +33,8 @@ type PictureProps = {
 
 /**
  * A picture that fills the box its `className` gives it (`aspect-4/3 w-full`): the box is there before the
- * picture, on a ground, so that nothing moves. One that does not come gives its box to a drawing.
+ * picture, on a ground, so that nothing moves. One that does not come gives its box to a drawing
+ * (`failed-pictures.ts`).
  */
 export function Picture({
   src,
@@ -50,7 +51,6 @@ export function Picture({
   soon = false,
   className = '',
 }: PictureProps) {
-  const [failed, setFailed] = useState<string>()
   const [isThere, setThere] = useState(false)
   const shared = {
     // Lists show dozens of pictures: an attribute that says the usual is left out.
@@ -60,14 +60,10 @@ export function Picture({
     height: height ?? 480,
     className: `block object-cover ${pictureGround(placeholder)} ${className}`,
   }
-  if (!src || src === failed) return <img {...shared} src={drawing(standIn, seed)} alt="" />
+  if (!src) return <img {...shared} src={drawing(standIn, seed)} alt="" />
   return (
     <img
-      // It may have failed before React was there to hear of it.
-      ref={(img) => {
-        if (img && hasFailed(img)) setFailed(src)
-      }}
-      onError={() => setFailed(src)}
+      data-drawing={`${standIn} ${seed}`}
       // Around a picture that is fitted in, its blur would stay to be seen.
       onLoad={blurred === 'contain' ? () => setThere(true) : undefined}
       {...shared}
@@ -78,10 +74,6 @@ export function Picture({
       lang={langOf(alt)}
     />
   )
-}
-
-function hasFailed(img: HTMLImageElement): boolean {
-  return img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
 }
 
 function blur({ thumbhash }: Placeholder, fit: 'cover' | 'contain') {

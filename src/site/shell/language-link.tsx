@@ -2,9 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { languageLink as t } from '#messages/site.ts'
-import { rememberLanguage } from './chosen-language.ts'
 
-/** The same page in the other language, with its query. */
+/** The same page in the other language, with its query; the shell remembers the choice (`use-links.ts`). */
 export function LanguageLink({ className }: { className: string }) {
   const other = currentLanguage() === 'ur' ? 'en' : 'ur'
   const href = useLocation({
@@ -17,8 +16,8 @@ export function LanguageLink({ className }: { className: string }) {
       suppressHydrationWarning
       hrefLang={other}
       lang={other}
+      data-language={other}
       className={className}
-      onClick={() => rememberLanguage(other)}
     >
       {t.name}
     </a>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { shell as t } from '#messages/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 
 /** The mehrab arch with a courtyard's door seen through it. It takes the colour of the text around it. */
 export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
@@ -23,8 +23,8 @@ export function Logo({ onGo }: { onGo?: () => void }) {
   const [first, ...others] = agency.name.split(' ')
   const rest = others.join(' ')
   return (
-    <Link
-      to="/"
+    <SiteLink
+      href="/"
       {...(onGo && { onClick: onGo, replace: true })}
       className="flex shrink-0 items-center gap-3 leading-none pointer-coarse:min-h-11"
     >
@@ -38,6 +38,6 @@ export function Logo({ onGo }: { onGo?: () => void }) {
         )}
         <span className="sr-only">{t.logoSuffix}</span>
       </span>
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,16 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shell as t } from '#messages/site.ts'
+import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { Drawer } from './drawer.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { hidesHeaderOnPhones } from './header-look.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
-import { useTextLinks } from './use-text-links.ts'
+import { useLinks } from './use-links.ts'
+
+const Footer = staticPart(async () => (await import('./footer.tsx')).Footer)
 
 /** Header on top, content, footer, and what may lie over them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useStartUp()
   useFocusOnNewPage(main, pathname)
-  useTextLinks(main)
+  useLinks()
   const isUnderHeader = pathname === '/'
   // Without scripts the menu is open in a header that stands in the page's flow.
   const room = isUnderHeader ? '' : 'pt-(--header-height) max-nav:noscript:pt-0'

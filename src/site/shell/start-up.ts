@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { shell as t } from '#messages/site.ts'
+import { replaceFailedPictures } from '#ui/failed-pictures.ts'
 import { followVisit } from '../analytics.ts'
 import { notifyFromShell } from './toasts.ts'
 
@@ -8,8 +9,11 @@ import { notifyFromShell } from './toasts.ts'
 export function useStartUp() {
   const router = useRouter()
   useEffect(() => {
+    const running = new AbortController()
     unregisterServiceWorkers()
-    return tellLostConnection()
+    replaceFailedPictures(running.signal)
+    tellLostConnection(running.signal)
+    return () => running.abort()
   }, [])
   useEffect(() => {
     const note = followVisit()
@@ -27,13 +31,7 @@ function unregisterServiceWorkers() {
     .catch(() => undefined)
 }
 
-function tellLostConnection(): () => void {
-  const onOffline = () => notifyFromShell('failure', t.offline)
-  const onOnline = () => notifyFromShell('success', t.online)
-  window.addEventListener('offline', onOffline)
-  window.addEventListener('online', onOnline)
-  return () => {
-    window.removeEventListener('offline', onOffline)
-    window.removeEventListener('online', onOnline)
-  }
+function tellLostConnection(signal: AbortSignal): void {
+  window.addEventListener('offline', () => notifyFromShell('failure', t.offline), { signal })
+  window.addEventListener('online', () => notifyFromShell('success', t.online), { signal })
 }

@@ -27,3 +27,7 @@ export function drawing(standIn: StandIn, seed: number): string | undefined {
   const choice = drawings[standIn]
   return choice[seed % choice.length]
 }
+
+export function isStandIn(name: string): name is StandIn {
+  return Object.hasOwn(drawings, name)
+}

@@ -1,16 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { useCities } from '../../cities.ts'
-import { AreasSection } from './areas-section.tsx'
-import { EventsSection } from './events-section.tsx'
 import { GetInTouch } from './get-in-touch.tsx'
 import { Hero } from './hero.tsx'
 import { ListingWindows } from './listing-windows.tsx'
-import { AgentsSection, TestimonialsSection } from './people-sections.tsx'
 import { ProjectsSection } from './projects-section.tsx'
-import { TypesSection } from './types-section.tsx'
-import { ValuationTeaser } from './valuation-teaser.tsx'
-import { WhySection } from './why-section.tsx'
+import {
+  AgentsSection,
+  AreasSection,
+  EventsSection,
+  TestimonialsSection,
+  TypesSection,
+  ValuationTeaser,
+  WhySection,
+} from './static-sections.ts'
 
 const route = getRouteApi('/')
 

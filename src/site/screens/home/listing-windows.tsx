@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { homeListingsBottom, homeListingsTop, moveThroughList } from '#contract/content/carousel-window.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { home as t } from '#messages/site.ts'
-import { ListingCard } from '../../cards/listing-card.tsx'
+import { ListingCard } from '../../cards/static-cards.ts'
 import { notifyFromShell } from '../../shell/toasts.ts'
 import { featuredSizes } from './first-row.ts'
 import { type HomeWindows, loadAllWindows } from './home-data.ts'
@@ -19,7 +19,7 @@ export function ListingWindows(first: HomeWindows) {
   const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
   const loading = useRef<Promise<HomeWindows>>(undefined)
   const prepare = () => {
-    loading.current ??= loadAllWindows()
+    loading.current ??= Promise.all([loadAllWindows(), ListingCard.load()]).then(([lists]) => lists)
     loading.current.catch(() => {
       loading.current = undefined
     })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { homeProjects, moveThroughList } from '#contract/content/carousel-window.ts'
 import { home as t } from '#messages/site.ts'
-import { ProjectCard } from '../../cards/project-card.tsx'
+import { ProjectCard } from '../../cards/static-cards.ts'
 import type { Project } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
 

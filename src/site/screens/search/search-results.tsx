@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { AdContext } from '#contract/ads/ad-slots.ts'
 import { AdSpace } from '../../ads/ad-space.tsx'
-import { ListingCard } from '../../cards/listing-card.tsx'
+import { ListingCard } from '../../cards/static-cards.ts'
 import { resultColumns, resultSizes } from './first-row.ts'
 import { resultListId } from './map/result-list.ts'
 import type { SearchData } from './search-data.ts'

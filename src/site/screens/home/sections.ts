@@ -1,0 +1,6 @@
+export { AreasSection } from './areas-section.tsx'
+export { EventsSection } from './events-section.tsx'
+export { AgentsSection, TestimonialsSection } from './people-sections.tsx'
+export { TypesSection } from './types-section.tsx'
+export { ValuationTeaser } from './valuation-teaser.tsx'
+export { WhySection } from './why-section.tsx'
