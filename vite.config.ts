@@ -19,7 +19,8 @@ const formParts =
   /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/(?:forms\/(?:form|form-signals|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals)|site\/form(?:Fields|Parts))/
 
 /**
- * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. What five
+ * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases, with what
+ * makes parts of a page, which is called while other files are evaluated. What five
  * screens share comes in one file too: many small ones are more bytes, because each is compressed alone.
  */
 const chunks = {
@@ -27,7 +28,7 @@ const chunks = {
     maplibreChunk,
     {
       name: 'framework',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\//,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/static-part[.]/,
     },
     // What the pages behind the home page share, which it does not need itself.
     {

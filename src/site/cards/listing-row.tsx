@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card } from '#ui/listing/contact-links.ts'
-import { ListingCard } from './listing-card.tsx'
+import { ListingCard } from './static-cards.ts'
 
 /** Up to four listings under a heading; a row to swipe on phones. `children` stand beside the heading. */
 export function ListingRow({

@@ -4,6 +4,7 @@ import { shell as t } from '#messages/site.ts'
 import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { Drawer } from './drawer.tsx'
+import { useEarlyPresses } from './early-presses.ts'
 import { Header } from './header.tsx'
 import { hidesHeaderOnPhones } from './header-look.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useStartUp()
   useFocusOnNewPage(main, pathname)
   useLinks()
+  useEarlyPresses()
   const isUnderHeader = pathname === '/'
   // Without scripts the menu is open in a header that stands in the page's flow.
   const room = isUnderHeader ? '' : 'pt-(--header-height) max-nav:noscript:pt-0'

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { call } from '#ui/api.ts'
+import { withCode } from '#ui/static-part.tsx'
+import { JobCard } from '../../cards/static-cards.ts'
 import { readCareersChoice, readCareersQuery } from './careers-address.ts'
 import { CareersScreen } from './careers-screen.tsx'
 import { CareersSkeleton } from './careers-skeleton.tsx'
@@ -9,7 +11,10 @@ export const Route = createFileRoute('/careers')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController: { signal } }) => {
     const { cityId, department, page } = readCareersChoice(deps)
-    return call('jobPostings', { query: { cityId, department, current_page: page }, signal })
+    return withCode(
+      [JobCard],
+      call('jobPostings', { query: { cityId, department, current_page: page }, signal }),
+    )
   },
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData, match }) =>

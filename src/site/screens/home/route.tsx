@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { agencyText } from '#contract/agency-texts.ts'
 import { homeHead as t } from '#messages/site.ts'
 import { site } from '#ui/site-settings.ts'
-import { loadCode } from '#ui/static-part.tsx'
+import { withCode } from '#ui/static-part.tsx'
 import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
 import { officesOf } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
@@ -13,10 +13,7 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 import { sections } from './static-sections.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async () => {
-    const [data] = await Promise.all([loadHome(), loadCode([ListingCard, ProjectCard, ...sections])])
-    return data
-  },
+  loader: () => withCode([ListingCard, ProjectCard, ...sections], loadHome()),
   head: ({ loaderData, matches }) => {
     const [tagline, promise] = [agencyText('tagline'), agencyText('promise')]
     const head = pageHead({

@@ -4,13 +4,16 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { call } from '#ui/api.ts'
 import type { Listing } from '#ui/listing/listing.ts'
+import { withCode } from '#ui/static-part.tsx'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
+import { ListingCard } from '../../cards/static-cards.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 
 export const Route = createFileRoute('/listing/$id')({
-  loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
+  loader: ({ params, abortController }) =>
+    withCode([ListingCard], loadListing(params.id, abortController.signal)),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
     loaderData ? (await import('./listing-head.ts')).listingHead(loaderData.listing) : {},

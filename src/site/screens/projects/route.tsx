@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { call } from '#ui/api.ts'
+import { withCode } from '#ui/static-part.tsx'
+import { ProjectCard } from '../../cards/static-cards.ts'
 import { readProjectsChoice, readProjectsQuery } from './projects-address.ts'
 import { ProjectsScreen } from './projects-screen.tsx'
 import { ProjectsSkeleton } from './projects-skeleton.tsx'
@@ -8,7 +10,7 @@ export const Route = createFileRoute('/projects')({
   validateSearch: readProjectsQuery,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController: { signal } }) =>
-    call('searchProjects', { query: readProjectsChoice(deps), signal }),
+    withCode([ProjectCard], call('searchProjects', { query: readProjectsChoice(deps), signal })),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData, match }) =>
     loaderData ? (await import('./projects-head.ts')).projectsHead(match.search, loaderData) : {},

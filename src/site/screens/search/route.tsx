@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { withCode } from '#ui/static-part.tsx'
+import { ListingCard } from '../../cards/static-cards.ts'
 import { readQuery, withoutKeys } from './query.ts'
 import { loadSearch } from './search-data.ts'
 import { SearchFailed } from './search-failed.tsx'
@@ -12,7 +14,7 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search }) => withoutKeys(readQuery(search), { view: true }),
   loader: async ({ deps, abortController }) => {
     await leadToUnderstood(deps, abortController.signal)
-    return loadSearch(deps, abortController.signal)
+    return withCode([ListingCard], loadSearch(deps, abortController.signal))
   },
   // Loaded with the screen, so that no other page carries it.
   head: async ({ match, loaderData }) =>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { screens } from '#tests/support/screens.ts'
+import { live } from '#tests/support/visit.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** How much of each screen's page may have to be hydrated: the share of its elements that React looks after. */
+const atMost = {
+  'the home page': 0.25,
+  'a search': 0.55,
+  'a listing': 0.75,
+  'a project': 0.65,
+  'all projects': 0.4,
+}
+
+for (const [name, share] of Object.entries(atMost)) {
+  test(`of ${name}, what has no behaviour is not hydrated`, async ({ page, site }) => {
+    await page.goto((await screens[name]?.path(site)) ?? '')
+    await live(page)
+    expect(await hydrated(page, 'footer *')).toBe(0)
+    expect(await hydrated(page, '.home-card *')).toBe(0)
+    const all = await page.locator('body *').count()
+    const marked = await hydrated(page, 'body *')
+    expect(marked).toBeGreaterThan(0)
+    expect(marked / all).toBeLessThan(share)
+  })
+}
+
+/** How many of the elements React looks after: it leaves a mark on each. */
+function hydrated(page: Page, elements: string): Promise<number> {
+  return page
+    .locator(elements)
+    .evaluateAll(
+      (all) => all.filter((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber'))).length,
+    )
+}
+
+test('links that are not hydrated lead on without loading the page anew', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/careers')
+  const inUrdu = page.getByRole('contentinfo').getByRole('link', { name: 'اردو' }).filter({ visible: true })
+  await inUrdu.hover()
+  await expect(inUrdu).toHaveAttribute('href', '/ur/careers')
+  await page.getByRole('link', { name: 'Aangan Estates' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Browse by type' })).toBeVisible()
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
+})
+
+test('what is pressed and chosen before the scripts have come is not lost', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Rent', { exact: true }).click()
+  await page.getByLabel('City').selectOption('Lahore')
+  pressed.resolve()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked()
+  // The budgets are those of rents, and the areas those of the city: both choices have counted.
+  await expect(page.getByLabel('Budget').getByRole('option').nth(1)).toContainText('PKR 30 Thousand')
+  await expect(page.getByLabel('City')).toHaveValue(/^\d+$/)
+})
