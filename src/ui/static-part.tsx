@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, memo, useRef, useState, useSyncExternalStore } from 'react'
 
 /** A component without behaviour, whose code a page that came from the server does not need. */
 export type StaticPart<Props extends object> = ComponentType<Props> & {
@@ -14,8 +14,7 @@ export type StaticPart<Props extends object> = ComponentType<Props> & {
  *
  *     const Footer = staticPart(async () => (await import('./footer.tsx')).Footer)
  *
- * React leaves a Suspense boundary as the server wrote it while what is in it suspends. Other props, compared one by
- * one, make the browser render the part itself.
+ * Other props, compared one by one, make the browser render the part itself.
  */
 export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,11 +24,13 @@ export function staticPart<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module begins
   function Part(props: Props) {
-    const Shown = useIsKept(props) ? AsTheServerWroteIt : code.component()
+    // React leaves alone what is in an element with HTML of its own, and its class makes the element none of the layout.
+    if (useIsKept(props)) return <div {...asTheServerWroteIt} className="contents" suppressHydrationWarning />
+    const Shown = code.component()
     return (
-      <Suspense>
+      <div className="contents">
         <Shown {...props} />
-      </Suspense>
+      </div>
     )
   }
   return Object.assign(memo(Part) as unknown as ComponentType<Props>, { load: code.load })
@@ -74,8 +75,7 @@ function codeOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
   return { load: start, component: () => loaded ?? Lazy }
 }
 
-/** Never comes: React goes on without it. */
-const AsTheServerWroteIt = lazy(() => new Promise<never>(() => {}))
+const asTheServerWroteIt = { dangerouslySetInnerHTML: { __html: '' } }
 
 /** Whether these are the props with which the server rendered the component. */
 function useIsKept(props: object): boolean {

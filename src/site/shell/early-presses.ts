@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 
 declare global {
   /** Ends the keeping and gives what was pressed, in its order. */
-  var aanganEarlyPresses: (() => Element[]) | undefined
+  var aanganEarlyPresses: () => Element[]
 }
 
 /**
@@ -11,14 +11,15 @@ declare global {
  * its field.
  */
 export const keepEarlyPresses =
-  "!function(){var k=[],f=function(e){var t=e.target.closest;t=t&&t.call(e.target,e.type=='click'?'button[type=button]':'select,[type=checkbox],[type=radio]');t&&k.push(t)};addEventListener('click',f,!0);addEventListener('change',f,!0);aanganEarlyPresses=function(){removeEventListener('click',f,!0);removeEventListener('change',f,!0);return k}}()"
+  "self.aanganEarlyPresses||function(){var k=[],f=function(e){var t=e.target.closest;t=t&&t.call(e.target,e.type=='click'?'button[type=button]':'select,[type=checkbox],[type=radio]');t&&k.push(t)};addEventListener('click',f,!0);addEventListener('change',f,!0);aanganEarlyPresses=function(){removeEventListener('click',f,!0);removeEventListener('change',f,!0);return k}}()"
 
 /** Presses again what was pressed early, once the page is live. */
 export function useEarlyPresses(): void {
   // In the commit: from here on React hears everything itself.
   useLayoutEffect(() => {
-    const kept = globalThis.aanganEarlyPresses?.() ?? []
-    globalThis.aanganEarlyPresses = undefined
+    const kept = globalThis.aanganEarlyPresses()
+    // The framework may run the page's first script again.
+    globalThis.aanganEarlyPresses = () => []
     const timer = setTimeout(() => {
       for (const element of kept) repeat(element)
     })
@@ -27,22 +28,12 @@ export function useEarlyPresses(): void {
 }
 
 function repeat(element: Element): void {
-  if (element instanceof HTMLSelectElement) {
-    element.dispatchEvent(new Event('change', { bubbles: true }))
-    return
-  }
   if (!(element instanceof HTMLElement)) return
-  if (element instanceof HTMLInputElement) undo(element)
+  if (element instanceof HTMLButtonElement) element.click()
+  // A choice of a select counts by this; for the others it makes React look after them, if it did not yet.
+  else element.dispatchEvent(new Event('change', { bubbles: true }))
+  if (!(element instanceof HTMLInputElement)) return
+  // React takes a click for a choice only where it changes something.
+  element.checked = !element.checked
   element.click()
-}
-
-/** As it was: React takes a click for a choice only where it changes something. */
-function undo(input: HTMLInputElement): void {
-  const group =
-    input.type === 'radio'
-      ? input.form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(input.name)}"]`)
-      : []
-  const first = Array.from(group ?? []).find(({ defaultChecked }) => defaultChecked)
-  if (first) first.checked = true
-  else input.checked = !input.checked
 }
