@@ -5,6 +5,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
@@ -13,6 +14,7 @@ import { endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
 import type { City } from '#site/cities.ts'
 import { loadOffices } from '#site/offices.ts'
 import { Route as searchRoute } from '#site/screens/search/route.tsx'
+import { useLinks } from '#site/shell/use-links.ts'
 import { parseQuery, writeQuery } from '#ui/query-string.ts'
 import { type Asked, answerCalls } from './answer-calls.ts'
 import { describeSite } from './describe-site.ts'
@@ -56,6 +58,7 @@ export async function openSearch(
     ...answers,
   })
   const root = createRootRoute({
+    component: Root,
     loader: async () => ({
       today: '2026-11-23',
       offices: await loadOffices(),
@@ -82,4 +85,10 @@ export async function openSearch(
     goBack: () => history.back(),
     searches: () => calls.filter(({ name }: Asked) => name === 'search').map(({ query }) => query),
   }
+}
+
+/** As in the shell of every page, links lead on by one listener for all. */
+function Root() {
+  useLinks()
+  return <Outlet />
 }
