@@ -1,9 +1,12 @@
 /** What a visitor presses or chooses before the page's scripts have come waits for them: on a slow line that is seconds. */
 import { useLayoutEffect } from 'react'
 
+/** A button, or a field with what was chosen in it. */
+type EarlyPress = [pressed: Element, value: string, checked: boolean | undefined]
+
 declare global {
   /** Ends the keeping and gives what was pressed, in its order. */
-  var aanganEarlyPresses: () => Element[]
+  var aanganEarlyPresses: () => EarlyPress[]
 }
 
 /**
@@ -11,7 +14,7 @@ declare global {
  * its field.
  */
 export const keepEarlyPresses =
-  "self.aanganEarlyPresses||function(){var k=[],f=function(e){var t=e.target.closest;t=t&&t.call(e.target,e.type=='click'?'button[type=button]':'select,[type=checkbox],[type=radio]');t&&k.push(t)};addEventListener('click',f,!0);addEventListener('change',f,!0);aanganEarlyPresses=function(){removeEventListener('click',f,!0);removeEventListener('change',f,!0);return k}}()"
+  "self.aanganEarlyPresses||function(){var k=[],f=function(e){var t=e.target.closest;t=t&&t.call(e.target,e.type=='click'?'button[type=button]':'select,[type=checkbox],[type=radio]');t&&k.push([t,t.value,t.checked])};addEventListener('click',f,!0);addEventListener('change',f,!0);aanganEarlyPresses=function(){removeEventListener('click',f,!0);removeEventListener('change',f,!0);return k}}()"
 
 /** Presses again what was pressed early, once the page is live. */
 export function useEarlyPresses(): void {
@@ -21,19 +24,26 @@ export function useEarlyPresses(): void {
     // The framework may run the page's first script again.
     globalThis.aanganEarlyPresses = () => []
     const timer = setTimeout(() => {
-      for (const element of kept) repeat(element)
+      for (const press of kept) repeat(press)
     })
     return () => clearTimeout(timer)
   }, [])
 }
 
-function repeat(element: Element): void {
-  if (!(element instanceof HTMLElement)) return
-  if (element instanceof HTMLButtonElement) element.click()
-  // A choice of a select counts by this; for the others it makes React look after them, if it did not yet.
-  else element.dispatchEvent(new Event('change', { bubbles: true }))
-  if (!(element instanceof HTMLInputElement)) return
-  // React takes a click for a choice only where it changes something.
-  element.checked = !element.checked
-  element.click()
+function repeat([element, value, checked]: EarlyPress): void {
+  if (element instanceof HTMLButtonElement) {
+    element.click()
+    return
+  }
+  // React looks after the field from here on, if it did not yet, and may give it back its first value.
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+  if (element instanceof HTMLSelectElement) {
+    element.value = value
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  // A click counts only where it changes something.
+  if (element instanceof HTMLInputElement) {
+    element.checked = !checked
+    element.click()
+  }
 }
