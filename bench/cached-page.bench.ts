@@ -5,7 +5,7 @@ import { startQuietSite } from './support/quiet-site.ts'
 import { report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
-const target = 0.6
+const target = 0.9
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 
 using folder = scratchFolder()

@@ -6,7 +6,7 @@ import { startQuietSite } from './support/quiet-site.ts'
 import { report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
-const targetKb = 130
+const targetKb = 110
 
 using folder = scratchFolder()
 await using site = await startQuietSite(folder.path)

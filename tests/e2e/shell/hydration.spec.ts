@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { screens } from '#tests/support/screens.ts'
 import { live } from '#tests/support/visit.ts'
@@ -70,3 +71,22 @@ test('what is pressed and chosen before the scripts have come is not lost', asyn
   await expect(page.getByLabel('Budget').getByRole('option').nth(1)).toContainText('Up to 30,000')
   await expect(page.getByLabel('City', { exact: true })).toHaveValue(/^\d+$/)
 })
+
+for (const [path, mostKb] of [
+  ['/', 126],
+  ['/ur', 128],
+] as const) {
+  test(`${path} brings at most ${mostKb} KB of scripts`, async ({ page }) => {
+    const answers: Response[] = []
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') answers.push(answer)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const sizes = await Promise.all(
+      answers.map(async (one) => brotliCompressSync(await one.body()).byteLength),
+    )
+    const kb = sizes.reduce((sum, size) => sum + size, 0) / 1000
+    expect(kb).toBeGreaterThan(80)
+    expect(kb).toBeLessThan(mostKb)
+  })
+}
