@@ -62,13 +62,16 @@ function codeOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
   const start = () => {
-    loading ??= load().then((component) => {
-      loaded = component
-      return { default: component }
-    })
-    loading.catch(() => {
-      loading = undefined
-    })
+    loading ??= load().then(
+      (component) => {
+        loaded = component
+        return { default: component }
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
     return loading
   }
   const Lazy = lazy(start) as unknown as ComponentType<Props>

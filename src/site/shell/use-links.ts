@@ -27,7 +27,6 @@ export function useLinks(): void {
     document.addEventListener('click', (event) => follow(router, event), { signal })
     document.addEventListener('pointerover', point, { signal, passive: true })
     document.addEventListener('touchstart', point, { signal, passive: true })
-    document.addEventListener('focusin', point, { signal })
     return () => listening.abort()
   }, [router])
 }
