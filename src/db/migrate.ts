@@ -8,7 +8,7 @@ import { pause, type Waiting } from './waiting.ts'
 const ours = join(import.meta.dirname, 'migrations')
 
 // Any number will do, as long as every Aangan process takes the same one.
-const migrationLock = 6_118_216_001
+export const migrationLock = 6_118_216_001
 
 export interface MigrateOptions extends Waiting {
   /** How long a migration waits for a table. Meanwhile everybody else who wants that table waits behind it. */

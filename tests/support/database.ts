@@ -50,14 +50,14 @@ export interface TestDatabase extends Connection {
   drop(): Promise<void>
 }
 
-/** A database of the caller's own: with the schema and nothing in it, or with the demo content. */
+/** A database of the caller's own: with the schema and nothing in it, with the demo content, or without any table. */
 export async function createTestDatabase({
   content = 'nothing',
 }: {
-  content?: 'nothing' | 'demo'
+  content?: 'nothing' | 'demo' | 'no tables'
 } = {}): Promise<TestDatabase> {
   if (content === 'demo') await makeDemoTemplate()
-  return clone(content === 'demo' ? demoTemplate : emptyTemplate)
+  return clone({ nothing: emptyTemplate, demo: demoTemplate, 'no tables': 'template1' }[content])
 }
 
 /** The first who wants the demo content makes its template, whatever process it is in; the others wait for it. */
