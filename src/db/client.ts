@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { DatabaseUnreachable, type DatabaseWatch } from './database-watch.ts'
+import { connectionTo } from './servers.ts'
 import { openDb } from './session.ts'
 
 /** The database, or a transaction in it: everything in the domain takes either. */
@@ -45,7 +46,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /** Opens a pool on `url`. Connects lazily: an unreachable server shows at the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = new WatchedPool(options.watch, {
-    connectionString: url,
+    ...connectionTo(url),
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'aangan',
     statement_timeout: options.statementTimeout ?? 30_000,

@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionTo, serversOf } from './servers.ts'
 import { errorCode } from './startup-error.ts'
 
 /** The database does not answer, so that nothing was asked. */
@@ -35,6 +36,13 @@ export type WatchOptions = {
   patienceMs?: number
 }
 
+/** Another server was promoted, while the one before goes on as if nothing had happened. */
+class PrimaryMoved extends DatabaseUnreachable {
+  override name = 'PrimaryMoved'
+}
+
+const turnsBetweenLooks = 4
+
 /** Opens the watch; the database counts as reachable until a question fails. */
 export function watchDatabase(url: string, options: WatchOptions = {}): DatabaseWatch {
   const { onReach = () => {}, everyMs = 500, patienceMs = 2_000 } = options
@@ -43,17 +51,20 @@ export function watchDatabase(url: string, options: WatchOptions = {}): Database
   let connected = Promise.withResolvers<pg.Client>()
   let lastAnswer: Promise<unknown> = Promise.resolve()
   let isUnreachable = false
+  const servers = serversOf(url)
 
   function reached(now: boolean, error?: unknown): void {
     if (now === !isUnreachable) return
     isUnreachable = !now
     onReach(now, error)
-    if (!now) for (const cut of cuts) cut()
+    if (now) return
+    servers?.leave()
+    for (const cut of cuts) cut()
   }
 
   async function watchOnce(): Promise<void> {
     const own = new pg.Client({
-      connectionString: url,
+      ...connectionTo(url),
       application_name: 'aangan watch',
       connectionTimeoutMillis: patienceMs,
       keepAlive: true,
@@ -66,10 +77,11 @@ export function watchDatabase(url: string, options: WatchOptions = {}): Database
     try {
       await own.connect()
       connected.resolve(own)
-      while (!stopping.signal.aborted) {
+      for (let turn = 1; !stopping.signal.aborted; turn += 1) {
         await Promise.race([lost, answered(inTurn(own, 'SELECT 1'), patienceMs)])
         reached(true)
         await Promise.race([lost, pause(everyMs)])
+        if (turn % turnsBetweenLooks === 0 && (await servers?.hasMoved())) throw new PrimaryMoved()
       }
     } finally {
       connected.promise.catch(() => {})

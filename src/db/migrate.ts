@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { connectionTo } from './servers.ts'
 import { errorCode, StartupError } from './startup-error.ts'
 import { pause, type Waiting } from './waiting.ts'
 
@@ -29,7 +30,7 @@ export interface MigrateOptions extends Waiting {
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { say, signal, lockTimeoutMs = 1_000, pauseMs = 4_000, giveUpMs = 600_000 } = options
   const { migrationsFolder = ours } = options
-  const client = new pg.Client({ connectionString: url, application_name: 'aangan migrate' })
+  const client = new pg.Client({ ...connectionTo(url), application_name: 'aangan migrate' })
   // A broken connection is told of by the statement that needs it.
   client.on('error', () => {})
   await client.connect()

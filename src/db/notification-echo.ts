@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { answered } from './database-watch.ts'
+import { connectionTo } from './servers.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Echo = {
@@ -35,7 +36,7 @@ const hearingMs = 5_000
 export async function openEcho(listening: pg.Client, url: string): Promise<Echo> {
   const channel = `aangan_echo_${randomUUID().replaceAll('-', '')}`
   const sending = new pg.Client({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: 'aangan echo',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
@@ -74,7 +75,7 @@ export async function openEcho(listening: pg.Client, url: string): Promise<Echo>
  * @throws NotHeard naming the setting
  */
 export async function checkNotifications(url: string, setting: string): Promise<void> {
-  const listening = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const listening = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 })
   listening.on('error', () => {})
   await listening.connect()
   try {

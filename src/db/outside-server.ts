@@ -1,11 +1,11 @@
 import pg from 'pg'
+import { placeOf, type Setting } from './database-address.ts'
+import { NoPrimary } from './primary.ts'
+import { connectionTo } from './servers.ts'
 import { errorCode, StartupError } from './startup-error.ts'
 import { pause, type Waiting } from './waiting.ts'
 
 const oldestVersion = 15
-
-/** The settings that name a database. */
-type Setting = 'DATABASE_URL' | 'CHANGES_DATABASE_URL'
 
 const startsAtPresent = '57P03'
 const lookEveryMs = 1_000
@@ -29,7 +29,9 @@ export async function checkOutsideServer(
         throw error instanceof StartupError ? error : explain(error, place, setting)
       }
       say?.(
-        `The database server at ${place} is starting or being restored and takes no connections yet. Waiting for it.`,
+        error instanceof NoPrimary
+          ? `${error.message} Waiting for one.`
+          : `The database server at ${place} is starting or being restored and takes no connections yet. Waiting for it.`,
       )
       await pause(lookEveryMs, signal)
     }
@@ -38,7 +40,7 @@ export async function checkOutsideServer(
 
 /** @throws StartupError, or what the driver says */
 async function check(url: string, place: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -53,18 +55,9 @@ async function check(url: string, place: string): Promise<void> {
   }
 }
 
-/** 'host:port' of an address, without its user and password. */
-function placeOf(url: string, setting: Setting): string {
-  const parsed = URL.parse(url)
-  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
-    throw new StartupError(
-      `${setting} is not an address of a PostgreSQL database: write it like postgres://user:password@host:5432/name.`,
-    )
-  }
-  return `${parsed.hostname || 'this machine'}:${parsed.port || 5432}`
-}
-
 function explain(error: unknown, place: string, setting: Setting): StartupError {
+  if (error instanceof NoPrimary)
+    return new StartupError(`${error.message} Start one or promote a standby, or correct ${setting}.`)
   switch (errorCode(error)) {
     case '28P01':
     case '28000':

@@ -1,5 +1,6 @@
 /** A database that is restored from a backup and its archived log, or that follows another one, takes no changes. */
 import pg from 'pg'
+import { connectionTo } from './servers.ts'
 import { errorCode, StartupError } from './startup-error.ts'
 import { pause, type Waiting } from './waiting.ts'
 
@@ -30,7 +31,7 @@ const sentences = {
 const atStartOrEndOfRecovery = new Set(['57P03', '55000'])
 
 async function look(url: string): Promise<State> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#db/client.ts'
+import { connectionTo } from '#db/servers.ts'
 import { inLanguage } from '#messages/language.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { NotNow } from './not-now.ts'
@@ -57,7 +58,7 @@ export type NewJob<Data> = {
  */
 export async function openQueue(url: string, onTrouble: (error: Error) => void = () => {}): Promise<Queue> {
   const boss = new PgBoss({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: 'aangan jobs',
     max: 3,
     useListenNotify: true,

@@ -10,6 +10,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { answered, DatabaseUnreachable } from '#db/database-watch.ts'
 import { type Echo, openEcho } from '#db/notification-echo.ts'
+import { connectionTo } from '#db/servers.ts'
 import { everything } from './page-cache.ts'
 
 export const changeChannel = 'aangan_changed'
@@ -84,7 +85,7 @@ async function listenOnce(
   connected: () => void,
 ): Promise<void> {
   const client = new pg.Client({
-    connectionString: options.url,
+    ...connectionTo(options.url),
     application_name: 'aangan changes',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,

@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { connectionTo } from '#db/servers.ts'
 
 export type Watched = { databaseUrl: string; dataDir: string }
 
@@ -31,7 +32,7 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
 
   // Of its own: what keeps the site's connections busy must not keep it from being seen.
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...connectionTo(databaseUrl),
     application_name: 'aangan metrics',
     max: 1,
     idleTimeoutMillis: 60_000,

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
+import { signalPostgres } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 import { startSite } from '#tests/support/site.ts'
 
@@ -33,8 +33,8 @@ test('while the database stands still, pages are shown as they were, nobody wait
   const seen = ['/', '/search', '/about', '/careers']
   const before = await Promise.all(seen.map(async (path) => (await get(path)).text()))
 
-  opened.defer(() => signal(folder, 'SIGCONT'))
-  signal(folder, 'SIGSTOP')
+  opened.defer(() => signalPostgres(folder, 'SIGCONT'))
+  signalPostgres(folder, 'SIGSTOP')
   const begun = performance.now()
   const ready = await get('/health/ready')
   expect([ready.status, await ready.json()]).toEqual([
@@ -64,7 +64,7 @@ test('while the database stands still, pages are shown as they were, nobody wait
   })
   expect([typed.status, await typed.text()]).toEqual([503, expect.stringContaining('A house near a school')])
 
-  signal(folder, 'SIGCONT')
+  signalPostgres(folder, 'SIGCONT')
   await expect.poll(async () => (await get('/health/ready')).status).toBe(200)
   expect((await get('/api/inquiry', inquiry)).status).toBe(201)
   await expect.poll(async () => (await get('/')).headers.get('cache-status')).toBeNull()
@@ -72,9 +72,3 @@ test('while the database stands still, pages are shown as they were, nobody wait
 })
 
 /** Stops the PostgreSQL of that folder where it stands, or has it go on. */
-function signal(folder: string, name: 'SIGSTOP' | 'SIGCONT'): void {
-  const [postmaster = ''] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
-  const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', postmaster], { encoding: 'utf8' })
-  // One that has ended meanwhile is passed over.
-  spawnSync('kill', ['-s', name.slice(3), postmaster, ...backends.trim().split(/\s+/)])
-}

@@ -1,4 +1,5 @@
 /** The PostgreSQL that a site brings along, seen from outside. */
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -21,4 +22,12 @@ export async function ask(url: string, query: string): Promise<Record<string, un
   } finally {
     await client.end()
   }
+}
+
+/** Has the server of a data folder with all its processes stand still, or go on. */
+export function signalPostgres(folder: string, name: 'SIGSTOP' | 'SIGCONT'): void {
+  const [server = ''] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
+  const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' })
+  // One that has ended meanwhile is passed over.
+  spawnSync('kill', ['-s', name.slice(3), server, ...backends.trim().split(/\s+/)])
 }

@@ -33,7 +33,7 @@ export async function openReplica(
     ...replica,
     stop() {
       // One that is in recovery is left alone.
-      rmSync(join(cluster, 'standby.signal'))
+      rmSync(join(cluster, 'standby.signal'), { force: true })
       return replica.stop()
     },
   }

@@ -31,8 +31,9 @@ export function aloneInTurn<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
  * An import reads from storage for as long as that takes: its lock has a connection of its own, not one of the site's.
  */
 async function locked<T>({ options }: Pool, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const { connectionString } = options
-  const client = new pg.Client({ connectionString, application_name: 'aangan import', keepAlive: true })
+  const { connectionString, stream } = options
+  const address = { connectionString, ...(stream && { stream }) }
+  const client = new pg.Client({ ...address, application_name: 'aangan import', keepAlive: true })
   // A connection that breaks fails the next statement, which tells of it.
   client.on('error', () => {})
   try {

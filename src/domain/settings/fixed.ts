@@ -3,6 +3,7 @@ import { agency, offices } from '#agency'
 import type { Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { addressesOf } from '#db/database-address.ts'
 import { serverSettings as t } from '#messages/admin.ts'
 
 /**
@@ -79,7 +80,7 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
     fact(
       t.server,
       t.database,
-      config.databaseUrl ? hostOf(config.databaseUrl) : t.ownDatabase,
+      config.databaseUrl ? addressesOf(config.databaseUrl).map(hostOf).join(', ') : t.ownDatabase,
       'DATABASE_URL',
     ),
     fact(t.server, t.signingSecret, config.signingSecret ? t.set : t.secretFile, 'SIGNING_SECRET'),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { addressesOf, placeOf } from './database-address.ts'
+
+test('one server stays as it is written, with whatever its password holds', () => {
+  for (const url of [
+    'postgres://ali:p%40ss%2C1@db.example.com/aangan',
+    'postgres://[::1]:5433/aangan?sslmode=verify-full',
+    'postgres:///aangan',
+  ])
+    expect(addressesOf(url)).toEqual([url])
+})
+
+test('several servers share user, password, name and options; each has its own port', () => {
+  expect(
+    addressesOf(
+      'postgres://ali:a%2Cb@a:5433,[fd00::2],c:1/site?sslmode=require&target_session_attrs=primary',
+    ),
+  ).toEqual([
+    'postgres://ali:a%2Cb@a:5433/site?sslmode=require&target_session_attrs=primary',
+    'postgres://ali:a%2Cb@[fd00::2]/site?sslmode=require&target_session_attrs=primary',
+    'postgres://ali:a%2Cb@c:1/site?sslmode=require&target_session_attrs=primary',
+  ])
+  expect(placeOf('postgres://ali:secret@a,[::1]:5433/site')).toBe('a:5432, [::1]:5433')
+})
+
+test('what cannot be used is said without the password', () => {
+  expect(() => addressesOf('postgres://ali:secret@a,/site')).toThrow(
+    "DATABASE_URL names a server as '': write each as host:port, with commas between them, such as a:5432,b:5432.",
+  )
+  expect(() => addressesOf('postgres://a:x1,b/site', 'CHANGES_DATABASE_URL')).toThrow(
+    "CHANGES_DATABASE_URL names a server as 'a:x1'",
+  )
+  expect(() => addressesOf('postgres://a,b/site?target_session_attrs=standby')).toThrow(
+    'target_session_attrs=standby in DATABASE_URL cannot be used: with several servers it is read-write, because the site writes.',
+  )
+  expect(() => addressesOf('postgres://a,b/site?host=c')).toThrow(
+    'DATABASE_URL names its servers before the name of the database: remove host=.',
+  )
+})
