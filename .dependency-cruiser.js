@@ -12,6 +12,7 @@ const mayImport = {
   jobs: ['domain', 'queue', 'db', 'storage', 'mail', 'integrations', 'config'],
   queue: ['db'],
   mail: [],
+  backup: ['domain', 'db', 'storage', 'config'],
   db: ['config'],
   storage: ['config'],
   integrations: ['config'],

@@ -21,6 +21,7 @@ export const exempt = [
   {
     why: 'Startup, log lines and health checks: for the operator, in English',
     files: [
+      'src/domain/files/delete-stored.ts',
       'src/domain/installation',
       'src/domain/media/in-child.ts',
       'src/domain/pages/page-texts.ts',

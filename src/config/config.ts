@@ -6,6 +6,7 @@ import { readBases } from './base-addresses.ts'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
 import { readSenders } from './read-analytics.ts'
+import { readBackup } from './read-backup.ts'
 import { readS3, readScanner } from './read-files.ts'
 import { readMaps } from './read-maps.ts'
 import { readOrigins, readProxies } from './read-origins.ts'
@@ -84,5 +85,6 @@ export function readConfig(
     push: readPush(env),
     maps: readMaps(env),
     s3: readS3(env),
+    backup: readBackup(env),
   }
 }

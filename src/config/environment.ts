@@ -85,5 +85,11 @@ export const Environment = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: onOff.default('off'),
+  BACKUP_KEY: optionalText,
+  BACKUP_S3_ENDPOINT: optionalText,
+  BACKUP_S3_REGION: optionalText,
+  BACKUP_S3_ACCESS_KEY_ID: optionalText,
+  BACKUP_S3_SECRET_ACCESS_KEY: optionalText,
+  BACKUP_S3_FORCE_PATH_STYLE: onOff.optional(),
 })
 export type Environment = z.output<typeof Environment>

@@ -12,6 +12,7 @@ const ours: ReadonlySet<string> = new Set([
   'map',
   'postgres',
   'postgres-lives-in',
+  'restore-unfinished',
   'signing-secret',
 ])
 

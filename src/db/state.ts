@@ -9,7 +9,7 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' }
 export type DatabaseState = 'ready' | 'newer' | 'older' | 'recovering'
 
 /** The last migration of this version, by the time that drizzle-kit wrote it. */
-const newestMigration = Math.max(0, ...journal.entries.map(({ when }) => when))
+export const newestMigration = Math.max(0, ...journal.entries.map(({ when }) => when))
 
 /** A pool, or a connection of its own. */
 type Asked = { query: <Row extends pg.QueryResultRow>(text: string) => Promise<{ rows: Row[] }> }

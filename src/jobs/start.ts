@@ -101,7 +101,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   })
   await queue.repeat('expire-listings', '41 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(ctx, runId))
-  await queue.work('delete-stored', ({ keys }) => deleteStored(ctx.storage, keys))
+  await queue.work('delete-stored', ({ keys }) => deleteStored(ctx, keys))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(ctx, fileId))
   await queue.work('happened', ({ happenings }) => fanOut(ctx, happenings))
   await queue.work('push', ({ deliveryId }) => deliver(ctx, deliveryId))

@@ -2,6 +2,7 @@
 import type { Config } from '#config'
 import { type OpenDatabase, openDatabase } from '#db/open.ts'
 import { waitForRecovery } from '#db/recovery.ts'
+import { mustBeRestored } from '#db/unfinished-restore.ts'
 import { onChange, type Waiting } from '#db/waiting.ts'
 import type { Log } from './log.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -18,6 +19,7 @@ export async function openForServer(
   { config, log, shutdown }: Process,
   { onlyReads = false } = {},
 ): Promise<OpenDatabase & { waiting: Waiting }> {
+  mustBeRestored(config.dataDir)
   const waiting = { say: onChange((sentence) => log.warn(sentence)), signal: shutdown.signal }
   const database = await openDatabase(config, waiting)
   shutdown.add(() => database.stop())

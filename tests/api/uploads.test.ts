@@ -366,7 +366,7 @@ describe('what was uploaded and never used', () => {
     const job = sql`select data from pgboss.job where name = 'delete-stored' and data::text like ${`%${left.id}%`}`
     const [waiting] = (await db.execute<{ data: { keys: string[] } }>(job)).rows
     expect(await api.context.storage.exists(originalKey(left.id))).toBe(true)
-    await deleteStored(api.context.storage, waiting?.data.keys ?? [])
+    await deleteStored(api.context, waiting?.data.keys ?? [])
     expect(await isThere(left)).toBe(false)
   })
 

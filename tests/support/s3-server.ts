@@ -5,16 +5,20 @@ export interface S3Server {
   settings: NonNullable<Config['s3']>
   /** The same as the environment has it. */
   environment: Record<string, string>
+  /** Another bucket, with the same rights. */
+  backups: string
   close(): Promise<void>
 }
 
 const bucket = 'homes'
+const backups = 'backups'
 const [accessKeyId, secretAccessKey] = ['an-account', 'its-secret']
 
-/** An S3 server on a free port of this machine, in its memory one empty bucket. */
+/** An S3 server on a free port of this machine, in its memory two empty buckets. */
 export async function startS3Server(): Promise<S3Server> {
   const server = await startFauxqs({ port: 0, logger: false })
   server.createBucket(bucket)
+  server.createBucket(backups)
   const endpoint = `http://127.0.0.1:${server.port}`
   return {
     settings: {
@@ -31,6 +35,7 @@ export async function startS3Server(): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
       S3_FORCE_PATH_STYLE: 'on',
     },
+    backups,
     close: () => server.stop(),
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { errorCode, StartupError } from '../startup-error.ts'
 import { type Account, canEnter, postgresAccount } from './account.ts'
 import { makeSharedFolder, sharedFolder } from './shared-folder.ts'
@@ -30,18 +31,6 @@ export function prepareHome(dataFolder: string): Home {
   if (home.folder !== usual || existsSync(home.cluster)) return checked(home)
   if (canEnter(dataFolder, home.account)) return made(home)
   return made(homeIn(pointElsewhere(dataFolder)))
-}
-
-/** With its parents. Node's own way of that never ends where no folder can be made, such as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  try {
-    mkdirSync(folder)
-  } catch (error) {
-    // Another process was quicker.
-    if (errorCode(error) !== 'EEXIST') throw error
-  }
 }
 
 function homeIn(folder: string): Home {

@@ -2,8 +2,9 @@
  * Deleting what lies in storage once no row speaks of it. Storage may be slow or gone, so that no transaction waits for
  * it: a job is written with the removal of the rows, and does what could not be done right after it.
  */
+import { isBackupRunning } from '#db/backup-lock.ts'
 import type { Db } from '#db/client.ts'
-import type { Storage } from '#storage/storage.ts'
+import { NotNow } from '#queue/not-now.ts'
 import type { Needs } from '../context.ts'
 
 /** Keys of files; one that ends in a slash stands for everything below it. */
@@ -23,14 +24,21 @@ export async function removeStored(
       await queue.enqueue(tx, 'delete-stored', { keys: removed }, new Date(Date.now() + jobAfterMs))
     return removed
   })
-  return deleteStored(storage, keys).then(
+  return deleteStored({ db, storage }, keys).then(
     () => true,
     () => false,
   )
 }
 
-/** What is gone already is nothing to do. */
-export async function deleteStored(storage: Storage, keys: StoredKeys): Promise<void> {
+/**
+ * What is gone already is nothing to do.
+ * @throws NotNow while a backup is made, whose database may still name these files
+ */
+export async function deleteStored(
+  { db, storage }: Needs<'db' | 'storage'>,
+  keys: StoredKeys,
+): Promise<void> {
+  if (await isBackupRunning(db)) throw new NotNow('A backup is being made: files are deleted after it.')
   for (const key of keys) {
     const all = key.endsWith('/') ? await Array.fromAsync(storage.keys(key)) : [key]
     for (const one of all) await storage.delete(one)

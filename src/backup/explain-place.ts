@@ -1,0 +1,49 @@
+import { errorCode, StartupError } from '#db/startup-error.ts'
+
+/** What went wrong where backups lie, as a sentence that says what to do. */
+export function explainPlace(error: unknown, place: string): Error {
+  if (error instanceof StartupError) return error
+  const { name, message } = innermost(error)
+  switch (name) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new StartupError(
+        `The disk that holds ${place} is full: free some space and run the backup again. What is finished stays.`,
+      )
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new StartupError(
+        `There is no right to read and write in ${place}: give it to the account of the site.`,
+      )
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new StartupError(`${place} is not a folder: name one, or a bucket such as s3://bucket/prefix.`)
+    case 'ENOENT':
+      return new StartupError(`The folder ${place} cannot be made there: name another one.`)
+    case 'NoSuchBucket':
+      return new StartupError(`The bucket of ${place} does not exist: create it, or correct its name.`)
+    case 'AccessDenied':
+    case 'Forbidden':
+      return new StartupError(
+        `The access key may not list, read, write and delete in ${place}: give it these rights.`,
+      )
+    case 'InvalidAccessKeyId':
+    case 'SignatureDoesNotMatch':
+      return new StartupError(
+        `The storage service refuses the access key or its secret for ${place}: correct BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the S3_ settings.`,
+      )
+    default:
+      return new StartupError(`${place} cannot be used (${message}): see that it can be reached.`, {
+        cause: error,
+      })
+  }
+}
+
+/** FlyDrive and the breaker put errors of their own around what the disk or the service said. */
+function innermost(error: unknown): { name: string; message: string } {
+  let at = error
+  while (at instanceof Error && at.cause instanceof Error) at = at.cause
+  if (!(at instanceof Error)) return { name: '', message: String(at) }
+  return { name: errorCode(at) ?? at.name, message: at.message }
+}

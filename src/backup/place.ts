@@ -1,0 +1,97 @@
+/** Where backups lie: a folder, or a part of a bucket of S3. */
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '#config'
+import { makeFolder } from '#db/make-folder.ts'
+import { errorCode, StartupError } from '#db/startup-error.ts'
+import { DiskDriver } from '#storage/disk-driver.ts'
+import { openBucket } from '#storage/open.ts'
+import { isMissing, Storage } from '#storage/storage.ts'
+import { explainPlace } from './explain-place.ts'
+
+export interface Place {
+  /** As it was named: '/mnt/backups', 's3://bucket/prefix'. */
+  name: string
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Undefined when there is none. */
+  find(key: string): Promise<Buffer | undefined>
+  keys(): AsyncGenerator<string>
+  delete(key: string): Promise<void>
+  close(): Promise<void>
+}
+
+type Settings = Pick<Config, 'dataDir' | 'backup' | 's3'>
+
+/** Opens the place that `name` names, to write a folder is made. Its failures are sentences that say what to do. */
+export async function openPlace(name: string, settings: Settings, { toWrite = false } = {}): Promise<Place> {
+  const bucket = /^s3:\/\/(?<bucket>[^/]+)\/?(?<prefix>.*?)\/*$/.exec(name)?.groups
+  if (bucket?.bucket) return inBucket(name, bucket.bucket, bucket.prefix ?? '', settings)
+  if (/^[a-z0-9]+:\/\//i.test(name))
+    throw new StartupError(`${name} cannot be used: name a folder, or a bucket such as s3://bucket/prefix.`)
+  return inFolder(path.resolve(name), settings, toWrite)
+}
+
+// Below the folder that was named, because what is half-written lies beside it, on the same disk.
+const inside = 'aangan'
+
+async function inFolder(folder: string, { dataDir }: Settings, toWrite: boolean): Promise<Place> {
+  if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
+    throw new StartupError(
+      `The folder ${folder} is in the data folder that is to be saved: choose one on another disk.`,
+    )
+  const names = await readdir(folder).catch((error): string[] => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw explainPlace(error, folder)
+  })
+  const others = names.filter((name) => ![inside, `${inside}.unfinished`, 'lost+found'].includes(name))
+  if (others.length > 0 && !names.includes(inside))
+    throw new StartupError(`The folder ${folder} holds other things (${others[0]}): choose an empty one.`)
+  try {
+    if (toWrite) makeFolder(path.join(folder, inside))
+  } catch (error) {
+    throw explainPlace(error, folder)
+  }
+  const driver = new DiskDriver(path.join(folder, inside))
+  await driver.sweep()
+  return overStorage(folder, new Storage(driver), '')
+}
+
+async function inBucket(
+  name: string,
+  bucket: string,
+  prefix: string,
+  { backup, s3 }: Settings,
+): Promise<Place> {
+  if (!backup.s3)
+    throw new StartupError(
+      'To keep backups in S3, set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the S3_ settings.',
+    )
+  if (s3?.bucket === bucket && s3.endpoint === backup.s3.endpoint)
+    throw new StartupError(`The bucket ${bucket} holds the files that are to be saved: choose another one.`)
+  const storage = await openBucket({ ...backup.s3, bucket })
+  return overStorage(name, storage, prefix === '' ? '' : `${prefix}/`)
+}
+
+function overStorage(name: string, storage: Storage, prefix: string): Place {
+  const explain = (error: unknown) => {
+    throw explainPlace(error, name)
+  }
+  return {
+    name,
+    put: (key, bytes) => storage.put(prefix + key, bytes, { contentLength: bytes.length }).catch(explain),
+    find: (key) => storage.find(prefix + key).catch(explain),
+    async *keys() {
+      try {
+        for await (const key of storage.keys(prefix || '/')) yield key.slice(prefix.length)
+      } catch (error) {
+        if (!isMissing(error) && errorCode(causeOf(error)) !== 'ENOENT') explain(error)
+      }
+    },
+    delete: (key) => storage.delete(prefix + key).catch(explain),
+    close: () => storage.close(),
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? error.cause : error
+}

@@ -1,0 +1,37 @@
+/** Which files a backup holds besides the database. */
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { secretFile } from '#domain/installation/signing-secret.ts'
+import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
+import type { Storage } from '#storage/storage.ts'
+
+// Sizes of pictures are made of the originals when somebody asks for them: nine files of ten.
+const madeAgain = 'sizes/'
+
+/** The names of the files in storage that cannot be made again. */
+export async function* keysToSave(storage: Storage): AsyncGenerator<string> {
+  for await (const key of storage.keys()) if (!key.startsWith(madeAgain)) yield key
+}
+
+/** The names of the files that the database says are in storage. */
+export async function keysInDatabase(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string; kind: string }>(sql`select id, kind from files`)
+  const keyOf: Record<string, (id: string) => string> = { picture: originalKey, video: videoKey }
+  return rows.map(({ id, kind }) => (keyOf[kind] ?? documentKey)(id))
+}
+
+/** What an operator put into the data folder: the map file. Paths below it. */
+export async function folderFilesToSave(dataDir: string): Promise<string[]> {
+  const wanted = ['map/basemap.pmtiles']
+  const there = await Promise.all(wanted.map((name) => stat(path.join(dataDir, name)).catch(() => undefined)))
+  return wanted.filter((_, at) => there[at]?.isFile())
+}
+
+/** The signing secret in force, if there is one yet. */
+export async function readSecret(dataDir: string, given: string | undefined): Promise<string | undefined> {
+  if (given !== undefined) return given
+  const text = await readFile(secretFile(dataDir), 'utf8').catch(() => undefined)
+  return text?.trim()
+}

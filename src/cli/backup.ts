@@ -1,0 +1,135 @@
+/** npm run backup: makes a backup of the running site, lists those there are, or makes a key for them. */
+import { parseArgs } from 'node:util'
+import { newKey, readKey } from '#backup/backup-key.ts'
+import { type Backup, createBackup } from '#backup/create-backup.ts'
+import { openPlace } from '#backup/place.ts'
+import { Repository } from '#backup/repository.ts'
+import { readRetention } from '#backup/retention.ts'
+import { type Config, ConfigError, readConfig } from '#config'
+import { StartupError } from '#db/startup-error.ts'
+import { agencyZone } from '#domain/leads/response-time.ts'
+import { startProgress } from './import/progress.ts'
+
+class UsageError extends Error {}
+
+const usage = `npm run backup -- FOLDER|s3://bucket/prefix [--keep 7d,4w,12m] [--unencrypted]
+  npm run backup -- list FOLDER|s3://bucket/prefix
+  npm run backup -- key`
+
+const stop = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.once(name, () =>
+    stop.abort(new StartupError('The backup was stopped: the earlier ones stay as they are.')),
+  )
+
+try {
+  console.log(await run(readArguments()))
+} catch (error) {
+  const isPlain = [UsageError, StartupError, ConfigError].some((kind) => error instanceof kind)
+  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
+  process.exitCode = 1
+}
+
+type Arguments = { positionals: string[]; keep?: string | undefined; unencrypted: boolean }
+
+function readArguments(): Arguments {
+  try {
+    const { positionals, values } = parseArgs({
+      options: { keep: { type: 'string' }, unencrypted: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    return { positionals, keep: values.keep, unencrypted: values.unencrypted }
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n  ${usage}`)
+  }
+}
+
+async function run({ positionals: [first, second], keep, unencrypted }: Arguments): Promise<string> {
+  if (first === undefined) throw new UsageError(`Say where the backup is to be:\n  ${usage}`)
+  if (first === 'key') return makeKey()
+  const config = readConfig()
+  if (first === 'list') return list(second, config)
+  return make(first, { keep, unencrypted }, config)
+}
+
+async function makeKey(): Promise<string> {
+  return `BACKUP_KEY=${await newKey()}
+Add this line to the settings of the site, and keep a copy of it apart from the server and from the backups: without it nobody can restore them.`
+}
+
+async function list(where: string | undefined, config: Config): Promise<string> {
+  if (where === undefined) throw new UsageError(`Say where the backups are:\n  ${usage}`)
+  const place = await openPlace(where, config)
+  try {
+    const repository = await Repository.open(place, await readKey(config.backup.key))
+    const lines: string[] = []
+    for (const id of repository.ids()) {
+      const { takenAt, version, files, database } = await repository.manifest(id)
+      const rows = database.tables.reduce((sum, table) => sum + table.rows, 0)
+      lines.push(
+        `${id}  ${whenTaken(takenAt)}  version ${version}  ${count(rows, 'row')}, ${count(files.length, 'file')}`,
+      )
+    }
+    return lines.length > 0 ? lines.join('\n') : `There is no finished backup in ${place.name}.`
+  } finally {
+    await place.close()
+  }
+}
+
+async function make(
+  place: string,
+  { keep, unencrypted }: Omit<Arguments, 'positionals'>,
+  config: Config,
+): Promise<string> {
+  if (!config.backup.key && !unencrypted)
+    throw new StartupError(
+      'Backups hold phone numbers and CVs: set BACKUP_KEY to encrypt them (npm run backup -- key makes one), or add --unencrypted.',
+    )
+  const settings = unencrypted ? { ...config, backup: { ...config.backup, key: undefined } } : config
+  let progress: ReturnType<typeof startProgress> | undefined
+  const backup = await createBackup(settings, {
+    place,
+    keep: keep === undefined ? undefined : readRetention(keep),
+    zone: agencyZone,
+    siteUrl: config.publicUrl,
+    signal: stop.signal,
+    onFile(done, of) {
+      progress ??= startProgress(of, process.stderr)
+      progress.show(done)
+    },
+  }).finally(() => progress?.end())
+  return tell(backup, place)
+}
+
+function tell(backup: Backup, place: string): string {
+  const { id, rows, files, bytes, addedBytes, seconds, missing, hasSecret, removed } = backup
+  const lines = [
+    `✓ Backup ${id} is in ${place}: ${count(rows, 'row')} and ${count(files, 'file')} (${megabytes(bytes)} MB), ${megabytes(addedBytes)} MB of them new, in ${seconds.toFixed(1)} s.`,
+  ]
+  if (removed.length > 0) lines.push(`${count(removed.length, 'older backup')} removed.`)
+  if (missing.length > 0)
+    lines.push(
+      `! ${count(missing.length, 'file')} that the database names ${missing.length === 1 ? 'is' : 'are'} not in storage, and so not in the backup: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}`,
+    )
+  if (!hasSecret)
+    lines.push(
+      '! The signing secret is not in the backup, because it is not encrypted: keep DATA_DIR/signing-secret apart.',
+    )
+  return lines.join('\n')
+}
+
+function whenTaken(takenAt: string): string {
+  return new Date(takenAt).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: agencyZone,
+  })
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })
+}
+
+function count(many: number, what: string): string {
+  return `${many.toLocaleString('en')} ${what}${many === 1 ? '' : 's'}`
+}
