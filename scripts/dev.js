@@ -1,9 +1,12 @@
 // npm run dev: the server restarts when its code changes, pages change in the browser as they are saved.
 import { run } from './lib/failure.js'
 import { install } from './lib/install.js'
-import { serve } from './lib/serve.js'
+import { pinnedNode } from './lib/pinned-node.js'
+import { inPlace, serve } from './lib/serve.js'
 
 await run(async () => {
   await install()
-  return serve(['--watch', '--watch-preserve-output'], { AANGAN_MODE: 'development' })
+  return serve(inPlace(pinnedNode(), ['--watch', '--watch-preserve-output']), {
+    env: { AANGAN_MODE: 'development' },
+  })
 })

@@ -1,17 +1,15 @@
 // npm start: from a fresh clone to the running site. Plain JavaScript, because it runs on the machine's own Node.
 import { parseArgs } from 'node:util'
-import { build } from './lib/build.js'
 import { Failure, run } from './lib/failure.js'
-import { install } from './lib/install.js'
-import { serverOptions } from './lib/pinned-node.js'
+import { prepare } from './lib/prepare.js'
 import { serve } from './lib/serve.js'
 
 await run(async () => {
   const role = roleAsked()
-  await install()
-  // A process that only searches shows no pages.
-  if (role !== 'search') await build()
-  return serve(serverOptions, { NODE_ENV: 'production', ...(role && { ROLE: role }) })
+  return serve(await prepare(role), {
+    env: { NODE_ENV: 'production', ...(role && { ROLE: role }) },
+    nextVersion: ['prepare.js', ...(role ? ['--role', role] : [])],
+  })
 })
 
 /** `npm start -- --role search`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { carryOver } from './earlier-files.js'
 import { Failure } from './failure.js'
 import { pinnedNode } from './pinned-node.js'
 import { runQuietly } from './processes.js'
@@ -32,6 +33,7 @@ export async function build() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
+  carryOver(inCheckout('dist'), inCheckout('dist'))
   await step('Building the pages', 'Built the pages', async () => {
     for (const { config, language } of builds) {
       const vite = [inCheckout('node_modules/vite/bin/vite.js'), 'build', '--config', inCheckout(config)]

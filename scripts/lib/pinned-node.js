@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Failure } from './failure.js'
 import { inCheckout } from './root.js'
 
@@ -10,9 +11,9 @@ const packages = {
 }
 
 /** The Node that package.json pins, brought by npm: everything but these scripts runs on it. */
-export function pinnedNode() {
+export function pinnedNode(folder = inCheckout()) {
   const machine = `${process.platform}-${process.arch}`
-  const path = inCheckout('node_modules', packages[machine] ?? machine, 'bin/node')
+  const path = join(folder, 'node_modules', packages[machine] ?? machine, 'bin/node')
   if (existsSync(path)) return path
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
   throw new Failure(

@@ -1,51 +1,83 @@
-import { spawn } from 'node:child_process'
-import { pinnedNode } from './pinned-node.js'
-import { environment, exitCode } from './processes.js'
+import { closedTerminal } from './closed-terminal.js'
+import { renew } from './renew.js'
 import { inCheckout } from './root.js'
+import { launch } from './server-process.js'
 
 /**
  * Runs the server until it ends; gives its exit code. Ctrl-C reaches us up to three times (from the terminal,
  * from npm) and must reach the server once, so it runs in a group of its own and we pass the signals on. It
  * ends itself when we vanish (kill -9), and we end it when npm does: nothing is left that holds the port.
+ *
+ * With `nextVersion`, the name and arguments of the script that prepares it, SIGHUP brings that version without a gap
+ * (ADR 0034). A terminal that is closed sends SIGHUP as well, and ends the server.
  */
-export function serve(nodeOptions, env = {}) {
+export function serve(version, { env = {}, nextVersion } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      pinnedNode(),
-      [
-        ...nodeOptions,
-        '--import',
-        inCheckout('scripts/lib/end-with-parent.js'),
-        inCheckout('src/server/start.ts'),
-      ],
-      {
-        cwd: inCheckout(),
-        detached: true,
-        env: environment(env),
-        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      },
-    )
-    child.once('error', reject)
-    const stopWatching = onEndAsked((signal) => child.kill(signal))
-    child.once('close', (code, signal) => {
+    let renewal
+    const alive = new Set()
+    let current = begin(version)
+
+    function begin(started, sockets, extra) {
+      const server = launch(started, { env: { ...env, ...extra }, sockets })
+      alive.add(server)
+      server.ended.then(
+        (code) => onEnd(server, code),
+        (error) => (server === current ? reject(error) : alive.delete(server)),
+      )
+      return server
+    }
+
+    function onEnd(server, code) {
+      alive.delete(server)
+      if (server !== current) return
       stopWatching()
-      resolve(exitCode(code, signal))
+      // One that has not finished what it had begun ends with the one that took over from it.
+      for (const other of alive) other.kill('SIGTERM')
+      resolve(code)
+    }
+
+    async function restart() {
+      if (renewal) {
+        renewal.isAskedAgain = true
+        return
+      }
+      renewal = renew({ current, nextVersion, begin })
+      current = (await renewal.done) ?? current
+      const { isAskedAgain } = renewal
+      renewal = undefined
+      if (isAskedAgain) await restart()
+    }
+
+    const stopWatching = onSignals({
+      end(signal) {
+        renewal?.stop()
+        for (const server of alive) server.kill(signal)
+      },
+      ...(nextVersion && { restart }),
     })
   })
+}
+
+/** How to start the server in the checkout itself, as for development. */
+export function inPlace(node, options) {
+  return { folder: inCheckout(), node, options }
 }
 
 const sameKeystroke = 500
 
 /** A second Ctrl-C is passed on too (the server then ends without waiting), but not the echoes of the first. */
-function onEndAsked(pass) {
+function onSignals({ end, restart }) {
   let last = 0
   const ask = (signal) => {
-    if (Date.now() - last > sameKeystroke) pass(signal)
+    if (Date.now() - last > sameKeystroke) end(signal)
     last = Date.now()
   }
+  const isTerminalClosed = closedTerminal()
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => ask(name))
-  // The terminal was closed.
-  process.on('SIGHUP', () => ask('SIGTERM'))
+  process.on('SIGHUP', async () => {
+    if (!restart || (await isTerminalClosed())) ask('SIGTERM')
+    else await restart()
+  })
   return whenNpmVanishes(() => ask('SIGTERM'))
 }
 

@@ -62,6 +62,7 @@ export function readConfig(
     bodyLimitBytes: env.BODY_LIMIT_KB * 1024,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+    drainTimeoutMs: env.DRAIN_TIMEOUT_MS,
     bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
     webOrigins: readOrigins(env.WEB_ORIGINS),
     eventLimit: env.ANALYTICS_LIMIT_PER_ADDRESS,

@@ -36,6 +36,7 @@ export const Environment = z.object({
   BODY_LIMIT_KB: whole.min(1).default(64),
   REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),
   SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),
+  DRAIN_TIMEOUT_MS: whole.min(100).default(300_000),
   WEB_ORIGINS: optionalText,
   ANALYTICS: onOff.default('on'),
   ANALYTICS_LIMIT_PER_ADDRESS: whole.default(3000),

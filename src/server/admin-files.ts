@@ -7,6 +7,8 @@ import { StoredAnswer } from './stored-answer.ts'
 export type AdminFiles = {
   /** What is at a path of an address, undefined when it is none of the admin app's. */
   find: (pathname: string) => Promise<StoredAnswer | undefined> | undefined
+  /** Offers the files of these folders too: another version's. */
+  add: (folders: readonly string[]) => void
 }
 
 const address = /^\/admin(?=\/|$)/
@@ -18,17 +20,18 @@ export function movedAdminAddress(target: string): string | undefined {
 }
 
 /**
+ * @param folders the admin app's, then those of earlier versions
  * @param common what every answer carries
  * @param settings the site settings for the page's scripts, as on the site's pages; another map file changes them
  */
 export function listAdminFiles(
-  folder: string,
+  folders: readonly string[],
   common: HeaderList,
   security: SecurityOptions,
   settings: () => object,
 ): AdminFiles {
   const headers = [...common, 'Content-Security-Policy', adminPolicy(security), 'X-Robots-Tag', 'noindex']
-  const files = listStaticFiles([folder], headers)
+  const files = listStaticFiles(folders, headers)
   let page: { told: string; answer: Promise<StoredAnswer | undefined> } | undefined
 
   async function readPage(settings: string): Promise<StoredAnswer | undefined> {
@@ -42,6 +45,7 @@ export function listAdminFiles(
   }
 
   return {
+    add: files.add,
     find(pathname) {
       if (!address.test(pathname)) return undefined
       const inside = pathname.replace(address, '')

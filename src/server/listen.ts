@@ -1,6 +1,6 @@
 /** The sockets: where to listen, how patient to be with clients, how to stop without dropping anybody. */
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
-import type { Socket, ListenOptions as SocketOptions } from 'node:net'
+import { Server as NetServer, type Socket, type ListenOptions as SocketOptions } from 'node:net'
 import { StartupError } from '#db/startup-error.ts'
 import { dataPolicy } from './security-headers.ts'
 
@@ -13,12 +13,28 @@ export type ListenOptions = {
   requestTimeoutMs: number
   /** Told of requests that never became one: unreadable, too slow, too large a head. */
   onRefused?: (status: number) => void
+  /** File descriptors of sockets that were bound by another process, instead of sockets of our own. */
+  inherited?: readonly number[]
+}
+
+/** An address that is ours, where nobody is answered yet. */
+export type Reserved = Pick<Listening, 'port' | 'address'> & {
+  /** Answers whoever asks from now on, and those who have asked already. */
+  serve: (handle: RequestListener) => Promise<Listening>
 }
 
 export type Listening = {
   port: number
   /** The address to open in a browser. */
   address: string
+  /** The sockets, for a process that takes them over. */
+  servers: readonly NetServer[]
+  /**
+   * Leaves new connections to the process that has the same sockets. Whoever is connected may finish and ask once
+   * more: a connection is closed with its next answer, or when it has been idle for as long as clients expect. Gives
+   * how many were cut off after `ms`.
+   */
+  drain: (ms: number) => Promise<number>
   /** Takes no new connections, finishes what is in flight, at most for `ms`. Gives how many were cut off. */
   close: (ms: number) => Promise<number>
 }
@@ -27,8 +43,14 @@ export type Listening = {
  * Says early, before anything slow is done, that listening would fail.
  * @throws StartupError as `listen` does
  */
-export async function checkPort({ host, port, orNextFree, requestTimeoutMs }: ListenOptions): Promise<void> {
-  if (port === 0 || orNextFree) return
+export async function checkPort({
+  host,
+  port,
+  orNextFree,
+  requestTimeoutMs,
+  inherited = [],
+}: ListenOptions): Promise<void> {
+  if (port === 0 || orNextFree || inherited.length > 0) return
   const listening = await listen({ host, port, requestTimeoutMs }, (_request, response) => response.destroy())
   await listening.close(0)
 }
@@ -44,17 +66,31 @@ const backlog = 4_096
 const mostConnections = 20_000
 
 /**
+ * Reserves the address and answers there.
  * @throws StartupError when the address or port cannot be had
  */
 export async function listen(options: ListenOptions, handle: RequestListener): Promise<Listening> {
+  return (await reserve(options)).serve(handle)
+}
+
+/**
+ * Takes the address, so that nobody else gets it. Sockets of our own hold whoever connects until they are served;
+ * those that were inherited are left to the process that still serves them.
+ * @throws StartupError when the address or port cannot be had
+ */
+export async function reserve(options: ListenOptions): Promise<Reserved> {
   const sockets = new Set<Socket>()
   const servers: Server[] = []
+  const { promise: served, resolve: serve } = Promise.withResolvers<RequestListener>()
+  let handle: RequestListener = (request, response) => void served.then((now) => now(request, response))
+  let isDraining = false
   let { port } = options
+  const { inherited = [] } = options
   // 'localhost' means both loopback addresses: browsers try one, some tools only the other.
   const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
   try {
-    for (const host of hosts) {
-      const opened = await bindAll(() => createPatientServer(options, handle), host, port).catch((error) => {
+    for (const host of inherited.length > 0 ? [] : hosts) {
+      const opened = await bindAll(() => createPatientServer(options), host, port).catch((error) => {
         if (host === '::1' && !isTaken(error)) return undefined
         throw error
       })
@@ -65,20 +101,34 @@ export async function listen(options: ListenOptions, handle: RequestListener): P
   } catch (error) {
     for (const server of servers) server.close()
     const next = options.port + 1
-    if (options.orNextFree && isTaken(error) && next <= 65_535)
-      return listen({ ...options, port: next }, handle)
+    if (options.orNextFree && isTaken(error) && next <= 65_535) return reserve({ ...options, port: next })
     throw explain(error, options)
   }
+  const at = { port, address: `http://${nameOf(options.host)}:${port}` }
   return {
-    port,
-    address: `http://${nameOf(options.host)}:${port}`,
-    close: (ms) => closeGracefully(servers, sockets, ms),
+    ...at,
+    async serve(answer) {
+      handle = answer
+      serve(answer)
+      for (const fd of inherited) {
+        const server = createPatientServer(options)
+        server.maxConnections = mostConnections / inherited.length
+        await bind(server, { fd })
+        servers.push(server)
+      }
+      return {
+        ...at,
+        servers,
+        drain(ms) {
+          isDraining = true
+          return finish(servers, sockets, ms)
+        },
+        close: (ms) => closeGracefully(servers, sockets, ms),
+      }
+    },
   }
 
-  function createPatientServer(
-    { requestTimeoutMs, onRefused }: ListenOptions,
-    listener: RequestListener,
-  ): Server {
+  function createPatientServer({ requestTimeoutMs, onRefused }: ListenOptions): Server {
     const server = createServer(
       {
         maxHeaderSize: largestHead,
@@ -88,7 +138,10 @@ export async function listen(options: ListenOptions, handle: RequestListener): P
         keepAliveTimeout: keepAliveMs,
         connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 2),
       },
-      listener,
+      (request, response) => {
+        if (isDraining) response.shouldKeepAlive = false
+        handle(request, response)
+      },
     )
     // A client that stops reading the answer.
     server.setTimeout(requestTimeoutMs * 2 + keepAliveMs)
@@ -148,7 +201,7 @@ async function bindAll(create: () => Server, host: string, port: number) {
   return { port: bound, servers }
 }
 
-function bind(server: Server, options: SocketOptions): Promise<number> {
+function bind(server: Server, options: SocketOptions & { fd?: number }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ backlog, ...options }, () => {
@@ -185,19 +238,30 @@ function nameOf(host: string): string {
 }
 
 async function closeGracefully(servers: Server[], sockets: Set<Socket>, ms: number): Promise<number> {
-  const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
   // A connection kept alive becomes idle when its answer is sent; nobody closes it then but we.
   const idle = setInterval(() => {
     for (const server of servers) server.closeIdleConnections()
   }, 20)
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
+  return ended(closed, sockets, ms).finally(() => clearInterval(idle))
+}
+
+/** An HTTP server that is closed as such closes idle connections as well, whose next request may be on its way. */
+function finish(servers: Server[], sockets: Set<Socket>, ms: number): Promise<number> {
+  const closed = servers.map(
+    (server) => new Promise((resolve) => NetServer.prototype.close.call(server, resolve)),
+  )
+  return ended(closed, sockets, ms)
+}
+
+/** Gives how many connections had to be cut off. */
+async function ended(closed: Promise<unknown>[], sockets: Set<Socket>, ms: number): Promise<number> {
   let cut = 0
   const limit = setTimeout(() => {
     cut = sockets.size
-    for (const server of servers) server.closeAllConnections()
     for (const socket of sockets) socket.destroy()
   }, ms)
-  await closed
-  clearInterval(idle)
+  await Promise.all(closed)
   clearTimeout(limit)
   return cut
 }

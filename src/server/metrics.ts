@@ -1,5 +1,6 @@
 /** What an operator watches, for Prometheus, on a port of its own. */
 import { createServer, type Server } from 'node:http'
+import type { ListenOptions } from 'node:net'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { Durations } from './durations.ts'
@@ -131,7 +132,7 @@ function orNothing<One>(count: () => Promise<One[]>): Promise<One[]> {
   return count().catch(() => [])
 }
 
-export type MetricsServer = { host: string; port: number; close: () => Promise<void> }
+export type MetricsServer = { host: string; port: number; server: Server; close: () => Promise<void> }
 
 const loopback = '127.0.0.1'
 
@@ -141,7 +142,7 @@ const loopback = '127.0.0.1'
  */
 export async function serveMetrics(
   metrics: Metrics,
-  { host, port }: { host: string; port: number },
+  { host, port, inherited }: { host: string; port: number; inherited?: number | undefined },
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end('Metrics are at /metrics\n')
@@ -152,13 +153,17 @@ export async function serveMetrics(
       response.writeHead(500).end('The metrics could not be read\n')
     }
   })
-  const chosen = await listen(server, host, port)
-    .catch(() => listen(server, host, 0))
-    .catch(() => listen(server, loopback, 0))
+  const chosen =
+    inherited === undefined
+      ? await listen(server, host, { host, port })
+          .catch(() => listen(server, host, { host, port: 0 }))
+          .catch(() => listen(server, loopback, { host: loopback, port: 0 }))
+      : await listen(server, host, { fd: inherited })
   const address = server.address()
   return {
     host: chosen,
     port: typeof address === 'object' && address ? address.port : port,
+    server,
     async close() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
@@ -170,10 +175,10 @@ export async function serveMetrics(
 }
 
 /** Gives the address it listens on. */
-function listen(server: Server, host: string, port: number): Promise<string> {
+function listen(server: Server, host: string, place: ListenOptions & { fd?: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen(place, () => {
       server.off('error', reject)
       resolve(host)
     })

@@ -1,5 +1,5 @@
 /** Puts the server together around an API and the pages, and takes it apart again in the right order. */
-import type { RequestListener } from 'node:http'
+import path from 'node:path'
 import { problemOf } from '#api/errors.ts'
 import type { Config } from '#config'
 import { playerOrigins } from '#contract/files/video-source.ts'
@@ -12,12 +12,15 @@ import type { MapTiles } from '#integrations/map-tiles/open.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
 import { listAdminFiles } from './admin-files.ts'
+import { builtFolders } from './built-folders.ts'
 import type { DevelopmentPages } from './development.ts'
 import { createHandler } from './handler.ts'
+import type { Running } from './handover.ts'
 import { watchHealth } from './health.ts'
+import type { InheritedSockets } from './inherited-sockets.ts'
 import { type Derived, keepFresh } from './keep-fresh.ts'
 import { keepReads } from './kept-reads.ts'
-import { type Listening, listen } from './listen.ts'
+import { type Listening, reserve } from './listen.ts'
 import type { Log } from './log.ts'
 import { createMapAnswers } from './map.ts'
 import { createMedia } from './media.ts'
@@ -26,7 +29,7 @@ import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from '.
 import { createOwnPages } from './own-pages.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
-import { createPageSource } from './page-source.ts'
+import { createPageSource, type PageSource } from './page-source.ts'
 import { createPreviews } from './previews.ts'
 import { type ProxyWatch, watchProxies } from './proxy-watch.ts'
 import { remoteApi } from './remote-api.ts'
@@ -47,8 +50,12 @@ export type SiteOptions = {
   ctx: Context<'db' | 'storage'>
   /** The folders of files the browser may have. */
   filesFolders: readonly string[]
-  /** The folder of the admin app. */
-  adminFolder: string
+  /** The folders of the admin app. */
+  adminFolders: readonly string[]
+  /** Sockets that were bound before this process began. */
+  inherited?: InheritedSockets
+  /** Pages that are rendered before anybody is let in. */
+  warmPages?: readonly string[]
   development?: DevelopmentPages
   /** Hosts that the screen on which bookings are paid may use besides ours, when they are paid online. */
   checkout?: Origins | undefined
@@ -68,11 +75,15 @@ export type Site = {
   port: number
   metricsPort: number
   cache: PageCache
+  sockets: Running['sockets']
+  /**
+   * Leaves new visitors to the version in the folder `successor`, and resolves when those who are connected have what
+   * they asked for. They may have a page of the other version and want its files.
+   */
+  drain: (successor: string) => Promise<void>
   /** Finishes what is in flight, then frees everything this opened. */
   close: () => Promise<void>
 }
-
-const notYet: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
 
 // Enough to wait for the database together; rendering itself is done one after the other.
 const readsOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000, refusalMs: 1_000 }
@@ -102,20 +113,23 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     ...(options.countDeadJobs && { countDeadJobs: options.countDeadJobs }),
     operations: { databaseUrl: options.databaseUrl, dataDir: config.dataDir },
   })
-  const metricsServer = await openMetrics(metrics, config, log)
+  const { inherited } = options
+  const metricsServer = await openMetrics(metrics, config, log, inherited?.metrics)
   opening.defer(() => metricsServer.close())
 
-  let handle = notYet
   const { host, port, orNextFree, requestTimeoutMs } = config
   const onRefused = (status: number) => metrics.observe('other', status, 0, 'none')
-  const listening = await listen(
-    { host, port, orNextFree, requestTimeoutMs, onRefused },
-    (request, response) => handle(request, response),
-  )
-  opening.defer(() => closeConnections(listening, config, log))
+  const reserved = await reserve({
+    host,
+    port,
+    orNextFree,
+    requestTimeoutMs,
+    onRefused,
+    ...(inherited && { inherited: inherited.site }),
+  })
 
   const mapTiles = config.systems.maps ? options.mapTiles : undefined
-  const site = siteSettings(config, listening.address, mapTiles)
+  const site = siteSettings(config, reserved.address, mapTiles)
   // Cached pages contain the address of the tiles.
   if (mapTiles) mapTiles.onChange = () => cache.vouchForNone()
   const security = {
@@ -136,28 +150,31 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     timeoutMs: requestTimeoutMs,
   })
   const reads = new WorkQueue(readsOfVisitors)
-  handle = createHandler({
+  const pageOf = createPageSource({
+    cache,
+    renderer,
+    queue: reads,
+    isUnreachable: () => watch.isUnreachable,
+    onHidden: (error, id) => {
+      if (problemOf(error, id).unexpected)
+        log.error({ err: error, id }, 'A page could not be rendered: an old one was shown')
+    },
+  })
+  const files = listStaticFiles(options.filesFolders, [...common, 'Content-Security-Policy', filePolicy])
+  // Its cookie is this server's: it asks no other one.
+  const admin = listAdminFiles(options.adminFolders, common, security, () => ({
+    ...site,
+    apiBase: '',
+    systems: systemNames.filter((name) => config.systems[name]),
+  }))
+  const handle = createHandler({
     origin: site.origin,
     cache,
-    pageOf: createPageSource({
-      cache,
-      renderer,
-      queue: reads,
-      isUnreachable: () => watch.isUnreachable,
-      onHidden: (error, id) => {
-        if (problemOf(error, id).unexpected)
-          log.error({ err: error, id }, 'A page could not be rendered: an old one was shown')
-      },
-    }),
+    pageOf,
     reads,
     ownPage: createOwnPages({ renderer, reads, forms: new WorkQueue(formsOfVisitors) }),
-    files: listStaticFiles(options.filesFolders, [...common, 'Content-Security-Policy', filePolicy]),
-    // Its cookie is this server's: it asks no other one.
-    admin: listAdminFiles(options.adminFolder, common, security, () => ({
-      ...site,
-      apiBase: '',
-      systems: systemNames.filter((name) => config.systems[name]),
-    })),
+    files,
+    admin,
     media: createMedia({ ctx: options.ctx, cacheBytes: config.mediaCacheBytes, common }),
     videos: createVideos(options.ctx, common),
     previews: createPreviews(options.ctx),
@@ -176,12 +193,26 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     ...(development && { development: development.answer }),
   })
 
+  await warm(options.warmPages ?? [], pageOf)
+  const listening = await reserved.serve(handle)
+  opening.defer(() => closeConnections(listening, config, log))
   const opened = opening.move()
   return {
     address: listening.address,
     port: listening.port,
     metricsPort: metricsServer.port,
     cache,
+    sockets: () => [
+      ...listening.servers.map((server) => ({ name: 'site' as const, server })),
+      { name: 'metrics', server: metricsServer.server },
+    ],
+    async drain(successor) {
+      const { site: folders, admin: adminFolders } = builtFolders(path.join(successor, 'dist'))
+      files.add(folders)
+      admin.add(adminFolders)
+      metricsServer.server.close()
+      sayHowManyWereCut(await listening.drain(config.drainTimeoutMs), log)
+    },
     close() {
       stopping = true
       return opened.disposeAsync()
@@ -193,12 +224,18 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 // The worker of the maps needs a policy that lets it fetch tiles.
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'"
 
+/** A page that cannot be rendered is the business of whoever asks for it. */
+async function warm(keys: readonly string[], pageOf: PageSource): Promise<void> {
+  await Promise.all(keys.map((key) => pageOf(key, 'warm-up').catch(() => {})))
+}
+
 async function openMetrics(
   metrics: Metrics,
   { metricsHost, metricsPort }: Config,
   log: Log,
+  inherited: number | undefined,
 ): Promise<MetricsServer> {
-  const server = await serveMetrics(metrics, { host: metricsHost, port: metricsPort })
+  const server = await serveMetrics(metrics, { host: metricsHost, port: metricsPort, inherited })
   if (server.host !== metricsHost)
     log.warn(
       { host: server.host, port: server.port },
@@ -214,7 +251,10 @@ async function closeConnections(
   { shutdownTimeoutMs }: Config,
   log: Log,
 ): Promise<void> {
-  const cut = await listening.close(shutdownTimeoutMs)
+  sayHowManyWereCut(await listening.close(shutdownTimeoutMs), log)
+}
+
+function sayHowManyWereCut(cut: number, log: Log): void {
   if (cut > 0) log.warn({ connections: cut }, 'Requests were cut off because they did not end in time')
 }
 

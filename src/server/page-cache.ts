@@ -70,6 +70,14 @@ export class PageCache {
     return this.#pages.size
   }
 
+  /** The keys of the pages that were asked for most, at most so many. */
+  popular(count: number): string[] {
+    return [...this.#pages.values()]
+      .sort((one, other) => other.hits - one.hits)
+      .slice(0, count)
+      .map(({ key }) => key)
+  }
+
   /** The page as it is. */
   find(key: string): CachedPage | undefined {
     const found = this.#pages.get(key)

@@ -1,5 +1,4 @@
 /** From the settings to a site that answers, and back when it is told to stop. */
-import path from 'node:path'
 import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
 import { readConfig } from '#config'
@@ -24,7 +23,10 @@ import { workWhileReady } from '#jobs/while-ready.ts'
 import { openQueue } from '#queue/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { onNewDay } from './at-midnight.ts'
+import { builtFolders } from './built-folders.ts'
 import { followSettings } from './follow-settings.ts'
+import { followHandover, type Running } from './handover.ts'
+import { inheritedSockets } from './inherited-sockets.ts'
 import { checkPort } from './listen.ts'
 import { createLog } from './log.ts'
 import { openConnections } from './open-connections.ts'
@@ -63,19 +65,26 @@ export async function run(): Promise<void> {
       requests: config.mode === 'development',
     })
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
+    const inherited = inheritedSockets(process.env)
     const starting = (config.role === 'search' ? startSearchService : start)({
       config,
       log,
       narrator,
       shutdown,
+      inherited,
     })
+    const end = async () => {
+      await shutdown.run()
+      log.flush()
+    }
     onSignals(async () => {
       shutdown.ask()
       await starting.catch(() => {})
-      await shutdown.run()
-      log.flush()
+      await end()
     })
-    narrator.say(await starting.catch((error) => shutdown.run().then(() => Promise.reject(error))))
+    const running = await starting.catch((error) => shutdown.run().then(() => Promise.reject(error)))
+    narrator.say(running.address)
+    followHandover(running, () => end().then(() => process.exit(0)))
   } catch (error) {
     if (error instanceof Interrupted) return
     const sentence = plainSentence(error, dataDir)
@@ -84,13 +93,13 @@ export async function run(): Promise<void> {
   }
 }
 
-async function start({ config, log, narrator, shutdown }: Start): Promise<string> {
+async function start({ config, log, narrator, shutdown, inherited }: Start): Promise<Running> {
   let reach: DatabaseWatch | undefined
   // That the database does not answer is said once, by its watch.
   const trouble = (what: string) => (error: unknown) => {
     if (!reach?.isUnreachable) log.error({ err: error }, what)
   }
-  await checkPort(config)
+  await checkPort({ ...config, inherited: inherited.site })
   // While PostgreSQL starts, there is time to load the pages.
   const loading = openPages(config)
   loading.catch(() => {})
@@ -212,8 +221,10 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     log,
     proxies,
     ctx: { ...services, actor: visitor },
-    filesFolders: [path.join(built, 'client'), path.join(built, 'ur/client')],
-    adminFolder: path.join(built, 'admin'),
+    filesFolders: builtFolders(built).site,
+    adminFolders: builtFolders(built).admin,
+    inherited,
+    warmPages: (process.env.WARM_PAGES ?? '').split('\n').filter(Boolean),
     derived: followSettings(
       {
         changed(tags) {
@@ -256,5 +267,19 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   })
   // After the start, which must not wait for them.
   void landmarks?.settled()
-  return site.address
+  return {
+    address: site.address,
+    port: site.port,
+    sockets: site.sockets,
+    popularPages: () => site.cache.popular(mostWarmed),
+    async retire(successor) {
+      log.info('Another version has taken over: this one finishes what it has begun')
+      // Event streams end, and their readers connect again, to the other version.
+      news.close()
+      void working.queue.pause()
+      await site.drain(successor)
+    },
+  }
 }
+
+const mostWarmed = 100

@@ -10,7 +10,9 @@ import { connect } from '#db/client.ts'
 import { watchDatabase } from '#db/database-watch.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import type { Running } from './handover.ts'
 import { type Health, healthAnswer, watchHealth } from './health.ts'
+import type { InheritedSockets } from './inherited-sockets.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { checkPort, listen } from './listen.ts'
 import type { Log } from './log.ts'
@@ -25,18 +27,31 @@ import type { Shutdown } from './shutdown.ts'
 import type { Narrator } from './startup-progress.ts'
 import { WorkQueue } from './work-queue.ts'
 
-export type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
+export type Start = {
+  config: Config
+  log: Log
+  narrator: Narrator
+  shutdown: Shutdown
+  inherited: InheritedSockets
+}
 
 const outOfDate = 'Changes of listings do not reach this server at the moment. Please try again in a moment.'
 // A search takes a millisecond or two, and its rows are read by a few at once. A site that is refused searches itself.
 const searchesOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000, refusalMs: 0 }
 
 /**
- * Gives the address it listens at; what it searches in has been read by then and follows the changes.
+ * Gives the server once it answers; what it searches in has been read by then and follows the changes.
  * @throws StartupError when a replica is to be read and nobody tells of its changes
  */
-export async function startSearchService({ config, log, narrator, shutdown }: Start): Promise<string> {
-  await checkPort(config)
+export async function startSearchService({
+  config,
+  log,
+  narrator,
+  shutdown,
+  inherited,
+}: Start): Promise<Running> {
+  const place = { ...config, inherited: inherited.site }
+  await checkPort(place)
   const database = await openForServer({ config, log, shutdown }, { onlyReads: true })
   const watch = watchDatabase(database.url, {
     onReach(isReachable, error) {
@@ -112,7 +127,7 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
     await sendWebResponse(request, response, await searches.take(() => api.fetch(asked)), sent)
   }
 
-  const listening = await listen(config, (request, response) => {
+  const listening = await listen(place, (request, response) => {
     const id = requestId(request)
     answer(request, response, id).catch((error) => {
       if (response.destroyed) return
@@ -125,5 +140,14 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
     stopping = true
     await listening.close(config.shutdownTimeoutMs)
   })
-  return listening.address
+  return {
+    address: listening.address,
+    port: listening.port,
+    sockets: () => listening.servers.map((server) => ({ name: 'site', server })),
+    popularPages: () => [],
+    async retire() {
+      log.info('Another version has taken over: this one finishes what it has begun')
+      await listening.drain(config.drainTimeoutMs)
+    },
+  }
 }

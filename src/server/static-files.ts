@@ -15,16 +15,21 @@ const immutable = /^\/assets\/(?:[^/]+-)?[\w-]{8,}\.\w+$/
 export type StaticFiles = {
   /** The file at this path of an address, or undefined when there is none. */
   find: (pathname: string) => Promise<StoredAnswer | undefined> | undefined
+  /** Offers the files of these folders too, behind those that are there: another version's. */
+  add: (folders: readonly string[]) => void
 }
 
 export function listStaticFiles(folders: readonly string[], headers: HeaderList): StaticFiles {
   const paths = new Map<string, string>()
-  for (const folder of folders) {
-    for (const file of walk(folder)) {
-      const name = path.relative(folder, file).split(path.sep).join('/')
-      paths.set(`/${encodeURI(name)}`, file)
+  const add: StaticFiles['add'] = (places) => {
+    for (const folder of places) {
+      for (const file of walk(folder)) {
+        const name = `/${encodeURI(path.relative(folder, file).split(path.sep).join('/'))}`
+        if (!paths.has(name)) paths.set(name, file)
+      }
     }
   }
+  add(folders)
   const loaded = new Map<string, Promise<StoredAnswer>>()
 
   async function load(pathname: string, file: string): Promise<StoredAnswer> {
@@ -36,6 +41,7 @@ export function listStaticFiles(folders: readonly string[], headers: HeaderList)
   }
 
   return {
+    add,
     find(pathname) {
       const file = paths.get(pathname)
       if (!file) return undefined

@@ -40,7 +40,7 @@ export async function openToySite(
     watch,
     log: createLog({ level: 'info', terminal: false, requests: true }, sink),
     filesFolders: [join(import.meta.dirname, 'toy-site-files')],
-    adminFolder: join(import.meta.dirname, 'toy-site-admin'),
+    adminFolders: [join(import.meta.dirname, 'toy-site-admin')],
     api: {
       fetch: api ?? (() => Response.json({})),
       read: read ?? (async () => ({ status: 200, body: {}, tags: [] })),

@@ -7,16 +7,21 @@ import path from 'node:path'
  * their own settings. Returns a function that forgets it, unless another server has noted its own since.
  */
 export async function noteAddress(dataDir: string, address: string): Promise<() => Promise<void>> {
-  await writeFile(fileOf(dataDir), `${address}\n`).catch(() => {})
+  const noted = `${address}\n${process.pid}\n`
+  await writeFile(fileOf(dataDir), noted).catch(() => {})
   return async () => {
-    if ((await notedAddress(dataDir)) === address) await rm(fileOf(dataDir), { force: true })
+    if ((await read(dataDir)) === noted) await rm(fileOf(dataDir), { force: true })
   }
 }
 
 /** Such as `http://localhost:8080`; undefined while no server runs. */
 export async function notedAddress(dataDir: string): Promise<string | undefined> {
-  const noted = await readFile(fileOf(dataDir), 'utf8').catch(() => '')
-  return noted.trim() || undefined
+  const [address = ''] = (await read(dataDir)).split('\n')
+  return address.trim() || undefined
+}
+
+function read(dataDir: string): Promise<string> {
+  return readFile(fileOf(dataDir), 'utf8').catch(() => '')
 }
 
 function fileOf(dataDir: string): string {

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { build } from './build.js'
+import { checkDataFolder } from './data-folder.js'
+import { carryOver } from './earlier-files.js'
+import { install } from './install.js'
+import { pinnedNode, serverOptions } from './pinned-node.js'
+import { makeRelease } from './release.js'
+import { inCheckout } from './root.js'
+
+/**
+ * Installs and builds the version in this folder, and sets it aside so that the next one does not change it. Gives how
+ * it is started: its folder, its Node and that Node's options.
+ * @param role 'search' for a process that only searches, and shows no pages
+ * @param earlier the folder of the version that runs now
+ */
+export async function prepare(role, earlier) {
+  checkDataFolder()
+  await install()
+  if (role !== 'search') {
+    await build()
+    if (earlier !== undefined) carryOver(join(earlier, 'dist'), inCheckout('dist'))
+  }
+  const folder = makeRelease()
+  return { folder, node: pinnedNode(folder), options: serverOptions }
+}

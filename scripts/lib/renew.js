@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { environment } from './processes.js'
+
+const unchanged = 'The version that runs goes on serving.'
+
+/**
+ * Replaces the running server by the version that is in the folder now: prepares it, starts it with the sockets of the
+ * one that runs, and has that one finish once the new one is ready. `done` gives the new server, undefined when the old
+ * one goes on; `stop` ends the attempt.
+ */
+export function renew({ current, nextVersion, begin }) {
+  const stopping = new AbortController()
+
+  async function replace() {
+    console.log('… Restarting: preparing the next version')
+    const version = await prepared(nextVersion, current.folder, stopping.signal)
+    if (stopping.signal.aborted) return undefined
+    if (!version) return give(`The next version could not be prepared. ${unchanged}`)
+    const handed = await current.handOver()
+    if (!handed || stopping.signal.aborted) return undefined
+    const { sockets, port, pages } = handed
+    const next = begin(version, sockets, { PORT: String(port), WARM_PAGES: pages.join('\n') })
+    const isReady = await next.isReady()
+    // The new server has them by itself.
+    for (const { socket } of sockets) socket.close()
+    if (!isReady) return give(`The next version did not start. ${unchanged}`)
+    current.retire(version.folder)
+    console.log('✓ The next version has taken over; the one before finishes what it has begun')
+    return next
+  }
+
+  return { done: replace(), stop: () => stopping.abort(), isAskedAgain: false }
+}
+
+function give(sentence) {
+  console.error(`✗ ${sentence}`)
+  return undefined
+}
+
+/**
+ * The scripts of the new version prepare it. They are looked for where we were started, by the name that was used: it
+ * may be a link that leads to another folder now.
+ */
+function prepared([script, ...args], earlier, signal) {
+  return new Promise((resolve) => {
+    const path = join(dirname(process.argv[1]), script)
+    const child = spawn(process.execPath, [path, '--earlier', earlier, ...args], {
+      cwd: dirname(dirname(path)),
+      env: environment(),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      signal,
+    })
+    let version
+    child.on('message', (message) => {
+      version = message
+    })
+    child.once('error', () => resolve(undefined))
+    child.once('close', (code) => resolve(code === 0 ? version : undefined))
+  })
+}
