@@ -22,6 +22,8 @@ const checks = [
   { name: 'direction of the layout', args: [inCheckout('scripts/check-direction.js')] },
   { name: 'citations', args: [inCheckout('scripts/check-citations.js')] },
   { name: 'diagram of the tables', args: [inCheckout('src/cli/draw-schema.ts'), '--check'] },
+  { name: 'migrations', args: [inCheckout('scripts/check-migrations.js')] },
+  { name: 'changelog', args: [inCheckout('scripts/check-changelog.js')] },
   { name: 'lock file', args: [inCheckout('scripts/check-lock-file.js')] },
 ]
 

@@ -47,7 +47,9 @@ export function makeRelease() {
   } catch {
     return inCheckout()
   }
-  const modules = setAside(`modules-${idOfModules()}`, (draft) => linkTree(inCheckout('node_modules'), join(draft, 'node_modules')))
+  const modules = setAside(`modules-${idOfModules()}`, (draft) =>
+    linkTree(inCheckout('node_modules'), join(draft, 'node_modules')),
+  )
   const release = setAside(`release-${idOfVersion()}`, (draft) => {
     for (const name of copied.filter((one) => existsSync(inCheckout(one))))
       cpSync(inCheckout(name), join(draft, name), {

@@ -50,6 +50,7 @@ export function readConfig(
     changesDatabaseUrl: env.CHANGES_DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
+    migrationTimeoutMs: env.MIGRATION_TIMEOUT_MS,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustedProxies: readProxies(env.TRUST_PROXY),
     demo: env.DEMO === 'on',

@@ -24,6 +24,7 @@ export const Environment = z.object({
   CHANGES_DATABASE_URL: optionalText,
   DATABASE_CONNECTIONS: whole.min(2).max(200).default(10),
   DATABASE_TIMEOUT_MS: whole.min(500).max(60_000).default(2_500),
+  MIGRATION_TIMEOUT_MS: whole.min(100).default(600_000),
   PUBLIC_URL: optionalText,
   TRUST_PROXY: z.union([onOff, z.coerce.number().int().min(0).max(9)]).default('off'),
   DEMO: onOff.default('on'),

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { migrate } from './migrate.ts'
+import { addMigration } from '#tests/support/versions.ts'
+import { migrate, migrationLock, tryMigrations } from './migrate.ts'
 import { readState } from './state.ts'
 
 let database: TestDatabase
@@ -27,10 +28,58 @@ test('a migration lets visitors pass while another transaction holds its table, 
   await database.pool.query('SELECT note_of_later_version FROM leads')
 })
 
-test('a database that a later version has migrated is known as such, and left as it is', async () => {
-  await migrate(database.url, laterVersion())
-  await migrate(database.url)
-  expect(await readState(database.pool)).toBe('newer')
+test('this version works on beside a later one that only adds, and not beside one that takes away what it needs', async () => {
+  const other = await createTestDatabase()
+  onTestFinished(() => other.drop())
+  const adding = laterVersion()
+  await migrate(other.url, adding)
+  expect(await readState(other.pool)).toBe('ready')
+  addMigration(adding.migrationsFolder, {
+    tag: '0001_contract',
+    sql: '-- contract since 0000_later: 0.9.0 stopped using the note\nALTER TABLE leads DROP COLUMN note_of_later_version',
+  })
+  await migrate(other.url, adding)
+  expect(await readState(other.pool)).toBe('newer')
+  // What it finds stays as it is, and as known.
+  await migrate(other.url)
+  expect(await readState(other.pool)).toBe('newer')
+})
+
+test('a trial says what a migration runs and locks, and takes it back', async () => {
+  const other = await createTestDatabase()
+  onTestFinished(() => other.drop())
+  const [tried] = await tryMigrations(other.url, laterVersion())
+  expect(tried).toMatchObject({
+    tag: '0000_later',
+    statements: [{ sql: added, locks: ['leads: AccessExclusiveLock'] }],
+  })
+  await expect(other.pool.query('SELECT note_of_later_version FROM leads')).rejects.toThrow('does not exist')
+  expect(await migrate(other.url, laterVersion())).toHaveLength(1)
+})
+
+test('a migration that fails is named, leaves nothing behind, and leaves this version at work', async () => {
+  const other = await createTestDatabase()
+  onTestFinished(() => other.drop())
+  const later = laterVersion()
+  addMigration(later.migrationsFolder, {
+    tag: '0001_broken',
+    sql: 'ALTER TABLE no_such_table ADD COLUMN x text',
+  })
+  await expect(migrate(other.url, later)).rejects.toThrow(
+    /^The migration 0001_broken failed \(relation "no_such_table" does not exist\), and nothing of it was kept/,
+  )
+  await expect(other.pool.query('SELECT note_of_later_version FROM leads')).rejects.toThrow('does not exist')
+  expect(await readState(other.pool)).toBe('ready')
+})
+
+test('a process that waits for another one to migrate gives up in the time it is given', async () => {
+  const holder = new pg.Client({ connectionString: database.url })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query('SELECT pg_advisory_lock($1)', [migrationLock])
+  await expect(migrate(database.url, { giveUpMs: 20 })).rejects.toThrow(
+    'Another process has been migrating the database',
+  )
 })
 
 test('a migration that waited too long says for whom, and one that waits can be ended', async () => {
@@ -67,9 +116,8 @@ function laterVersion(): { migrationsFolder: string } {
   const entry = { idx: 0, version: '7', when: Date.UTC(2100, 0), tag: '0000_later', breakpoints: true }
   mkdirSync(join(migrationsFolder, 'meta'))
   writeFileSync(join(migrationsFolder, 'meta/_journal.json'), JSON.stringify({ entries: [entry] }))
-  writeFileSync(
-    join(migrationsFolder, '0000_later.sql'),
-    'ALTER TABLE leads ADD COLUMN note_of_later_version text',
-  )
+  writeFileSync(join(migrationsFolder, '0000_later.sql'), added)
   return { migrationsFolder }
 }
+
+const added = 'ALTER TABLE leads ADD COLUMN note_of_later_version text'

@@ -1,10 +1,11 @@
 /** Whether this version of the site can work with the database as it is now. */
 import type pg from 'pg'
+import { parseSince, sinceComment } from './compatible-since.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 /**
- * `newer`: a later version of the site has migrated it; `older`: it waits for a migration; `recovering`: it is being
- * restored or is a standby, and takes no changes.
+ * `newer`: a later version of the site has taken away what this one needs; `older`: it waits for a migration;
+ * `recovering`: it is being restored or is a standby, and takes no changes.
  */
 export type DatabaseState = 'ready' | 'newer' | 'older' | 'recovering'
 
@@ -16,12 +17,16 @@ type Asked = { query: <Row extends pg.QueryResultRow>(text: string) => Promise<{
 
 /** @throws when the database does not answer */
 export async function readState(database: Asked): Promise<DatabaseState> {
-  const { rows } = await database.query<{ applied: string | null; recovering: boolean }>(
-    `SELECT pg_is_in_recovery() AS recovering,
+  const { rows } = await database.query<{
+    applied: string | null
+    since: string | null
+    recovering: boolean
+  }>(
+    `SELECT pg_is_in_recovery() AS recovering, ${sinceComment} AS since,
       (SELECT max(created_at)::text FROM drizzle.__drizzle_migrations) AS applied`,
   )
   const applied = Number(rows[0]?.applied ?? 0)
-  if (applied > newestMigration) return 'newer'
+  if (newestMigration < parseSince(rows[0]?.since)) return 'newer'
   if (applied < newestMigration) return 'older'
   return rows[0]?.recovering ? 'recovering' : 'ready'
 }
@@ -29,6 +34,7 @@ export async function readState(database: Asked): Promise<DatabaseState> {
 /** Why this version must not work with the database, in a sentence. */
 export const notReady: Record<Exclude<DatabaseState, 'ready'>, string> = {
   older: 'The database waits for its migrations.',
-  newer: 'The database was migrated by a newer version of the site: start that version here.',
+  newer:
+    'A newer version of the site has changed the database so that this one cannot use it: start that version here.',
   recovering: 'The database is being restored or is a standby: it takes no changes.',
 }

@@ -110,7 +110,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     { doing: 'Opening the database', done: 'Opened the database' },
     async () => {
       const database = await openForServer({ config, log, shutdown })
-      await migrate(database.url, database.waiting)
+      await migrate(database.url, { ...database.waiting, giveUpMs: config.migrationTimeoutMs })
       return { url: database.url, ...openConnections(database.url, { config, log, shutdown }) }
     },
   )

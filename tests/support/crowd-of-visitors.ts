@@ -18,7 +18,11 @@ export type Crowd = {
  * Half of them keep their connection, as browsers do; the others open a new one for each request. Nothing is tried
  * again: a connection that is refused or reset counts.
  */
-export function bringVisitors(url: string, paths: readonly string[], { visitors = 8, pauseMs = 0 } = {}): Crowd {
+export function bringVisitors(
+  url: string,
+  paths: readonly string[],
+  { visitors = 8, pauseMs = 0 } = {},
+): Crowd {
   const visits: Visits = { answered: 0, failed: [] }
   let isOpen = true
 

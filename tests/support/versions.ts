@@ -7,14 +7,14 @@ const copied = ['src', 'scripts', 'profiles', 'package.json', 'package-lock.json
 const alike = ['node_modules', 'dist', 'demo', 'content']
 const settings = ['agency.config.ts', 'agency.texts.ts', 'vite.config.ts', 'vite.admin.config.ts']
 
-/** Makes a version that is ours, with one more migration when it has one. */
-export function makeVersion(folder: string, migration?: { tag: string; sql: string }): string {
+/** Makes a version that is ours, with further migrations. */
+export function makeVersion(folder: string, ...migrations: { tag: string; sql: string }[]): string {
   mkdirSync(folder, { recursive: true })
   const filter = (path: string) => !/_snapshot\.json$|\.test\.tsx?$/.test(path)
   for (const name of [...copied, ...settings])
     cpSync(join(checkout, name), join(folder, name), { recursive: true, filter })
   for (const name of alike) symlinkSync(join(checkout, name), join(folder, name))
-  if (migration) addMigration(join(folder, 'src/db/migrations'), migration)
+  for (const migration of migrations) addMigration(join(folder, 'src/db/migrations'), migration)
   return folder
 }
 

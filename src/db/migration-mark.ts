@@ -1,0 +1,17 @@
+/** What a migration says of itself in its first lines, for versions that run beside its own. */
+
+export type Mark =
+  /** It takes away what versions before the migration `since` use: those must not run beside it. */
+  | { kind: 'contract'; since: string; reason: string }
+  /** It looks as if it took something away, and does not: the reason says why. */
+  | { kind: 'expand'; reason: string }
+
+/** `-- contract since 0041_notes: 0.2.0 stopped using leads.note` or `-- expand: only widens the list` */
+const form = /^-- (?:(?<contract>contract) since (?<since>[\w-]+)|expand): (?<reason>\S.*)$/m
+
+/** Reads the mark of a migration's SQL, if it has one. */
+export function readMark(sql: string): Mark | undefined {
+  const { contract, since = '', reason = '' } = form.exec(sql)?.groups ?? {}
+  if (reason === '') return undefined
+  return contract === undefined ? { kind: 'expand', reason } : { kind: 'contract', since, reason }
+}
