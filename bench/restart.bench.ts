@@ -10,7 +10,7 @@ import { scratchFolder } from './support/scratch-folder.ts'
 const restarts = 5
 const fewestRequests = 10_000
 const visitors = 16
-const paths = ['/', '/ur', '/search', '/projects', '/agents', '/api/listings/search', '/health/ready']
+const paths = ['/', '/ur', '/search', '/projects', '/team', '/api/listings/search', '/health/ready']
 
 using folder = scratchFolder()
 const site = await startAsNpm({ DATA_DIR: folder.path, LOG_LEVEL: 'warn' })

@@ -37,7 +37,7 @@ function packageFolder(name: string): string {
  * npm packages cannot hold symbolic links, so the package lists them for its install script to make. We
  * install without running install scripts and make them here.
  */
-function linkLibraries(folder: string): void {
+export function linkLibraries(folder: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'),
   )

@@ -20,6 +20,7 @@ import type { Home } from './home.ts'
 
 /** Makes PostgreSQL's data directory if there is none. A half-made one (kill -9, a full disk) is made anew. */
 export function createCluster(home: Home, binaries: string, options: { sync: boolean }): void {
+  finishUpgrade(home)
   if (existsSync(home.cluster)) return
   const draft = `${home.cluster}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -57,8 +58,18 @@ export function createCluster(home: Home, binaries: string, options: { sync: boo
   if (options.sync) syncFolder(home.folder)
 }
 
+/** Where the data directory of another version of PostgreSQL is, once it is whole and until it takes its place. */
+export function upgraded({ cluster }: Home): string {
+  return `${cluster}.upgraded`
+}
+
+/** An upgrade that ended between setting the old data directory aside and putting the new one in its place. */
+function finishUpgrade(home: Home): void {
+  if (!existsSync(home.cluster) && existsSync(upgraded(home))) renameSync(upgraded(home), home.cluster)
+}
+
 function writePassword(home: Home): void {
-  rmSync(home.passwordFile, { force: true })
+  if (existsSync(home.passwordFile)) return
   writeFileSync(home.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
   // initdb reads it, as the account.
   if (home.account) chownSync(home.passwordFile, home.account.uid, home.account.gid)

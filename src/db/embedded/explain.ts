@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isDiskFull } from '../disk-space.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Home } from './home.ts'
+import { majorOf } from './major-version.ts'
 import { wrongOwner } from './wrong-owner.ts'
 
 /** Turns what initdb or postgres said when it failed into one sentence that says what to do. */
@@ -18,7 +19,7 @@ export function explain(output: string, home: Home): StartupError {
   }
   if (/incompatible with server|not compatible with this version/.test(output)) {
     return new StartupError(
-      `The database in ${home.folder} was made by another version of PostgreSQL: set DATA_DIR to another folder, or bring its data over with that version's pg_dump.`,
+      `The database in ${home.folder} is of PostgreSQL ${majorOf(home) ?? 'another version'}, which this version of the site does not bring: run npm run database -- upgrade, or start the version of the site before.`,
     )
   }
   return new StartupError(`PostgreSQL did not start (${lastComplaint(output)}): its log is in ${home.logs}.`)

@@ -1,0 +1,85 @@
+/** npm run database: moves the database to another server, or to the PostgreSQL that this version brings. */
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '#config'
+import type { Written } from '#db/copy/write-database.ts'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { upgradeEmbedded } from '#db/embedded/upgrade.ts'
+import { moveDatabase } from '#db/move-database.ts'
+import { openDatabase } from '#db/open.ts'
+import { checkOutsideServer } from '#db/outside-server.ts'
+import { StartupError } from '#db/startup-error.ts'
+
+class UsageError extends Error {}
+
+const usage = `npm run database -- upgrade [--binaries DIR]       to the PostgreSQL of this version, in the data folder
+  npm run database -- move --to postgres://…         to a server at an address, whose database is empty
+  npm run database -- move --to data-folder          from DATABASE_URL into the data folder`
+
+async function upgrade(binaries: string | undefined): Promise<string> {
+  const { dataDir, databaseUrl } = readConfig()
+  if (databaseUrl !== undefined)
+    throw new StartupError('DATABASE_URL is set: the server at that address is upgraded by whoever runs it.')
+  const done = await upgradeEmbedded(dataDir, binaries)
+  if (!done) return '✓ The database is of the PostgreSQL that this version brings: nothing to do.'
+  return `✓ ${tell(done)} copied from PostgreSQL ${done.from} to ${done.to} and compared. Start the site.
+The old database is in ${done.kept}: delete it when you are sure. To go back, stop the site, rename ${done.cluster} and give ${done.kept} that name, and start the version before; what was written meanwhile is not in it.`
+}
+
+async function move(to: string | undefined): Promise<string> {
+  const config = readConfig()
+  if (to === undefined) throw new UsageError('Say where to: --to postgres://user:password@host/name')
+  if (to === 'data-folder') return moveIntoFolder(config)
+  await checkOutsideServer(to)
+  const source = await openDatabase(config)
+  try {
+    const written = await moveDatabase(source.url, to)
+    const old = config.databaseUrl === undefined ? `in ${config.dataDir}` : 'at DATABASE_URL'
+    return `✓ ${tell(written)} copied and compared. Set DATABASE_URL to the new address and start.
+The database ${old} stays as it is, and is the way back: with the settings of now the site starts with it, without what was written meanwhile.`
+  } finally {
+    await source.stop()
+  }
+}
+
+async function moveIntoFolder({ databaseUrl, dataDir }: ReturnType<typeof readConfig>): Promise<string> {
+  if (databaseUrl === undefined)
+    throw new StartupError('DATABASE_URL is not set: the database is in the data folder already.')
+  const target = await openEmbedded(dataDir)
+  try {
+    const written = await moveDatabase(databaseUrl, target.url)
+    return `✓ ${tell(written)} copied into ${dataDir} and compared. Start without DATABASE_URL.`
+  } finally {
+    await target.stop()
+  }
+}
+
+function tell({ rows, tables, leftOut }: Written): string {
+  const others = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}, which is not the site's)` : ''
+  return `${rows.toLocaleString('en')} rows in ${tables} tables${others}`
+}
+
+function run(): Promise<string> {
+  const { positionals, values } = readArguments()
+  const [command] = positionals
+  if (positionals.length === 1 && command === 'upgrade') return upgrade(values.binaries)
+  if (positionals.length === 1 && command === 'move') return move(values.to)
+  throw new UsageError('Say what to do:')
+}
+
+function readArguments() {
+  try {
+    const text = { type: 'string' } as const
+    return parseArgs({ allowPositionals: true, options: { to: text, binaries: text } })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+try {
+  console.log(await run())
+} catch (error) {
+  if (error instanceof UsageError) console.error(`✗ ${error.message}\n  ${usage}`)
+  else if (error instanceof StartupError || error instanceof ConfigError) console.error(`✗ ${error.message}`)
+  else console.error(error)
+  process.exitCode = 1
+}
