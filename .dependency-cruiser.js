@@ -1,4 +1,7 @@
 /** Who may import whom (docs/architecture.md). `npm run check` fails on any other arrow and on any cycle. */
+import { readFileSync } from 'node:fs'
+
+const { buildDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 // What each folder of src may know beside itself, the texts and the contract.
 const mayImport = {
@@ -77,6 +80,27 @@ export default {
       comment: 'The contract is loaded by browsers: it imports zod and the texts alone.',
       from: { path: '^src/contract/', pathNot: '[.]test[.]ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'running-packages',
+      severity: 'error',
+      comment: 'In production only `dependencies` are installed: move the package there in package.json.',
+      from: {
+        path: '^src/(?!site/|ui/|admin/|messages/vite-plugin|server/development)',
+        pathNot: '[.]test[.]ts$',
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'building-packages',
+      severity: 'error',
+      comment: 'npm start builds with `buildDependencies` alone: name the package there in package.json.',
+      from: { path: '^src/(site/|ui/|admin/|messages/vite-plugin)', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: `node_modules/(${buildDependencies.join('|')})/`,
+      },
     },
     {
       name: 'components',

@@ -103,7 +103,7 @@ function compiledOnArrival(): Plugin {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     leanPreloads(),
     compiledOnArrival(),
@@ -133,6 +133,8 @@ export default defineConfig({
   // Drawings stay files: they are cached once instead of weighing in the scripts.
   build: { outDir: language === 'en' ? 'dist' : `dist/${language}`, target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    // A production installation has no packages of the pages: the bundle brings them. While developing, Node loads them.
+    ssr: { resolve: command === 'build' ? { noExternal: true } : {} },
     client: {
       build: {
         rolldownOptions: {
@@ -143,4 +145,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

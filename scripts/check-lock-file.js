@@ -19,6 +19,9 @@ for (const [name, said] of Object.entries(wanted)) {
   if (locked !== version)
     complaints.push(`${name} is ${version} in package.json and ${locked} in the lock file`)
 }
+for (const name of declared.buildDependencies) {
+  if (!declared.devDependencies[name]) complaints.push(`${name} builds the pages and is no dev dependency`)
+}
 
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length > 0 ? 1 : 0

@@ -12,6 +12,6 @@ await run(async () => {
   if (!/^[a-z-]+$/.test(command) || !existsSync(file)) {
     throw new Failure(`There is no command '${command}': see the folder src/cli for those there are.`)
   }
-  await install()
+  await install('running')
   return runVisibly(pinnedNode(), [file, ...args])
 })

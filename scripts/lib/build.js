@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { carryOver } from './earlier-files.js'
 import { Failure } from './failure.js'
+import { isPackaged } from './packaged.js'
 import { pinnedNode } from './pinned-node.js'
 import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
@@ -28,10 +29,15 @@ const sources = [
 ]
 const withoutEffect = /\.test\.tsx?$|\.gen\.ts$|^src\/(cli|db\/migrations)\//
 
+/** Whether the pages were built from these very sources; a release has no others. */
+export function isBuilt() {
+  return isPackaged || (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint())
+}
+
 /** Builds the pages, unless they were built from these very sources. */
 export async function build() {
+  if (isBuilt()) return
   const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
   carryOver(inCheckout('dist'), inCheckout('dist'))
   await step('Building the pages', 'Built the pages', async () => {

@@ -17,6 +17,15 @@ const keptDays = 14
 
 /** Keeps the files of the build in `from`, and those that it kept itself, in `to`/earlier for two weeks. */
 export function carryOver(from, to) {
+  try {
+    carryAll(from, to)
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+    console.log(`! ${to} cannot be written to: a page that somebody has open may ask for an earlier script in vain.`)
+  }
+}
+
+function carryAll(from, to) {
   for (const folder of folders) {
     const place = join(to, 'earlier', folder)
     // Those that `from` had kept itself, with the day on which they were replaced.

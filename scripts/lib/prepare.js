@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { build } from './build.js'
+import { build, isBuilt } from './build.js'
 import { checkDataFolder } from './data-folder.js'
 import { carryOver } from './earlier-files.js'
-import { install } from './install.js'
+import { install, removeTools } from './install.js'
 import { pinnedNode, serverOptions } from './pinned-node.js'
 import { makeRelease } from './release.js'
 import { inCheckout } from './root.js'
@@ -15,9 +15,12 @@ import { inCheckout } from './root.js'
  */
 export async function prepare(role, earlier) {
   checkDataFolder()
-  await install()
+  // Tests and tools are not installed, and what builds only to build.
+  const building = role !== 'search' && !isBuilt()
+  await install(building ? 'building' : 'running')
   if (role !== 'search') {
     await build()
+    if (building && process.env.NODE_ENV === 'production') await removeTools()
     if (earlier !== undefined) carryOver(join(earlier, 'dist'), inCheckout('dist'))
   }
   const folder = makeRelease()

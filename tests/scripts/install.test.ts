@@ -33,3 +33,40 @@ test('an unknown command is said in one sentence', async () => {
     output: "✗ There is no command 'sell': see the folder src/cli for those there are.\n",
   })
 })
+
+const version = '1.0.0'
+const lock = {
+  'node_modules/site': {
+    version,
+    peerDependencies: { driver: '1', tool: '1' },
+    peerDependenciesMeta: { tool: { optional: true } },
+  },
+  'node_modules/driver': { version, dependencies: { small: '1' } },
+  'node_modules/driver/node_modules/small': { version },
+  'node_modules/small': { version },
+  'node_modules/tool': { version, dev: true },
+}
+const needed = ['node_modules/site', 'node_modules/driver', 'node_modules/driver/node_modules/small'] as const
+
+function checkoutWith(installed: readonly (keyof typeof lock)[]) {
+  const packages = Object.fromEntries(installed.map((path) => [path, lock[path]]))
+  return makeCheckout({
+    'src/cli/hello.ts': "console.log('hello')",
+    'package.json': JSON.stringify({
+      type: 'module',
+      dependencies: { site: version },
+      devDependencies: { tool: version },
+    }),
+    'package-lock.json': JSON.stringify({ packages: lock }),
+    'node_modules/.package-lock.json': JSON.stringify({ packages }),
+  })
+}
+
+test('a command needs what its packages need, and none of the tools that they can work with', async () => {
+  expect(await runScript(checkoutWith(needed), 'cli.js', ['hello'], offline)).toMatchObject({ code: 0 })
+})
+
+test.each(needed)('a command is not run without %s', async (missing) => {
+  const others = needed.filter((path) => path !== missing)
+  expect(await runScript(checkoutWith(others), 'cli.js', ['hello'], offline)).toMatchObject({ code: 1 })
+})

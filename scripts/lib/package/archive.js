@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { create } from 'tar'
+
+// The same sources, packages and Node make the same bytes, whoever makes them and whenever.
+const moment = new Date('2000-01-01T00:00:00Z')
+
+/** Packs a folder as FOLDER.tar.gz with its SHA-256 beside it, in the form of sha256sum. Gives the archive's path. */
+export async function archive(folder) {
+  const file = `${folder}.tar.gz`
+  const inside = dirname(folder)
+  const options = { file, cwd: inside, gzip: true, portable: true, mtime: moment, noDirRecurse: true }
+  await create(options, listed(inside, basename(folder)))
+  writeFileSync(`${file}.sha256`, `${await digest(file)}  ${basename(file)}\n`)
+  return file
+}
+
+function listed(root, path) {
+  const entries = readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )
+  return [
+    path,
+    ...entries.flatMap((entry) => {
+      const inner = `${path}/${entry.name}`
+      return entry.isDirectory() ? listed(root, inner) : [inner]
+    }),
+  ]
+}
+
+async function digest(file) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}

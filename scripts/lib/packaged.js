@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { Failure } from './failure.js'
+import { inCheckout } from './root.js'
+
+const note = inCheckout('release.json')
+
+/** Whether this is a release, which `npm run package` made: built, with its packages and its Node. */
+export const isPackaged = existsSync(note)
+
+// What the built pages contain, although an agency may want to change it.
+const builtIn = ['agency.config.ts', 'agency.texts.ts']
+
+/** What release.json says. */
+export function describePackage({ name, version }) {
+  return {
+    name,
+    version,
+    platform: `${process.platform}-${process.arch}`,
+    builtIn: Object.fromEntries(builtIn.map((file) => [file, digest(file)])),
+  }
+}
+
+/** @throws Failure when the release is for another machine, or a file was changed that is built in */
+export function checkPackaged() {
+  const release = JSON.parse(readFileSync(note, 'utf8'))
+  const here = `${process.platform}-${process.arch}`
+  if (release.platform !== here) {
+    throw new Failure(
+      `This release is for ${release.platform}, and this machine is ${here}: take the one for it.`,
+    )
+  }
+  const changed = builtIn.find((file) => release.builtIn[file] !== digest(file))
+  if (changed) {
+    throw new Failure(
+      `${changed} was changed, and the built pages contain the earlier one: change it in the checkout, run npm run package there and unpack that archive.`,
+    )
+  }
+}
+
+const digest = (file) =>
+  createHash('sha256')
+    .update(readFileSync(inCheckout(file)))
+    .digest('hex')
