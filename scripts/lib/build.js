@@ -5,6 +5,7 @@ import { carryOver } from './earlier-files.js'
 import { Failure } from './failure.js'
 import { isPackaged } from './packaged.js'
 import { pinnedNode } from './pinned-node.js'
+import { precompress } from './precompress.js'
 import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
 import { step } from './step.js'
@@ -51,6 +52,7 @@ export async function build() {
           `The pages could not be built: put right what is said here and start again.\n${output}`,
         )
     }
+    await precompress(['dist/client', 'dist/ur/client', 'dist/admin'].map((folder) => inCheckout(folder)))
   })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -12,6 +12,9 @@ import { StoredAnswer } from './stored-answer.ts'
 // Below /assets Vite names files by a hash of their content, with or without a name before it.
 const immutable = /^\/assets\/(?:[^/]+-)?[\w-]{8,}\.\w+$/
 
+// The build compresses what it makes (scripts/lib/precompress.js).
+const compressedEnding = '.br'
+
 export type StaticFiles = {
   /** The file at this path of an address, or undefined when there is none. */
   find: (pathname: string) => Promise<StoredAnswer | undefined> | undefined
@@ -21,9 +24,14 @@ export type StaticFiles = {
 
 export function listStaticFiles(folders: readonly string[], headers: HeaderList): StaticFiles {
   const paths = new Map<string, string>()
+  const compressed = new Set<string>()
   const add: StaticFiles['add'] = (places) => {
     for (const folder of places) {
       for (const file of walk(folder)) {
+        if (file.endsWith(compressedEnding)) {
+          compressed.add(file)
+          continue
+        }
         const name = `/${encodeURI(path.relative(folder, file).split(path.sep).join('/'))}`
         if (!paths.has(name)) paths.set(name, file)
       }
@@ -37,7 +45,10 @@ export function listStaticFiles(folders: readonly string[], headers: HeaderList)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate'
     const contentType = mime.contentType(path.extname(file)) || 'application/octet-stream'
-    return new StoredAnswer({ bytes: await readFile(file), contentType, cacheControl, headers })
+    const answer = new StoredAnswer({ bytes: await readFile(file), contentType, cacheControl, headers })
+    const brotli = file + compressedEnding
+    if (compressed.has(brotli)) answer.keep(await readFile(brotli), 'br', 'best')
+    return answer
   }
 
   return {

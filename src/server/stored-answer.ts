@@ -60,7 +60,12 @@ export class StoredAnswer {
   }
 
   async #make(encoding: Encoding, effort: Effort): Promise<Representation> {
-    const made = this.#represent(await encode(this.bytes, encoding, effort), encoding, effort)
+    return this.keep(await encode(this.bytes, encoding, effort), encoding, effort)
+  }
+
+  /** Keeps bytes that were encoded already. */
+  keep(encoded: Buffer, encoding: Encoding, effort: Effort): Representation {
+    const made = this.#represent(encoded, encoding, effort)
     const before = this.#representations.get(encoding)
     this.#representations.set(encoding, made)
     this.onGrowth(made.bytes.length - (before?.bytes.length ?? 0))
