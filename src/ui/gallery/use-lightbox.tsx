@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState, useTransition } from 'react'
 import { imageAddress } from '#contract/files/image-address.ts'
 import type { LightboxImage } from '../lightbox.tsx'
 import { site } from '../site-settings.ts'
@@ -16,7 +16,9 @@ const largest = 1920
  */
 export function useLightbox(images: readonly LightboxImage[], title: string) {
   const overlay = useOverlay()
+  const [pressed, setPressed] = useState<number>()
   const [start, setStart] = useState<number>()
+  const [isLoading, load] = useTransition()
   const lightbox: ReactNode = (
     <Suspense>
       {start !== undefined && <Lightbox overlay={overlay} images={images} start={start} title={title} />}
@@ -25,10 +27,13 @@ export function useLightbox(images: readonly LightboxImage[], title: string) {
   const hrefOf = (at: number) =>
     imageAddress(images[at]?.url ?? '', { storageBase: site().imageBase, resolution: largest })
   const opens = (at: number) => ({
+    'aria-busy': isLoading && pressed === at,
     onPointerEnter: loadLightbox,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
-      setStart(at)
+      setPressed(at)
+      if (start === undefined) load(() => setStart(at))
+      else setStart(at)
       overlay.open()
     },
   })

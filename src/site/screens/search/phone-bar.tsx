@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useTransition } from 'react'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { searchFilters as filterTexts } from '#messages/site.ts'
@@ -30,14 +30,16 @@ export function PhoneBar({
 }) {
   const sheet = useOverlay()
   const [wasOpened, setOpened] = useState(false)
+  const [isLoading, load] = useTransition()
   return (
     <div className="flex items-center gap-2 py-3 lg:hidden">
       <a
         href={`#${filterFormId}`}
+        aria-busy={isLoading}
         onPointerEnter={loadSheet}
         onClick={(event) => {
           event.preventDefault()
-          setOpened(true)
+          load(() => setOpened(true))
           sheet.open()
         }}
         className={`${buttonClass()} px-4!`}
