@@ -11,6 +11,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { loadStaticParts } from '#ui/static-part.tsx'
+import { fetchScriptsLate } from './late-scripts.ts'
 
 /**
  * The router's own handler for whole pages, but for the way the page goes on: as the text it is, when the server
@@ -19,6 +20,7 @@ import { loadStaticParts } from '#ui/static-part.tsx'
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     await loadStaticParts()
+    fetchScriptsLate(router)
     const rendered = renderToString(createElement(RouterServer, { router }))
     const html = await transformHtmlStringWithRouter(router, rendered)
     const takeHtml = globalThis.aanganPage?.getStore()?.takeHtml

@@ -1,0 +1,43 @@
+import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
+
+type Manifest = NonNullable<NonNullable<AnyRouter['ssr']>['manifest']>
+
+/**
+ * Takes a page's scripts out of what the router renders, and renders one in their place that fetches them after the
+ * first paint: until then the line and the processor of a cheap phone belong to what is seen. `early-presses.ts` keeps
+ * what a visitor presses meanwhile.
+ */
+export function fetchScriptsLate(router: AnyRouter): void {
+  const manifest = router.ssr?.manifest
+  if (!manifest) return
+  const routes = router.stores.matches.get().map(({ routeId }) => manifest.routes[routeId] ?? {})
+  const [entry, ...more] = routes.flatMap(({ scripts = [] }) => scripts)
+  const address = entry?.attrs?.src
+  // While developing, the entry is written into the page.
+  if (typeof address !== 'string' || more.length > 0) return
+  const files = routes
+    .flatMap(({ preloads = [] }) => preloads)
+    .map((file) => (typeof file === 'string' ? file : file.href))
+  router.ssr = { manifest: withOnly(fetchAfterPaint([...new Set([address, ...files])]), manifest) }
+}
+
+/** The manifest without files to fetch but the style sheets, and with one script that is written into the page. */
+function withOnly(script: string, manifest: Manifest): Manifest {
+  const routes: Manifest['routes'] = {}
+  for (const [id, { css }] of Object.entries(manifest.routes)) if (css) routes[id] = { css }
+  routes[rootRouteId] = { ...routes[rootRouteId], scripts: [{ children: script }] }
+  return { ...manifest, routes }
+}
+
+/**
+ * The first file is the entry, the others are what it needs. A page in the background is not painted, and some browsers
+ * do not tell when they have painted.
+ */
+function fetchAfterPaint(files: readonly string[]): string {
+  const fetchAll = `function f(){${JSON.stringify(files)}.forEach(function(u,i){var e=d.createElement(i?'link':'script');i?(e.rel='modulepreload',e.href=u):(e.type='module',e.async=!0,e.src=u);d.head.append(e)})}`
+  const tellsPaint =
+    "(self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes||[]).includes('paint')"
+  const afterPaint =
+    "new PerformanceObserver(function(l,o){o.disconnect();f()}).observe({type:'paint',buffered:!0})"
+  return `!function(d){${fetchAll}d.currentScript.remove();d.hidden||!${tellsPaint}?f():${afterPaint}}(document)`
+}
