@@ -56,6 +56,7 @@ export const exempt = [
     why: 'Scripts that are sent whole',
     files: [
       'src/api/checkout-script.ts',
+      'src/site/late-scripts.ts',
       'src/site/shell/chosen-language.ts',
       'src/site/shell/early-presses.ts',
     ],
