@@ -8,6 +8,7 @@ import { readDatabase } from '#db/copy/read-database.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { notReady, readState } from '#db/state.ts'
+import { noteBackup } from '#domain/backups/last-backup.ts'
 import { openStorage } from '#storage/open.ts'
 import { isMissing, type Storage } from '#storage/storage.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -85,8 +86,9 @@ export async function createBackup(config: Config, options: BackupOptions): Prom
       await lock.mustHold()
       await repository.finish(manifest)
       const { addedBytes } = repository
-      const removed = await forget(repository, options)
-      return { ...summary(manifest), addedBytes, removed, seconds: (Date.now() - begun) / 1000 }
+      const made = { ...summary(manifest), addedBytes, seconds: (Date.now() - begun) / 1000 }
+      await note(connection, made, place.name)
+      return { ...made, removed: await forget(repository, options) }
     } finally {
       await storage.close()
     }
@@ -180,6 +182,12 @@ function unlessMissing(error: unknown): undefined {
 
 function byKey(files: readonly StoredFile[] = []): Map<string, StoredFile> {
   return new Map(files.map((file) => [file.key, file]))
+}
+
+async function note({ db }: Connection, made: Omit<Backup, 'removed'>, place: string): Promise<void> {
+  const { id, takenAt, seconds, rows, files, bytes, addedBytes, missing } = made
+  const success = { id, place, takenAt, seconds, rows, files, bytes, addedBytes, missing: missing.length }
+  await noteBackup(db, { success })
 }
 
 /** Removes what is older than is to be kept, and what broken-off backups left. */

@@ -4,6 +4,8 @@ import type { System } from '#domain/access/actor.ts'
 import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { emailAboutApplication } from '#domain/applications/email-application.ts'
+import { backUpWhenDue } from '#domain/backups/back-up-when-due.ts'
+import { runCommand } from '#domain/backups/run-command.ts'
 import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import type { Context } from '#domain/context.ts'
@@ -93,6 +95,8 @@ export async function startJobs(ctx: JobContext): Promise<void> {
     await forgetDeliveries(ctx)
   })
   await queue.repeat('clean-up', '17 * * * *')
+  await queue.work('back-up', () => backUpWhenDue(ctx, runCommand))
+  await queue.repeat('back-up', '*/5 * * * *')
   await queue.work('sweep-uploads', () => sweepUnused(ctx))
   // At night in Pakistan: it reads every table.
   await queue.repeat('sweep-uploads', '23 22 * * *')

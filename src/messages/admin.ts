@@ -7,6 +7,7 @@ const texts = englishCatalogue(en)
 export const accountErrors = texts.accountErrors
 export const actors = texts.actors
 export const assignmentReasons = texts.assignmentReasons
+export const backupFacts = texts.backupFacts
 export const bookingAlerts = texts.bookingAlerts
 export const bookingHistory = texts.bookingHistory
 export const deliveryErrors = texts.deliveryErrors

@@ -22,6 +22,8 @@ export type Jobs = {
   'clean-up': Record<string, never>
   /** Time to ask for listings to be confirmed, and to let those go that were not. */
   'expire-listings': Record<string, never>
+  /** Time to look whether the nightly backup is due. */
+  'back-up': Record<string, never>
   /** Time to look for mails that nobody sends. */
   'sweep-mails': Record<string, never>
   /** Time to look for uploads that nothing came of. */

@@ -23,7 +23,10 @@ export type Queue = {
   /** Has jobs that failed before tried again now: what they needed is back. */
   retryNow(names: readonly JobName[]): Promise<void>
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
-  repeat(name: 'clean-up' | 'expire-listings' | 'sweep-mails' | 'sweep-uploads', cron: string): Promise<void>
+  repeat(
+    name: 'back-up' | 'clean-up' | 'expire-listings' | 'sweep-mails' | 'sweep-uploads',
+    cron: string,
+  ): Promise<void>
   /**
    * Has the jobs of a name done, few at a time; one whose handler throws is tried again later. `handleAll` does
    * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it. After

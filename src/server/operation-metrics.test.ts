@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mails } from '#db/schema/index.ts'
+import { noteBackup } from '#domain/backups/last-backup.ts'
 import { openQueue } from '#queue/queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openSilentServer } from '#tests/support/silent-server.ts'
@@ -61,6 +62,20 @@ test('a backlog shows by how much waits and since when, and what is due later ha
     'aangan_database_server_connections_max',
   ])
     expect(sampleOf(text, name), name).toBeGreaterThan(0)
+})
+
+test('the last backup that succeeded shows, also after one that failed', async () => {
+  const { db, url } = database
+  expect(sampleOf(await shown(url), 'aangan_backup_failed')).toBeNaN()
+  const takenAt = '2026-11-24T00:00:00.000Z'
+  const sizes = { seconds: 3, rows: 1, files: 1, bytes: 4_000, addedBytes: 10, missing: 0 }
+  await noteBackup(db, { success: { id: 'x', place: '/mnt/backups', takenAt, ...sizes } })
+  await noteBackup(db, { failure: { at: takenAt, sentence: 'The disk is full.' } })
+  const text = await shown(url)
+  expect(sampleOf(text, 'aangan_backup_last_success_timestamp_seconds')).toBe(Date.parse(takenAt) / 1000)
+  expect(sampleOf(text, 'aangan_backup_size_bytes')).toBe(4_000)
+  expect(sampleOf(text, 'aangan_backup_duration_seconds')).toBe(3)
+  expect(sampleOf(text, 'aangan_backup_failed')).toBe(1)
 })
 
 test('a database that says nothing shows as down, and everything else is still told', async () => {

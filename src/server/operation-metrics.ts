@@ -30,6 +30,15 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
   const most = gauge('database_server_connections_max', 'Connections that the server allows')
   const longest = gauge('database_oldest_transaction_seconds', 'How long the oldest transaction has run')
 
+  const backedUp = gauge(
+    'backup_last_success_timestamp_seconds',
+    'When the last backup was taken that succeeded',
+  )
+  const backupBytes = gauge('backup_size_bytes', 'Bytes of everything in it, before compression')
+  const backupSeconds = gauge('backup_duration_seconds', 'How long it took')
+  const backupFailed = gauge('backup_failed', '1 when the last backup failed')
+  const backups = [backedUp, backupBytes, backupSeconds, backupFailed]
+
   // Of its own: what keeps the site's connections busy must not keep it from being seen.
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl),
@@ -68,6 +77,17 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
     mailAge.set(rows[0]?.age ?? 0)
   }
 
+  async function lookAtBackups(): Promise<void> {
+    const { rows } = await pool.query<BackupFacts>(backupFacts)
+    const [last] = rows
+    if (!last) return
+    backupFailed.set(Number(last.failed))
+    if (last.taken === null) return
+    backedUp.set(last.taken)
+    backupBytes.set(last.bytes)
+    backupSeconds.set(last.seconds)
+  }
+
   async function lookAtDisk(): Promise<void> {
     const disk = await statfs(dataDir)
     free.set(disk.bavail * disk.bsize)
@@ -76,7 +96,7 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
 
   return {
     async refresh() {
-      for (const shown of [mails, mailAge, free, size, bytes, used, most, longest]) shown.remove()
+      for (const shown of [mails, mailAge, free, size, bytes, used, most, longest, ...backups]) shown.remove()
       jobs.reset()
       jobAge.reset()
       const isUp = await succeeds(lookAtDatabase)
@@ -85,6 +105,7 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
       if (!isUp) return
       await succeeds(lookAtJobs)
       await succeeds(lookAtMails)
+      await succeeds(lookAtBackups)
     },
     close: () => pool.end(),
   }
@@ -119,3 +140,11 @@ const jobFacts = `
 const mailFacts = `
   SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age
   FROM mails WHERE status = 'waiting'`
+
+// As domain/backups/last-backup.ts writes it.
+type BackupFacts = { failed: boolean; taken: number | null; bytes: number; seconds: number }
+const backupFacts = `
+  SELECT jsonb_typeof(value -> 'failure') = 'object' AS failed,
+    extract(epoch FROM (value #>> '{success,takenAt}')::timestamptz)::float8 AS taken,
+    (value #>> '{success,bytes}')::float8 AS bytes, (value #>> '{success,seconds}')::float8 AS seconds
+  FROM settings WHERE key = 'last_backup'`

@@ -175,6 +175,27 @@ export function SettingsForm({
             hint={t.settings.twoFactorHint}
           />
         </fieldset>
+        <fieldset>
+          <legend className="mt-4 mb-3 text-lg font-semibold">{t.settings.backups}</legend>
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <Field
+              {...form.field('backup_place')}
+              label={t.settings.backupPlace}
+              hint={t.settings.backupPlaceHint}
+            />
+            <Field
+              {...form.field('backup_time')}
+              label={t.settings.backupTime}
+              type="time"
+              hint={t.settings.pakistanTime}
+            />
+            <Field
+              {...form.field('backup_keep')}
+              label={t.settings.backupKeep}
+              hint={t.settings.backupKeepHint}
+            />
+          </div>
+        </fieldset>
       </SubmitForm>
     </Panel>
   )
@@ -200,6 +221,9 @@ type SettingsValues = Record<NumberName, string> & {
   photos_need_no_approval: boolean
   videos_need_no_approval: boolean
   feedback_desk: string
+  backup_place: string
+  backup_time: string
+  backup_keep: string
 }
 
 function valuesOf(settings: Settings): SettingsValues {
@@ -212,6 +236,9 @@ function valuesOf(settings: Settings): SettingsValues {
     photos_need_no_approval: settings.photosNeedNoApproval,
     videos_need_no_approval: settings.videosNeedNoApproval,
     feedback_desk: settings.feedbackDesk,
+    backup_place: settings.backupPlace,
+    backup_time: settings.backupTime,
+    backup_keep: settings.backupKeep,
     promised_minutes: String(settings.promisedMinutes),
     listing_expiry_days: String(settings.listingExpiryDays),
     listing_reminder_days: String(settings.listingReminderDays),
@@ -226,6 +253,7 @@ function bodyOf(values: SettingsValues) {
     ...values,
     office_opens: values.office_opens.slice(0, 5),
     office_closes: values.office_closes.slice(0, 5),
+    backup_time: values.backup_time.slice(0, 5),
     promised_minutes: number(values.promised_minutes),
     listing_expiry_days: number(values.listing_expiry_days),
     listing_reminder_days: number(values.listing_reminder_days),

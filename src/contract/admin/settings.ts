@@ -37,6 +37,20 @@ export const OfficeSettings = z.strictObject({
   second_factor_required_for: z
     .enum(secondFactorRules)
     .describe('who must turn on a second factor before anything else'),
+  backup_place: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^$|^\/|^s3:\/\/./, { error: () => t.settings.backupPlaceRule })
+    .describe(
+      'where the nightly backup goes: a folder of the server, or s3://bucket/prefix; empty: none is made',
+    ),
+  backup_time: clock.describe('in Asia/Karachi'),
+  backup_keep: z
+    .string()
+    .trim()
+    .regex(/^(?=.*[1-9])(\d{1,3}d)?,?(\d{1,3}w)?,?(\d{1,3}m)?$/, { error: () => t.settings.backupKeepRule })
+    .describe('how many of the last days, weeks and months keep their last backup'),
 })
 export type OfficeSettings = z.output<typeof OfficeSettings>
 
@@ -54,6 +68,9 @@ export const defaultSettings: OfficeSettings = {
   feedback_desk: '',
   feeds: true,
   second_factor_required_for: 'nobody',
+  backup_place: '',
+  backup_time: '03:00',
+  backup_keep: '7d,4w,12m',
 }
 
 export const SettingsChange = OfficeSettings.partial()

@@ -3,6 +3,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
 import type { MapState } from '#integrations/map-tiles/map-state.ts'
 import { allow } from '../access/allow.ts'
+import { backupFacts } from '../backups/backup-facts.ts'
+import { readLastBackup } from '../backups/last-backup.ts'
 import type { StaffContext } from '../context.ts'
 import { fixedSettings } from './fixed.ts'
 import { mapFacts } from './map-facts.ts'
@@ -28,7 +30,10 @@ export async function showSettings(
     data: {
       settings: await readSettings(db, given),
       defaults: { ...defaultSettings, ...given },
-      fixed: fixedSettings(config, mapFacts(config, maps)),
+      fixed: [
+        ...fixedSettings(config, mapFacts(config, maps)),
+        ...backupFacts(config, await readLastBackup(db)),
+      ],
       warnings: [...warnings],
     },
   }
