@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { Config } from '#config'
 import { holdBackupLock } from '#db/backup-lock.ts'
 import { type Connection, connect } from '#db/client.ts'
@@ -10,15 +7,16 @@ import { StartupError } from '#db/startup-error.ts'
 import { notReady, readState } from '#db/state.ts'
 import { noteBackup } from '#domain/backups/last-backup.ts'
 import { openStorage } from '#storage/open.ts'
-import { isMissing, type Storage } from '#storage/storage.ts'
+import type { Storage } from '#storage/storage.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readKey } from './backup-key.ts'
+import { beginPointInTime, mustKeepLog, saveBase } from './base.ts'
 import { bytesOf, type Manifest, type StoredFile } from './manifest.ts'
 import { openPlace } from './place.ts'
 import { Repository } from './repository.ts'
 import { chooseKept, type Retention } from './retention.ts'
-import { type Source, saveAll } from './save-all.ts'
-import { folderFilesToSave, keysInDatabase, keysToSave, readSecret } from './saved-files.ts'
+import { fileIn, saveAll } from './save-all.ts'
+import { folderFilesToSave, inStorage, keysInDatabase, keysToSave, readSecret } from './saved-files.ts'
 import { siteId } from './site-id.ts'
 
 export type BackupOptions = {
@@ -29,6 +27,8 @@ export type BackupOptions = {
   /** Of the days that `keep` counts. */
   zone: string
   siteUrl?: string | undefined
+  /** Has the embedded server keep its log from now on, so that any later moment can be restored. */
+  pointInTime?: boolean
   signal?: AbortSignal
   /** Told as it goes, of how many files how many are stored. */
   onFile?: (done: number, of: number) => void
@@ -60,12 +60,14 @@ export type Backup = {
 export async function createBackup(config: Config, options: BackupOptions): Promise<Backup> {
   const key = await readKey(config.backup.key)
   const place = await openPlace(options.place, config, { toWrite: true })
+  if (options.pointInTime) beginPointInTime(config)
   const database = await openDatabase(config)
   const connection = connect(database.url, { max: 2, applicationName: 'aangan backup', statementTimeout: 0 })
   try {
     await using lock = await holdBackupLock(database.url)
     if (!lock) throw new StartupError('A backup of this site is being made already: wait until it has ended.')
     await mustBeReadable(connection)
+    if (options.pointInTime) await mustKeepLog(database.url)
     const begun = Date.now()
     const repository = await Repository.begin(place, key, await siteId(connection.db))
     const secret = key && (await readSecret(config.dataDir, config.signingSecret))
@@ -114,7 +116,7 @@ type Work = {
   options: BackupOptions
 }
 
-type Parts = Pick<Manifest, 'database' | 'files' | 'folderFiles' | 'missing'>
+type Parts = Pick<Manifest, 'database' | 'files' | 'folderFiles' | 'missing' | 'base'>
 
 async function save({ config, connection, url, repository, storage, options }: Work): Promise<Parts> {
   const last = repository.ids().at(-1)
@@ -133,10 +135,17 @@ async function save({ config, connection, url, repository, storage, options }: W
     byKey(before?.files),
     how,
   )
-  const inDataDir = folder.map((name) => inFolder(config.dataDir, name))
+  const inDataDir = folder.map((name) => fileIn(config.dataDir, name))
   const folderFiles = await saveAll(repository, inDataDir, byKey(before?.folderFiles), how)
   const saved = new Set(files.map(({ key }) => key))
-  return { database, files, folderFiles, missing: named.filter((key) => !saved.has(key)) }
+  const base = await saveBase(config, url, repository, options.signal)
+  return {
+    ...(base && { base }),
+    database,
+    files,
+    folderFiles,
+    missing: named.filter((key) => !saved.has(key)),
+  }
 }
 
 async function saveDatabase(
@@ -151,33 +160,6 @@ async function saveDatabase(
     tables.push({ ...table, stored: await repository.store(await copy.read(table)) })
   }
   return { ...copy.facts, tables }
-}
-
-function inStorage(storage: Storage, key: string): Source {
-  return {
-    key,
-    async look() {
-      const found = await storage.getMetaData(key).catch(unlessMissing)
-      return found && { bytes: found.contentLength, modified: found.lastModified.toISOString() }
-    },
-    open: () => storage.getStream(key),
-  }
-}
-
-function inFolder(dataDir: string, key: string): Source {
-  const file = path.join(dataDir, key)
-  return {
-    key,
-    async look() {
-      const { size, mtime } = await stat(file)
-      return { bytes: size, modified: mtime.toISOString() }
-    },
-    open: async () => createReadStream(file),
-  }
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error
 }
 
 function byKey(files: readonly StoredFile[] = []): Map<string, StoredFile> {

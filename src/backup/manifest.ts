@@ -42,15 +42,31 @@ export const Manifest = z.object({
   files: z.array(StoredFile).describe('of storage, but for the sizes of pictures, which are made again'),
   folderFiles: z.array(StoredFile).describe('of the data folder'),
   missing: z.array(z.string()).describe('files that the database names and storage did not have'),
+  base: z
+    .object({
+      endedAt: z.iso.datetime().describe('from this moment on every one can be restored'),
+      label: z.string(),
+      password: z.string().describe('of the server’s roles'),
+      files: z.array(StoredFile),
+      folders: z.array(z.string()),
+    })
+    .optional()
+    .describe('the files of the embedded server, where its log is kept'),
   secret: z.string().optional().describe('the signing secret; only in what is encrypted'),
 })
 export type Manifest = z.infer<typeof Manifest>
 
+/** Files that came after a backup. */
+export const Added = z.object({ files: z.array(StoredFile) })
+
 /** Every piece that a backup needs. */
-export function piecesOf({ database, files, folderFiles }: Manifest): string[] {
-  return [...database.tables.map(({ stored }) => stored), ...files, ...folderFiles].flatMap(
-    ({ pieces }) => pieces,
-  )
+export function piecesOf({ database, files, folderFiles, base }: Manifest): string[] {
+  return [
+    ...database.tables.map(({ stored }) => stored),
+    ...files,
+    ...folderFiles,
+    ...(base?.files ?? []),
+  ].flatMap(({ pieces }) => pieces)
 }
 
 /** The bytes that it would take without its relatives, before they are compressed. */

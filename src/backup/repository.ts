@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { firstSegment } from '#db/embedded/base-backup.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { type BackupKey, nameOf } from './backup-key.ts'
-import { Manifest, piecesOf, type Stored } from './manifest.ts'
+import { Added, Manifest, piecesOf, type Stored, type StoredFile } from './manifest.ts'
 import type { Place } from './place.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -19,6 +20,11 @@ type Label = z.infer<typeof Label>
 
 const labelName = 'aangan-backup.json'
 const manifestName = (id: string) => `backups/${id}.manifest`
+const logPrefix = 'log/'
+const addedPrefix = 'added/'
+const addedName = (id: string) => `${addedPrefix}${id}.files`
+/** Of a segment in the log, without its timeline. */
+const positionOf = (segment: string) => segment.slice(8)
 const pieceName = (name: string) => `pieces/${name.slice(0, 2)}/${name}`
 const pieceBytes = 16 * 1024 * 1024
 
@@ -61,6 +67,11 @@ export class Repository {
     if (!label) throw new StartupError(`There are no backups in ${place.name}: name the place they are in.`)
     mustFit(label, key, place)
     return new Repository(place, key, new Set(await Array.fromAsync(place.keys())))
+  }
+
+  /** For somebody who adds to it now and then, and writes again what may be there. */
+  static toAdd(place: Place, key: BackupKey | undefined): Repository {
+    return new Repository(place, key, new Set())
   }
 
   /** The bytes that were written since it was opened. */
@@ -114,6 +125,45 @@ export class Repository {
     throw damaged(`${name} is damaged`, this.place)
   }
 
+  /** Keeps a file of the database's log. */
+  async addLog(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#put(logPrefix + name, bytes)
+  }
+
+  /** The names of the log's files that are kept. */
+  logs(): string[] {
+    return [...this.#names]
+      .filter((name) => name.startsWith(logPrefix))
+      .map((name) => name.slice(logPrefix.length))
+      .sort()
+  }
+
+  /** @throws StartupError when it is missing or damaged */
+  async readLog(name: string): Promise<Buffer> {
+    return this.#open(logPrefix + name)
+  }
+
+  /** Keeps which files came up to the moment `id`, after the last backup. */
+  async addFiles(id: string, files: readonly StoredFile[]): Promise<void> {
+    await this.#put(addedName(id), Buffer.from(JSON.stringify({ files })))
+  }
+
+  /** The files that came after backups. */
+  async added(): Promise<StoredFile[]> {
+    const names = [...this.#names].filter((name) => name.startsWith(addedPrefix))
+    const all: StoredFile[] = []
+    for (const name of names.sort())
+      all.push(...Added.parse(JSON.parse((await this.#open(name)).toString())).files)
+    return all
+  }
+
+  async #open(name: string): Promise<Buffer> {
+    const sealed = await this.place.find(name)
+    const bytes = sealed && (await unseal(sealed, this.#key).catch(() => undefined))
+    if (!bytes) throw damaged(`${name} is ${sealed ? 'damaged' : 'missing'}`, this.place)
+    return bytes
+  }
+
   /** Finishes a backup: from now on it exists. */
   async finish(manifest: Manifest): Promise<void> {
     await this.#put(manifestName(manifest.id), Buffer.from(JSON.stringify(manifest)))
@@ -135,11 +185,24 @@ export class Repository {
   /** Forgets these backups, and every piece that no other needs; also what broken-off ones left behind. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.#delete(manifestName(id))
-    const needed = new Set<string>()
-    for (const id of this.ids())
-      for (const sha256 of piecesOf(await this.manifest(id))) needed.add(pieceName(nameOf(sha256, this.#key)))
+    const manifests: Manifest[] = []
+    for (const id of this.ids()) manifests.push(await this.manifest(id))
+    for (const name of this.#olderThan(manifests)) await this.#delete(name)
+    const pieces = [...manifests.flatMap(piecesOf), ...(await this.added()).flatMap((file) => file.pieces)]
+    const needed = new Set(pieces.map((sha256) => pieceName(nameOf(sha256, this.#key))))
     const loose = [...this.#names].filter((name) => name.startsWith('pieces/') && !needed.has(name))
     for (const name of loose) await this.#delete(name)
+  }
+
+  /** The log, and the files that came with it, from before the oldest base backup: nothing leads there any more. */
+  #olderThan(manifests: readonly Manifest[]): string[] {
+    const oldest = manifests.find(({ base }) => base)
+    const first = oldest?.base && positionOf(firstSegment(oldest.base.label))
+    return [...this.#names].filter((name) => {
+      if (name.startsWith(addedPrefix)) return !oldest || name < addedName(oldest.id)
+      if (!name.startsWith(logPrefix) || name.endsWith('.history')) return false
+      return first === undefined || positionOf(name.slice(logPrefix.length)) < first
+    })
   }
 
   async #put(name: string, bytes: Uint8Array): Promise<void> {

@@ -39,7 +39,7 @@ export async function restoreBackup(
   try {
     return await restore(repository, manifest, config, options)
   } catch (error) {
-    throw explain(error, config)
+    throw explainRestore(error, config)
   }
 }
 
@@ -73,14 +73,14 @@ async function restore(
   }
 }
 
-function mustBeKnown({ id, version, database }: Manifest): void {
+export function mustBeKnown({ id, version, database }: Manifest): void {
   if (database.migration <= newestMigration) return
   throw new StartupError(
     `The backup ${id} was made by a newer version of the site (${version}): restore it with that version.`,
   )
 }
 
-async function mustBeEmpty({ dataDir }: Config): Promise<void> {
+export async function mustBeEmpty({ dataDir }: Config): Promise<void> {
   const names = await readdir(dataDir).catch((error): string[] => {
     if (errorCode(error) === 'ENOENT') return []
     throw error
@@ -94,7 +94,10 @@ async function mustBeEmpty({ dataDir }: Config): Promise<void> {
 // The tables take more room with their indexes than their rows do, and the database writes its log beside.
 const roomForRow = 3
 
-async function mustHaveRoom({ database, files, folderFiles }: Manifest, config: Config): Promise<void> {
+export async function mustHaveRoom(
+  { database, files, folderFiles }: Manifest,
+  config: Config,
+): Promise<void> {
   const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0)
   const inDatabase = config.databaseUrl ? 0 : roomForRow * sum(database.tables.map(({ stored }) => stored))
   const needed = inDatabase + sum(folderFiles) + (config.s3 ? 0 : sum(files))
@@ -110,7 +113,8 @@ function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 0 })
 }
 
-async function restoreFiles(
+/** Brings every file into storage, and those of the data folder into it. */
+export async function restoreFiles(
   repository: Repository,
   { files, folderFiles }: Manifest,
   config: Config,
@@ -143,7 +147,8 @@ async function intoStorage(repository: Repository, file: StoredFile, storage: St
   await storage.putStream(file.key, repository.read(file), { contentLength: file.bytes })
 }
 
-async function restoreSecret({ secret }: Manifest, { dataDir, signingSecret }: Config): Promise<void> {
+/** Puts the signing secret where the site looks for it, unless the environment names it. */
+export async function restoreSecret({ secret }: Manifest, { dataDir, signingSecret }: Config): Promise<void> {
   if (secret === undefined || signingSecret !== undefined) return
   const file = secretFile(dataDir)
   await writeFile(file, `${secret}\n`, { mode: 0o600, flush: true })
@@ -151,7 +156,7 @@ async function restoreSecret({ secret }: Manifest, { dataDir, signingSecret }: C
 }
 
 /** Storage puts errors of its own around those of the backup and of the disk. */
-function explain(error: unknown, { dataDir }: Config): unknown {
+export function explainRestore(error: unknown, { dataDir }: Config): unknown {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof StartupError) return at
     if (['ENOSPC', 'EDQUOT'].includes(errorCode(at) ?? ''))

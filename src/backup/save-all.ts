@@ -1,6 +1,8 @@
 /** Stores many files, a few at a time; those that have not changed since the last backup are not read again. */
+import { open, stat } from 'node:fs/promises'
+import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { isMissing } from '#storage/storage.ts'
+import { errorCode } from '#db/startup-error.ts'
 import type { StoredFile } from './manifest.ts'
 import type { Repository } from './repository.ts'
 
@@ -8,7 +10,25 @@ export type Source = {
   key: string
   /** Undefined when it has gone since it was listed. */
   look: () => Promise<{ bytes: number; modified: string } | undefined>
-  open: () => Promise<Readable>
+  /** The same. */
+  open: () => Promise<Readable | undefined>
+}
+
+/** A file on this machine, by its path below `folder`. */
+export function fileIn(folder: string, key: string): Source {
+  const file = path.join(folder, key)
+  return {
+    key,
+    async look() {
+      const found = await stat(file).catch(unlessGone)
+      return found && { bytes: found.size, modified: found.mtime.toISOString() }
+    },
+    open: async () => (await open(file).catch(unlessGone))?.createReadStream(),
+  }
+}
+
+function unlessGone(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error
 }
 
 const atOnce = 3
@@ -38,16 +58,13 @@ export async function saveAll(
 
 async function saveOne(
   repository: Repository,
-  { key, look, open }: Source,
+  { key, look, open: opened }: Source,
   before: StoredFile | undefined,
 ): Promise<StoredFile | undefined> {
   const found = await look()
   if (!found) return undefined
   const { bytes, modified } = found
   if (before?.bytes === bytes && before.modified === modified && repository.has(before)) return before
-  const content = await open().catch((error) => {
-    if (!isMissing(error)) throw error
-    return undefined
-  })
+  const content = await opened()
   return content && { ...(await repository.store(content)), key, modified }
 }

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { secretFile } from '#domain/installation/signing-secret.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
+import { isMissing, type Storage } from '#storage/storage.ts'
+import type { Source } from './save-all.ts'
 
 // Sizes of pictures are made of the originals when somebody asks for them: nine files of ten.
 const madeAgain = 'sizes/'
@@ -15,9 +16,11 @@ export async function* keysToSave(storage: Storage): AsyncGenerator<string> {
   for await (const key of storage.keys()) if (!key.startsWith(madeAgain)) yield key
 }
 
-/** The names of the files that the database says are in storage. */
-export async function keysInDatabase(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string; kind: string }>(sql`select id, kind from files`)
+/** The names of the files that the database says are in storage, or those that came since a moment. */
+export async function keysInDatabase(db: Db, since = new Date(0)): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string; kind: string }>(
+    sql`select id, kind from files where created_at >= ${since.toISOString()}`,
+  )
   const keyOf: Record<string, (id: string) => string> = { picture: originalKey, video: videoKey }
   return rows.map(({ id, kind }) => (keyOf[kind] ?? documentKey)(id))
 }
@@ -34,4 +37,20 @@ export async function readSecret(dataDir: string, given: string | undefined): Pr
   if (given !== undefined) return given
   const text = await readFile(secretFile(dataDir), 'utf8').catch(() => undefined)
   return text?.trim()
+}
+
+/** A file in storage. */
+export function inStorage(storage: Storage, key: string): Source {
+  return {
+    key,
+    async look() {
+      const found = await storage.getMetaData(key).catch(unlessMissing)
+      return found && { bytes: found.contentLength, modified: found.lastModified.toISOString() }
+    },
+    open: () => storage.getStream(key).catch(unlessMissing),
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
 }

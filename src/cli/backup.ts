@@ -12,7 +12,7 @@ import { startProgress } from './import/progress.ts'
 
 class UsageError extends Error {}
 
-const usage = `npm run backup -- FOLDER|s3://bucket/prefix [--keep 7d,4w,12m] [--unencrypted]
+const usage = `npm run backup -- FOLDER|s3://bucket/prefix [--keep 7d,4w,12m] [--point-in-time] [--unencrypted]
   npm run backup -- list FOLDER|s3://bucket/prefix
   npm run backup -- key`
 
@@ -30,26 +30,36 @@ try {
   process.exitCode = 1
 }
 
-type Arguments = { positionals: string[]; keep?: string | undefined; unencrypted: boolean }
+type Arguments = {
+  positionals: string[]
+  keep: string | undefined
+  unencrypted: boolean
+  pointInTime: boolean
+}
 
 function readArguments(): Arguments {
   try {
     const { positionals, values } = parseArgs({
-      options: { keep: { type: 'string' }, unencrypted: { type: 'boolean', default: false } },
+      options: {
+        keep: { type: 'string' },
+        unencrypted: { type: 'boolean', default: false },
+        'point-in-time': { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
-    return { positionals, keep: values.keep, unencrypted: values.unencrypted }
+    const { keep, unencrypted, 'point-in-time': pointInTime } = values
+    return { positionals, keep, unencrypted, pointInTime }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n  ${usage}`)
   }
 }
 
-async function run({ positionals: [first, second], keep, unencrypted }: Arguments): Promise<string> {
+async function run({ positionals: [first, second], ...how }: Arguments): Promise<string> {
   if (first === undefined) throw new UsageError(`Say where the backup is to be:\n  ${usage}`)
   if (first === 'key') return makeKey()
   const config = readConfig()
   if (first === 'list') return list(second, config)
-  return make(first, { keep, unencrypted }, config)
+  return make(first, how, config)
 }
 
 async function makeKey(): Promise<string> {
@@ -78,7 +88,7 @@ async function list(where: string | undefined, config: Config): Promise<string> 
 
 async function make(
   place: string,
-  { keep, unencrypted }: Omit<Arguments, 'positionals'>,
+  { keep, unencrypted, pointInTime }: Omit<Arguments, 'positionals'>,
   config: Config,
 ): Promise<string> {
   if (!config.backup.key && !unencrypted)
@@ -92,6 +102,7 @@ async function make(
     keep: keep === undefined ? undefined : readRetention(keep),
     zone: agencyZone,
     siteUrl: config.publicUrl,
+    pointInTime,
     signal: stop.signal,
     onFile(done, of) {
       progress ??= startProgress(of, process.stderr)

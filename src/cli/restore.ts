@@ -5,13 +5,15 @@ import { checkBackup } from '#backup/check-backup.ts'
 import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { type Restored, restoreBackup } from '#backup/restore-backup.ts'
-import { ConfigError, readConfig } from '#config'
+import { restoreTo } from '#backup/restore-to.ts'
+import { type Config, ConfigError, readConfig } from '#config'
 import { StartupError } from '#db/startup-error.ts'
 import { startProgress } from './import/progress.ts'
 
 class UsageError extends Error {}
 
-const usage = 'npm run restore -- FOLDER|s3://bucket/prefix [--at ID] [--check]'
+const usage =
+  'npm run restore -- FOLDER|s3://bucket/prefix [--at ID | --to 2026-11-24T10:00:00Z | --to latest] [--check]'
 
 try {
   console.log(await run(readArguments()))
@@ -21,20 +23,34 @@ try {
   process.exitCode = 1
 }
 
-type Arguments = { place: string; at: string | undefined; check: boolean }
+type Arguments = { place: string; at: string | undefined; to: Date | 'latest' | undefined; check: boolean }
 
 function readArguments(): Arguments {
   try {
     const { positionals, values } = parseArgs({
-      options: { at: { type: 'string' }, check: { type: 'boolean', default: false } },
+      options: { at: { type: 'string' }, to: { type: 'string' }, check: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
     const [place, ...others] = positionals
     if (place === undefined || others.length > 0) throw new Error('Say where the backups are:')
-    return { place, at: values.at, check: values.check }
+    const { at, check } = values
+    const to = readMoment(values.to)
+    if (to !== undefined && (at !== undefined || check))
+      throw new Error('--to goes with neither --at nor --check:')
+    return { place, at, to, check }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n  ${usage}`)
   }
+}
+
+/** With its time zone, so that nobody restores five hours too much. */
+function readMoment(text: string | undefined): Date | 'latest' | undefined {
+  if (text === undefined || text === 'latest') return text
+  const moment = new Date(text)
+  if (/T.*(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(moment.getTime())) return moment
+  throw new Error(
+    `--to takes a moment with its time zone, such as 2026-11-24T15:00:00+05:00, and not '${text}':`,
+  )
 }
 
 async function run(given: Arguments): Promise<string> {
@@ -42,6 +58,7 @@ async function run(given: Arguments): Promise<string> {
   const place = await openPlace(given.place, config)
   try {
     const repository = await Repository.open(place, await readKey(config.backup.key))
+    if (given.to !== undefined) return await runTo(repository, given.to, config)
     const id = given.at ?? repository.ids().at(-1)
     if (id === undefined) throw new StartupError(`There is no finished backup in ${place.name}.`)
     const manifest = await repository.manifest(id)
@@ -62,6 +79,23 @@ async function run(given: Arguments): Promise<string> {
   } finally {
     await place.close()
   }
+}
+
+async function runTo(repository: Repository, moment: Date | 'latest', config: Config): Promise<string> {
+  let progress: ReturnType<typeof startProgress> | undefined
+  const { id, lastChange, endedBefore, files } = await restoreTo(repository, moment, config, (done, of) => {
+    progress ??= startProgress(of, process.stderr)
+    progress.show(done)
+  }).finally(() => progress?.end())
+  const last = lastChange ? `; the last change in it is of ${lastChange.toISOString()}` : ''
+  const lines = [
+    `✓ The site is restored from the backup ${id} and the log after it, with ${files.toLocaleString('en')} files${last}. Start the site.`,
+  ]
+  if (endedBefore)
+    lines.push(
+      '! The log holds nothing after that moment: what came later than its last change was not in the backups yet.',
+    )
+  return lines.join('\n')
 }
 
 function tell({ rows, tables, files, bytes }: Restored): string {

@@ -48,6 +48,8 @@ export type JobContext = Context<
 > & {
   /** How long an application is kept, unless staff said otherwise. */
   resumeRetentionDays: number
+  /** Takes the embedded server's log to the backups; undefined where none is kept. */
+  shipLog?: (() => Promise<void>) | undefined
 }
 
 /** Those that fail while the mail server does not answer. */
@@ -97,6 +99,10 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('back-up', () => backUpWhenDue(ctx, runCommand))
   await queue.repeat('back-up', '*/5 * * * *')
+  if (ctx.shipLog) {
+    await queue.work('ship-log', ctx.shipLog)
+    await queue.repeat('ship-log', '* * * * *')
+  }
   await queue.work('sweep-uploads', () => sweepUnused(ctx))
   // At night in Pakistan: it reads every table.
   await queue.repeat('sweep-uploads', '23 22 * * *')

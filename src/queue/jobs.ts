@@ -24,6 +24,8 @@ export type Jobs = {
   'expire-listings': Record<string, never>
   /** Time to look whether the nightly backup is due. */
   'back-up': Record<string, never>
+  /** Time to take the database's log to the backups. */
+  'ship-log': Record<string, never>
   /** Time to look for mails that nobody sends. */
   'sweep-mails': Record<string, never>
   /** Time to look for uploads that nothing came of. */

@@ -38,6 +38,7 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
   'expire-listings': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   // The next look comes within minutes; what is due by then is made by that one.
   'back-up': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 43_200 },
+  'ship-log': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 900 },
   'sweep-mails': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 300 },
   'sweep-uploads': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 3600 },
   // One that fails on its own is told of on its screen; what is tried again is what a killed server left.

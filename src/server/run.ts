@@ -44,6 +44,7 @@ import {
   openTexts,
   openTiles,
 } from './open-parts.ts'
+import { openShipping } from './open-shipping.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { watchProxies } from './proxy-watch.ts'
@@ -264,6 +265,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     mailer,
     senders: openSenders(config),
     resumeRetentionDays: config.resumeRetentionDays,
+    shipLog: openShipping({ config, db: work.db, storage }),
   })
   // After the start, which must not wait for them.
   void landmarks?.settled()

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { isDiskFull } from '../disk-space.ts'
 import { errorCode, StartupError } from '../startup-error.ts'
 import { onChange, type Waiting } from '../waiting.ts'
+import { archiveSettings } from './archive.ts'
 import { postgresFor } from './binaries.ts'
 import { createCluster, createDatabase, databaseUrl, readPassword } from './cluster.ts'
 import { explainFileError } from './explain.ts'
@@ -40,7 +41,11 @@ export async function openEmbedded(
   const folder = resolve(dataFolder)
   try {
     const home = prepareHome(folder)
-    return await enter(home, { ...serverSettings(home.logs), ...overrides }, waiting)
+    return await enter(
+      home,
+      { ...serverSettings(home.logs), ...archiveSettings(home), ...overrides },
+      waiting,
+    )
   } catch (error) {
     throw explainFileError(errorCode(error), folder) ?? error
   }

@@ -1,0 +1,94 @@
+/** The embedded server as it was at a moment between two backups: a base backup, the log after it, and the files. */
+import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { newKey, readKey } from '#backup/backup-key.ts'
+import { createBackup } from '#backup/create-backup.ts'
+import { openPlace } from '#backup/place.ts'
+import { Repository } from '#backup/repository.ts'
+import { restoreTo } from '#backup/restore-to.ts'
+import { shipLog } from '#backup/ship-log.ts'
+import { type Config, readConfig } from '#config'
+import { connect } from '#db/client.ts'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { migrate } from '#db/migrate.ts'
+import { files, settings } from '#db/schema/index.ts'
+import { documentKey, newFileId } from '#storage/keys.ts'
+import { openStorage } from '#storage/open.ts'
+import { dataFolder } from '#tests/support/data-folder.ts'
+import { ask, postmaster } from '#tests/support/postmaster.ts'
+import { quickly } from '#tests/support/quickly.ts'
+
+test('a moment between two backups comes back: what was acknowledged by then, its files, and nothing later', async () => {
+  const [machine, place] = [dataFolder(), dataFolder()]
+  const config = readConfig({ DATA_DIR: machine, BACKUP_KEY: await newKey(), SIGNING_SECRET: 's'.repeat(40) })
+  const early = await openEmbedded(machine, quickly)
+  await migrate(early.url)
+  const begin = () => createBackup(config, { place, zone: 'Asia/Karachi', pointInTime: true })
+  await expect(begin()).rejects.toThrow('restart the site, then run this command again')
+  await early.stop()
+  const server = await openEmbedded(machine, quickly)
+  await begin()
+
+  const { db, close } = connect(server.url, { max: 1 })
+  const storage = await openStorage(config)
+  const [id, content] = [newFileId(), randomBytes(1_000)]
+  await storage.put(documentKey(id), content)
+  const row = { id, address: `media/${id}/original`, kind: 'document' as const, bytes: 1_000 }
+  await db.insert(files).values({ ...row, sha256: randomBytes(32).toString('hex'), content_type: 'x/y' })
+  await db.insert(settings).values({ key: 'acknowledged before', value: 1 })
+  const moment = await nextMillisecond()
+  await nextMillisecond()
+  await db.insert(settings).values({ key: 'acknowledged after', value: 1 })
+  const [ended] = await ask(postmaster(machine).url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')
+  const shipped = async () => {
+    await shipLog({ db, storage, config }, place, new Date(0))
+    return readdirSync(join(place, 'aangan/log'))
+  }
+  await expect.poll(shipped, { timeout: 30_000 }).toContain(ended?.name)
+  process.kill(postmaster(machine).pid, 'SIGKILL')
+  await close()
+  await server.stop()
+  rmSync(machine, { recursive: true })
+
+  const at = await restored(place, moment, config)
+  expect(at.keys).toContain('acknowledged before')
+  expect(at.keys).not.toContain('acknowledged after')
+  expect(await at.storage.find(documentKey(id))).toEqual(content)
+  expect(at.endedBefore).toBe(false)
+
+  // No change comes after it: everything that there is was before.
+  const late = await restored(place, new Date(Date.now() + 60_000), config)
+  expect(late.keys).toContain('acknowledged after')
+  expect(late.endedBefore).toBe(true)
+  await expect(restored(place, new Date('2020-01-01T00:00:00Z'), config)).rejects.toThrow(
+    'There is no backup made with --point-in-time before that moment',
+  )
+}, 180_000)
+
+/** Commits have microseconds, and a moment has milliseconds. */
+async function nextMillisecond(): Promise<Date> {
+  const begun = Date.now()
+  await expect.poll(() => Date.now()).toBeGreaterThan(begun)
+  return new Date()
+}
+
+async function restored(place: string, moment: Date, { backup }: Config) {
+  const folder = dataFolder()
+  rmSync(folder, { recursive: true })
+  const to = readConfig({ DATA_DIR: folder, BACKUP_KEY: backup.key, SIGNING_SECRET: 's'.repeat(40) })
+  const opened = await openPlace(place, to)
+  onTestFinished(() => opened.close())
+  const repository = await Repository.open(opened, await readKey(backup.key))
+  const { endedBefore } = await restoreTo(repository, moment, to)
+  const server = await openEmbedded(folder, quickly)
+  const { db, close } = connect(server.url, { max: 1 })
+  try {
+    const rows = await db.select({ key: settings.key }).from(settings)
+    return { keys: rows.map(({ key }) => key), storage: await openStorage(to), endedBefore }
+  } finally {
+    await close()
+    await server.stop()
+  }
+}
