@@ -7,7 +7,7 @@ import { inCheckout } from './root.js'
  * Starts a server. `sockets` are those that it takes over, each with its name: it finds them as systemd would give
  * them, from file descriptor 3 on.
  */
-export function launch({ folder, node, options }, { env, sockets = ofSystemd() }) {
+export function launch({ folder, node, options, env: own = {} }, { env, sockets = ofSystemd() }) {
   const child = spawn(
     node,
     [
@@ -21,6 +21,7 @@ export function launch({ folder, node, options }, { env, sockets = ofSystemd() }
       detached: true,
       env: environment({
         ...env,
+        ...own,
         LISTEN_PID: undefined,
         LISTEN_FDS: sockets.length > 0 ? String(sockets.length) : undefined,
         LISTEN_FDNAMES: sockets.length > 0 ? sockets.map(({ name }) => name).join(':') : undefined,

@@ -211,6 +211,8 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
   const { pages, development } = await loading
   if (development) shutdown.add(() => development.close())
 
+  const { EARLIER_BUILD, WARM_PAGES = '' } = process.env
+  const files = builtFolders(built, ...(EARLIER_BUILD ? [EARLIER_BUILD] : []))
   const site = await openSite({
     config,
     mapTiles,
@@ -222,10 +224,10 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     log,
     proxies,
     ctx: { ...services, actor: visitor },
-    filesFolders: builtFolders(built).site,
-    adminFolders: builtFolders(built).admin,
+    filesFolders: files.site,
+    adminFolders: files.admin,
     inherited,
-    warmPages: (process.env.WARM_PAGES ?? '').split('\n').filter(Boolean),
+    warmPages: WARM_PAGES.split('\n').filter(Boolean),
     derived: followSettings(
       {
         changed(tags) {

@@ -39,6 +39,8 @@ export async function startAsNpm(
       MAP_TILES: 'off',
       DATABASE_URL: '',
       npm_lifecycle_event: '',
+      // In production the tools that build are removed afterwards.
+      NODE_ENV: '',
       ...withoutLimits,
       ...settings,
     },
