@@ -30,14 +30,14 @@ function withOnly(script: string, manifest: Manifest): Manifest {
 }
 
 /**
- * The first file is the entry, the others are what it needs. A page in the background is not painted, and some browsers
- * do not tell when they have painted.
+ * The first file is the entry, the others are what it needs. A few at a time: to begin a request takes a cheap phone
+ * several milliseconds. A page in the background is not painted, and some browsers do not tell when they have painted.
  */
 function fetchAfterPaint(files: readonly string[]): string {
-  const fetchAll = `function f(){${JSON.stringify(files)}.forEach(function(u,i){var e=d.createElement(i?'link':'script');i?(e.rel='modulepreload',e.href=u):(e.type='module',e.async=!0,e.src=u);d.head.append(e)})}`
+  const fetchAll = `function f(){n.splice(0,4).forEach(function(u){var e=d.createElement(i?'link':'script');i++?(e.rel='modulepreload',e.href=u):(e.type='module',e.async=!0,e.src=u);d.head.append(e)});n[0]&&setTimeout(f)}`
   const tellsPaint =
     "(self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes||[]).includes('paint')"
   const afterPaint =
     "new PerformanceObserver(function(l,o){o.disconnect();f()}).observe({type:'paint',buffered:!0})"
-  return `!function(d){${fetchAll}d.currentScript.remove();d.hidden||!${tellsPaint}?f():${afterPaint}}(document)`
+  return `!function(d,n,i){${fetchAll}d.currentScript.remove();d.hidden||!${tellsPaint}?f():${afterPaint}}(document,${JSON.stringify(files)},0)`
 }
