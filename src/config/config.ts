@@ -7,6 +7,7 @@ import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
 import { readSenders } from './read-analytics.ts'
 import { readBackup } from './read-backup.ts'
+import { readCdn } from './read-cdn.ts'
 import { readS3, readScanner } from './read-files.ts'
 import { readMaps } from './read-maps.ts'
 import { readOrigins, readProxies } from './read-origins.ts'
@@ -65,6 +66,7 @@ export function readConfig(
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     drainTimeoutMs: env.DRAIN_TIMEOUT_MS,
     bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
+    cdn: readCdn(env),
     webOrigins: readOrigins(env.WEB_ORIGINS),
     eventLimit: env.ANALYTICS_LIMIT_PER_ADDRESS,
     analyticsSenders: readSenders(env),

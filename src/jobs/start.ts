@@ -8,6 +8,7 @@ import { backUpWhenDue } from '#domain/backups/back-up-when-due.ts'
 import { runCommand } from '#domain/backups/run-command.ts'
 import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
+import { purgeCdn } from '#domain/cdn/purge.ts'
 import type { Context } from '#domain/context.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
@@ -30,6 +31,7 @@ import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { deliver } from '#domain/webhooks/deliver.ts'
 import { forgetDeliveries } from '#domain/webhooks/deliveries.ts'
 import { fanOut } from '#domain/webhooks/fan-out.ts'
+import type { Cdn } from '#integrations/cdn.ts'
 import type { JobName } from '#queue/jobs.ts'
 
 export type JobContext = Context<
@@ -50,6 +52,8 @@ export type JobContext = Context<
   resumeRetentionDays: number
   /** Takes the embedded server's log to the backups; undefined where none is kept. */
   shipLog?: (() => Promise<void>) | undefined
+  /** What keeps copies of pages. */
+  cdn?: Cdn | undefined
 }
 
 /** Those that fail while the mail server does not answer. */
@@ -114,5 +118,12 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   await queue.work('delete-stored', ({ keys }) => deleteStored(ctx, keys))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(ctx, fileId))
   await queue.work('happened', ({ happenings }) => fanOut(ctx, happenings))
+  const { cdn } = ctx
+  if (cdn)
+    await queue.work(
+      'purge-cdn',
+      (job) => purgeCdn({ ...ctx, cdn }, [job]),
+      (jobs) => purgeCdn({ ...ctx, cdn }, jobs),
+    )
   await queue.work('push', ({ deliveryId }) => deliver(ctx, deliveryId))
 }

@@ -38,6 +38,8 @@ export type Jobs = {
   'picture-stored': { fileId: string }
   /** Something happened that other programs may want to know. */
   happened: { happenings: WebhookEvent[] }
+  /** Pages with these tags are to be forgotten by the CDN; `again` when it was told of them before. */
+  'purge-cdn': { tags: string[]; again?: true }
   /** An event is on its way to one receiver. */
   push: { deliveryId: string }
 }

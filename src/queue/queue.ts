@@ -53,6 +53,10 @@ export type NewJob<Data> = {
   group?: string | undefined
   /** The pause before it is tried again, unless it is the queue's; the next ones are longer. */
   retrySeconds?: number
+  /** Where the queue's policy is 'short': while one with this key waits, no other is written. */
+  key?: string
+  /** It is not done before. */
+  after?: Date
 }
 
 /**
@@ -87,11 +91,13 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     },
     async enqueueAll(tx, name, jobs) {
       if (jobs.length === 0) return
-      const written = jobs.map(({ id, data, group, retrySeconds }) => ({
+      const written = jobs.map(({ id, data, group, retrySeconds, key, after }) => ({
         data,
         ...(id !== undefined && { id }),
         ...(group !== undefined && { group: { id: group } }),
         ...(retrySeconds !== undefined && { retryDelay: retrySeconds }),
+        ...(key !== undefined && { singletonKey: key }),
+        ...(after && { startAfter: after }),
       }))
       await boss.insert(name, written, { db: fromDrizzle(tx, sql) })
     },

@@ -9,6 +9,8 @@ const heartbeatSeconds = 10
 
 type QueueOptions = typeof retries & {
   notify: boolean
+  /** Of jobs with the same key one waits. */
+  policy?: 'short'
   heartbeatSeconds?: number
   expireInSeconds: number
 }
@@ -47,6 +49,14 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
   'delete-stored': { ...retries, notify: false, expireInSeconds: 900 },
   happened: { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'purge-cdn': {
+    ...retries,
+    retryDelayMax: 60,
+    policy: 'short',
+    notify: true,
+    heartbeatSeconds,
+    expireInSeconds: 120,
+  },
   push: { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 120 },
 }
 

@@ -213,7 +213,8 @@ export function createHandler(site: SiteParts): RequestListener {
     { page, staleMs }: ShownPage,
   ): Promise<void> {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const ready = await page.answer.prepare(encoding, 'quick')
+    const prepared = await page.answer.prepare(encoding, 'quick')
+    const ready = staleMs === undefined ? prepared : page.answer.withoutCdn(prepared)
     const { answer, status, location } = page
     const more = staleMs === undefined ? [] : staleHeaders(staleMs)
     if (status === 503) more.push('Retry-After', String(retryAfterSeconds))

@@ -11,6 +11,7 @@ import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { completingLinks } from '#domain/staff/password-link.ts'
 import { openAgencyApi } from '#integrations/agency-api.ts'
+import { type CdnSettings, openCdn } from '#integrations/cdn.ts'
 import { type MapTiles, openMapTiles } from '#integrations/map-tiles/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import type { Mailer, MailerOptions } from '#mail/mailer.ts'
@@ -33,6 +34,13 @@ export function followService(base: string, log: Log) {
   return openSearchService(base, (answers, error) => {
     if (answers) log.info('The search service answers again')
     else log.warn({ err: error }, 'The search service does not answer: this server searches')
+  })
+}
+
+export function followCdn(settings: CdnSettings, log: Log) {
+  return openCdn(settings, (isReachable, error) => {
+    if (isReachable) log.info('The CDN takes purges again')
+    else log.warn({ err: error }, 'The CDN takes no purges: its pages may be old until it does')
   })
 }
 

@@ -8,6 +8,7 @@ import type { Connection } from '#db/client.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
 import type { Context } from '#domain/context.ts'
 import type { Guard } from '#domain/spam-protection/guard.ts'
+import { type CdnSettings, cdnHeaders } from '#integrations/cdn.ts'
 import type { MapTiles } from '#integrations/map-tiles/open.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
@@ -27,7 +28,7 @@ import { createMedia } from './media.ts'
 import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
 import { createOwnPages } from './own-pages.ts'
-import { PageCache } from './page-cache.ts'
+import { isOfUnits, PageCache, type PageCacheOptions } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import { createPreviews } from './previews.ts'
@@ -103,6 +104,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const cache = new PageCache({
     maxBytes: development ? 0 : config.pageCacheBytes,
     maxStaleMs: config.pageStaleMs,
+    ...(config.cdn && { onKeep: offerPages(config.cdn) }),
   })
   const changes = await keepFresh({ url: options.databaseUrl, cache, derived: options.derived, log })
   opening.defer(() => changes.stop())
@@ -217,6 +219,17 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       stopping = true
       return opened.disposeAsync()
     },
+  }
+}
+
+// Browsers ask for each page anew, and the CDN answers most of them. Longer lists of tags pass no proxy.
+const longestTags = 6_000
+
+function offerPages(cdn: CdnSettings): NonNullable<PageCacheOptions['onKeep']> {
+  return (key, { answer, tags }) => {
+    if (isOfUnits(key) || !tags) return
+    const headers = cdnHeaders(cdn, tags)
+    if (headers.join('').length <= longestTags) answer.offerToCdn(headers)
   }
 }
 

@@ -37,6 +37,8 @@ export type PageCacheOptions = {
   /** How old a page may be that is shown because it cannot be rendered anew. */
   maxStaleMs?: number
   now?: () => number
+  /** Told of a page as it is kept, before it is sent to anybody. */
+  onKeep?: (key: string, page: RenderedPage) => void
 }
 
 /** The tag of everything: a change that cannot say what it touched. */
@@ -63,7 +65,7 @@ export class PageCache {
   onChange: (tags: readonly string[]) => void = () => {}
 
   constructor(options: PageCacheOptions) {
-    this.#options = { maxAgeMs: 10 * 60_000, maxStaleMs: 0, now: Date.now, ...options }
+    this.#options = { maxAgeMs: 10 * 60_000, maxStaleMs: 0, now: Date.now, onKeep: () => {}, ...options }
   }
 
   get size(): number {
@@ -131,6 +133,7 @@ export class PageCache {
   }
 
   #keep(key: string, page: RenderedPage): void {
+    this.#options.onKeep(key, page)
     const before = this.#pages.get(key)
     if (before) this.#remove(before)
     const entry: CachedPage = {
@@ -221,6 +224,6 @@ function isOfOneVisitor(key: string): boolean {
 }
 
 /** Which units can be booked is nothing to be wrong about. */
-function isOfUnits(key: string): boolean {
+export function isOfUnits(key: string): boolean {
   return /^\/book\/./.test(splitLanguage(key).target)
 }

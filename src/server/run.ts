@@ -35,6 +35,7 @@ import {
   built,
   fillOnFirstRun,
   followAgency,
+  followCdn,
   followLandmarks,
   followService,
   isHttp,
@@ -46,11 +47,13 @@ import {
 } from './open-parts.ts'
 import { openShipping } from './open-shipping.ts'
 import { openSite } from './open-site.ts'
+import { everything } from './page-cache.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { watchProxies } from './proxy-watch.ts'
 import { type Start, startSearchService } from './search-service.ts'
 import { createShutdown, Interrupted, onSignals } from './shutdown.ts'
 import { createNarrator } from './startup-progress.ts'
+import { openCdnNews } from './tell-cdn.ts'
 
 /** Starts, says the address, and ends the process when a signal asks for it or the start fails. */
 export async function run(): Promise<void> {
@@ -185,6 +188,9 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     onTrouble: (sentence, error) => log.warn({ err: error }, sentence),
   })
   shutdown.add(async () => others?.close())
+  const cdnNews =
+    config.cdn && openCdnNews({ db: work.db, queue }, trouble('The CDN is told of changes later'))
+  shutdown.add(async () => cdnNews?.close())
   const news = new LeadEvents()
   const ads = new RunningAds(connection.db)
   const proxies = watchProxies(config.trustedProxies, (sentence) => log.warn(sentence))
@@ -233,6 +239,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
         changed(tags) {
           news.changed(tags)
           ads.changed(tags)
+          cdnNews?.changed(tags)
           return search.changed(tags)
         },
       },
@@ -249,9 +256,15 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
   // Those who listen would keep the site from closing.
   shutdown.add(() => news.close())
   // Campaigns begin and end with the day.
-  const endDays = onNewDay(() => site.cache.vouchForNone())
+  const endDays = onNewDay(() => {
+    site.cache.vouchForNone()
+    cdnNews?.changed([everything])
+  })
   shutdown.add(async () => endDays())
-  content.onChange = (name) => site.cache.drop([`page:${name}`])
+  content.onChange = (name) => {
+    site.cache.drop([`page:${name}`])
+    cdnNews?.changed([`page:${name}`])
+  }
   shutdown.check()
   const working = await workWhileReady(queue, work.pool, {
     paused: (sentence) => log.error(sentence),
@@ -268,6 +281,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     senders: openSenders(config),
     resumeRetentionDays: config.resumeRetentionDays,
     shipLog: openShipping({ config, db: work.db, storage }),
+    cdn: config.cdn && followCdn(config.cdn, log),
   })
   // After the start, which must not wait for them.
   void landmarks?.settled()

@@ -26,6 +26,7 @@ export class StoredAnswer {
   readonly bytes: Buffer
   readonly contentType: string
   readonly #headers: HeaderList
+  #cdnHeaders: HeaderList = []
   readonly #digest: string
   readonly #compressible: boolean
   readonly #representations = new Map<Encoding, Representation>()
@@ -41,6 +42,18 @@ export class StoredAnswer {
     this.#headers = [...options.headers, 'Cache-Control', options.cacheControl]
     if (this.#compressible) this.#headers.push('Vary', 'Accept-Encoding')
     this.#representations.set('identity', this.#represent(options.bytes, 'identity', 'plain'))
+  }
+
+  /** Lets a CDN keep it, by headers that nobody is sent to whom an old page is shown. Before it is sent for the first time. */
+  offerToCdn(headers: HeaderList): void {
+    this.#cdnHeaders = headers
+    this.#representations.set('identity', this.#represent(this.bytes, 'identity', 'plain'))
+  }
+
+  /** The same representation for whoever must not keep it. */
+  withoutCdn({ headers, notModifiedHeaders, ...rest }: Representation): Representation {
+    const count = this.#cdnHeaders.length
+    return { ...rest, headers: headers.slice(count), notModifiedHeaders: notModifiedHeaders.slice(count) }
   }
 
   /** The representation if it is made already; the one thing done for a page from the cache. */
@@ -74,7 +87,7 @@ export class StoredAnswer {
 
   #represent(bytes: Buffer, encoding: Encoding, effort: Representation['effort']): Representation {
     const etag = `"${this.#digest}-${encoding[0]}${effort[0]}"`
-    const shared = [...this.#headers, 'ETag', etag]
+    const shared = [...this.#cdnHeaders, ...this.#headers, 'ETag', etag]
     const headers = [...shared, 'Content-Type', this.contentType, 'Content-Length', String(bytes.length)]
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
     return { bytes, headers, notModifiedHeaders: shared, effort }

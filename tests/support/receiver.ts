@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** What a receiver does with a message: answers with a status, or breaks off, or says nothing at all. */
 export type Behaviour = number | 'break off' | 'say nothing' | ((response: ServerResponse) => void)
 
-export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
+export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 export interface Receiver extends AsyncDisposable {
   url: string
@@ -24,8 +24,8 @@ export async function openReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const { url: path = '', headers } = request
-    received.push({ path, headers, body: Buffer.concat(chunks).toString() })
+    const { method = '', url: path = '', headers } = request
+    received.push({ method, path, headers, body: Buffer.concat(chunks).toString() })
     const behaviour = next.shift() ?? receiver.otherwise
     if (typeof behaviour === 'function') behaviour(response)
     else if (behaviour === 'break off') request.socket.resetAndDestroy()

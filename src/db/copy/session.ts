@@ -1,11 +1,12 @@
 import pg from 'pg'
 // The number parser of counts, which is set for the whole process.
 import '../client.ts'
+import { connectionTo } from '../servers.ts'
 
 /** A connection whose values are written the same way by every server, and whose statements may take hours. */
 export async function openSession(url: string, applicationName: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

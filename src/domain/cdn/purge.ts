@@ -1,0 +1,29 @@
+/** Has the CDN forget what has changed. */
+import { randomUUID } from 'node:crypto'
+import type { Cdn } from '#integrations/cdn.ts'
+import type { Jobs } from '#queue/jobs.ts'
+import { NotNow } from '#queue/not-now.ts'
+import type { Needs } from '../context.ts'
+
+// A page may be on its way to the CDN that was made before the change, or by a site that heard of it a moment later.
+const againMs = 3_000
+
+/**
+ * Purges the tags of several jobs at once, and once more when no page from before the change can be on its way.
+ * @throws NotNow while the CDN does not take it
+ */
+export async function purgeCdn(
+  { db, queue, clock, cdn }: Needs<'db' | 'queue' | 'clock'> & { cdn: Cdn },
+  jobs: readonly Jobs['purge-cdn'][],
+): Promise<void> {
+  try {
+    await cdn.purge(jobs.flatMap(({ tags }) => tags))
+  } catch (error) {
+    throw new NotNow('The CDN takes no purge.', { cause: error })
+  }
+  const first = jobs.filter(({ again }) => !again).flatMap(({ tags }) => tags)
+  if (first.length === 0) return
+  const tags = first.includes('*') ? ['*'] : [...new Set(first)]
+  const after = new Date(clock().getTime() + againMs)
+  await queue.enqueueAll(db, 'purge-cdn', [{ data: { tags, again: true }, key: randomUUID(), after }])
+}
