@@ -54,6 +54,14 @@ async function withListings<Result>(
   const filling = performance.now()
   await fillMarket(pool, listings)
   console.log(`${listings.toLocaleString('en')} listings made in ${seconds(filling)}`)
+  const { rows } = await pool.query<{ bytes: number; indexes: number }>(
+    `SELECT sum(pg_total_relation_size(name))::float8 AS bytes, sum(pg_indexes_size(name))::float8 AS indexes
+     FROM unnest('{listings,listing_images}'::regclass[]) AS name`,
+  )
+  const each = (bytes = 0) => Math.round(bytes / listings)
+  console.log(
+    `in PostgreSQL ${each(rows[0]?.bytes)} bytes a listing, ${each(rows[0]?.indexes)} of them indexes`,
+  )
   globalThis.gc?.()
   const before = process.memoryUsage()
   const loading = performance.now()

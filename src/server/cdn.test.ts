@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeCdn } from '#domain/cdn/purge.ts'
 import { type CdnSettings, openCdn } from '#integrations/cdn.ts'
+import { NotNow } from '#queue/not-now.ts'
 import { openQueue, type Queue } from '#queue/queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openReceiver, type Receiver } from '#tests/support/receiver.ts'
@@ -64,7 +65,7 @@ test('a CDN that refuses has the job wait, and is told of once each way', async 
   const ctx = { db: database.db, queue, clock: () => new Date(), cdn }
   purges.otherwise = 503
   for (let turn = 0; turn < 3; turn += 1)
-    await expect(purgeCdn(ctx, [{ tags: ['listings'] }])).rejects.toThrow('The CDN takes no purge.')
+    await expect(purgeCdn(ctx, [{ tags: ['listings'] }])).rejects.toThrow(NotNow)
   expect(told).toEqual([false])
   purges.otherwise = 200
   await expect

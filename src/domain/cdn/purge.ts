@@ -19,7 +19,7 @@ export async function purgeCdn(
   try {
     await cdn.purge(jobs.flatMap(({ tags }) => tags))
   } catch (error) {
-    throw new NotNow('The CDN takes no purge.', { cause: error })
+    throw new NotNow(String(error), { cause: error })
   }
   const first = jobs.filter(({ again }) => !again).flatMap(({ tags }) => tags)
   if (first.length === 0) return
