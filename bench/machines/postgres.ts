@@ -106,19 +106,22 @@ async function serve(
       await until(`PostgreSQL answers at ${host}`, async () => (await ask('SELECT 1')).length === 1)
     },
     kill: async () => running?.kill(),
-    freeze: () => running && freeze(running.pid),
-    // Also one that stands still; nobody needs what it has.
-    stop: async () => running?.kill(),
+    freeze: () => running && signal(running.pid, 'SIGSTOP'),
+    async stop() {
+      if (running) signal(running.pid, 'SIGCONT')
+      await running?.stop('SIGQUIT')
+    },
   }
   await server.start()
   return server
 }
 
-function freeze(postmaster: number): void {
+/** To the server and all its processes, each of which would stay behind by itself. */
+function signal(postmaster: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' })
   for (const pid of [postmaster, ...stdout.trim().split(/\s+/).map(Number)]) {
     try {
-      process.kill(pid, 'SIGSTOP')
+      process.kill(pid, name)
     } catch {
       // It has ended meanwhile.
     }
