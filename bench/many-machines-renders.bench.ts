@@ -22,7 +22,7 @@ const headers = { accept: 'text/html', 'accept-encoding': 'gzip' }
 
 using folder = scratchFolder()
 await using opened = new AsyncDisposableStack()
-const database = await openEmbedded(folder.path)
+const database = await openEmbedded(folder.path, { max_connections: '200' })
 opened.defer(database.stop)
 const settings = { DATABASE_URL: database.url, PAGE_CACHE_MB: '0', ANALYTICS: 'off' }
 const sites: Awaited<ReturnType<typeof startQuietSite>>[] = []
