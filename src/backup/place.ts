@@ -46,13 +46,13 @@ async function inFolder(folder: string, { dataDir }: Settings, toWrite: boolean)
   const others = names.filter((name) => ![inside, `${inside}.unfinished`, 'lost+found'].includes(name))
   if (others.length > 0 && !names.includes(inside))
     throw new StartupError(`The folder ${folder} holds other things (${others[0]}): choose an empty one.`)
+  const driver = new DiskDriver(path.join(folder, inside))
   try {
     if (toWrite) makeFolder(path.join(folder, inside))
+    if (toWrite) await driver.sweep()
   } catch (error) {
     throw explainPlace(error, folder)
   }
-  const driver = new DiskDriver(path.join(folder, inside))
-  await driver.sweep()
   return overStorage(folder, new Storage(driver), '')
 }
 

@@ -34,8 +34,8 @@ export function keepsArchive(dataFolder: string): boolean {
   return existsSync(archiveFolder(prepareHome(resolve(dataFolder))))
 }
 
-/** Names of segments and of the histories of timelines. */
-const logName = /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/
+/** Names of segments, of notes where base backups began, and of the histories of timelines. */
+const logName = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?$|^[0-9A-F]{8}\.history$/
 
 /** The files of the log that wait to be taken, the oldest first; none where no log is kept. */
 export async function listArchive(dataFolder: string): Promise<string[]> {
