@@ -13,6 +13,8 @@ const atMost = {
   'a listing': 0.65,
   'a project': 0.65,
   'all projects': 0.55,
+  'the agents': 0.3,
+  'the gallery': 0.4,
 }
 
 for (const [name, share] of Object.entries(atMost)) {

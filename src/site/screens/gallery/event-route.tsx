@@ -2,6 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mediaFilter, readMediaFilter } from '#contract/content/event-media.ts'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { call } from '#ui/api.ts'
+import { withCode } from '#ui/static-part.tsx'
+import { EventCard } from '../../cards/static-cards.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { EventScreen } from './event-screen.tsx'
 import { EventSkeleton } from './event-skeleton.tsx'
@@ -26,7 +28,7 @@ async function loadEvent(typed: string, signal: AbortSignal) {
   if (eventId === undefined) throw notFound()
   const [event, others] = await Promise.all([
     orNotFound(call('event', { params: { eventId }, signal })),
-    call('events', { signal }),
+    withCode([EventCard], call('events', { signal })),
   ])
   return { event, others: others.filter(({ id }) => id !== eventId).slice(0, 3) }
 }

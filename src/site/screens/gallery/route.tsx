@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { emptyList, loadedList } from '#contract/api/async-state.ts'
 import { call } from '#ui/api.ts'
+import { withCode } from '#ui/static-part.tsx'
+import { EventCard } from '../../cards/static-cards.ts'
 import { loadAnnouncement } from '../dubai-event/load-event.ts'
 import { GalleryScreen } from './gallery-screen.tsx'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
@@ -9,7 +11,7 @@ import type { GroupPhoto } from './group-photo.ts'
 export const Route = createFileRoute('/gallery')({
   loader: async ({ abortController: { signal } }) => {
     const [events, groupPhotos, announced] = await Promise.all([
-      call('events', { signal }),
+      withCode([EventCard], call('events', { signal })),
       call('groupPhotos', { signal }).then(loadedList, () => emptyList<GroupPhoto>()),
       loadAnnouncement(signal).catch(() => undefined),
     ])
