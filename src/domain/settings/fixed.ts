@@ -93,6 +93,7 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
       config.analyticsSenders.ga4?.measurementId ?? t.notUsed,
       'GA4_MEASUREMENT_ID',
     ),
+    fact(t.server, t.cdn, config.cdn?.kind ?? t.none, 'CDN'),
     fact(t.server, t.demo, config.demo ? t.demoEmpty : t.never, 'DEMO'),
     fact(t.server, t.pictures, bases.image, 'IMAGE_BASE'),
   ]

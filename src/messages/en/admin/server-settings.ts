@@ -53,6 +53,7 @@ export const serverSettings = {
   plausible: 'Plausible',
   notUsed: 'Not used',
   googleAnalytics: 'Google Analytics',
+  cdn: 'CDN for pages',
   demo: 'Demo content',
   demoEmpty: 'Only in an empty database',
   pictures: 'Images from',
