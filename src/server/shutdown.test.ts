@@ -56,6 +56,35 @@ test('a page that never ends is cut off after the time it is given', async () =>
   expect(await answer).toBeInstanceOf(Error)
 })
 
+test('a server whose successor has taken over answers those who are connected once more, and ends', async () => {
+  const site = await openToySite(database, { pages: () => htmlPage('<h1>Home</h1>') })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const get = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      httpRequest({ port: site.port, host: '127.0.0.1', agent }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.headers.connection)),
+      )
+        .once('error', reject)
+        .end()
+    })
+  expect(await get()).toBe('keep-alive')
+  const drained = site.drain('/no/successor')
+  await expect(site.get('/')).rejects.toThrow()
+  expect(await get()).toBe('close')
+  await drained
+  await site.close()
+})
+
+test('what goes on for too long after the successor has taken over is cut off', async () => {
+  const { pages, asked } = slowPages()
+  const site = await openToySite(database, { pages, settings: { DRAIN_TIMEOUT_MS: '200' } })
+  const answer = site.get('/').catch((error) => error)
+  await asked
+  await site.drain('/no/successor')
+  expect(await answer).toBeInstanceOf(Error)
+  await site.close()
+})
+
 test('a port in use is said in one sentence that names another', async () => {
   const taken = createServer()
   const port = await new Promise<number>((resolve) => {

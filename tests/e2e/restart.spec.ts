@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,9 @@ import { makeVersion, switchTo } from '#tests/support/versions.ts'
 const expanding = { tag: '9000_note', sql: 'ALTER TABLE leads ADD COLUMN note_of_next_version text' }
 const failing = { tag: '9000_broken', sql: 'ALTER TABLE no_such_table ADD COLUMN note text' }
 
+// Visitors who leave the processor to the versions that start.
+const pace = { visitors: 6, pauseMs: 20 }
+
 test('the next version takes over without a request that fails, and one that cannot start leaves this one running', async () => {
   test.setTimeout(240_000)
   const folder = mkdtempSync(join(tmpdir(), 'aangan-versions-'))
@@ -26,7 +29,11 @@ test('the next version takes over without a request that fails, and one that can
   const site = await startAsNpm({ DATA_DIR: data, DEMO: 'off', REQUEST_TIMEOUT_MS: '200000' }, current)
   try {
     const { pid } = postmaster(data)
-    const crowd = bringVisitors(site.url, ['/', '/ur', '/search', '/api/listings/search', '/health/ready'])
+    const crowd = bringVisitors(
+      site.url,
+      ['/', '/ur', '/search', '/api/listings/search', '/health/ready'],
+      pace,
+    )
 
     const stream = await followLeads(site, data)
     const upload = beginInquiry(site)
@@ -41,6 +48,10 @@ test('the next version takes over without a request that fails, and one that can
       'The next version did not start. The version that runs goes on serving.',
     )
     expect(site.said()).toContain('no_such_table')
+
+    switchTo(current, makeVersion(join(folder, 'fourth')))
+    writeFileSync(join(current, 'package.json'), 'no JSON')
+    expect(await site.restart()).toContain('The next version could not be prepared. The version that runs')
 
     const { answered } = crowd.visits
     await expect.poll(() => crowd.visits.answered).toBeGreaterThan(answered + 100)

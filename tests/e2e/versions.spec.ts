@@ -49,10 +49,10 @@ async function workTogether(earlier: string, later: string, folder: string): Pro
   const paths = ['/', '/search', '/api/listings/search', '/health/ready']
 
   const old = await start(earlier, 'earlier')
-  const visitors = [bringVisitors(old.url, paths, { visitors: 4 })]
+  const visitors = [bringVisitors(old.url, paths, { visitors: 4, pauseMs: 20 })]
   const inquiries = [sendInquiries(old)]
   const next = await start(later, 'later')
-  visitors.push(bringVisitors(next.url, paths, { visitors: 4 }))
+  visitors.push(bringVisitors(next.url, paths, { visitors: 4, pauseMs: 20 }))
   inquiries.push(sendInquiries(old), sendInquiries(next))
   expect((await Promise.all(inquiries)).flat()).toEqual(Array(3 * inquiriesEach).fill(201))
   for (const crowd of visitors) {
