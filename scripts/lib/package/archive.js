@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
 
-// The same sources, packages and Node make the same bytes, whoever makes them and whenever.
+// Nothing in an archive tells who made it and when, so that two of them can be compared.
 const moment = new Date('2000-01-01T00:00:00Z')
 
 /** Packs a folder as FOLDER.tar.gz with its SHA-256 beside it, in the form of sha256sum. Gives the archive's path. */
