@@ -1,4 +1,5 @@
 import type { Config } from '#config'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import type { Staff, Visitor } from '#domain/access/actor.ts'
 import type { RunningAds } from '#domain/ads/running.ts'
@@ -38,6 +39,8 @@ export type ApiContext = Context<keyof ApiServices, Visitor> & {
   guard: Guard
   /** What is set up in a way that something does not work, in a sentence each for whoever runs the site. */
   warnings?: () => readonly string[]
+  /** The errors of the last day that this process logged. */
+  errors?: () => AdminAnswer<'health'>['errors']
   /** Map tiles and the points in them; undefined where maps are drawn without tiles. */
   mapTiles?: Pick<MapTiles, 'state' | 'pointsNear'> | undefined
   /** The landmarks of the map; undefined where maps are drawn without tiles. */

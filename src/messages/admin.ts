@@ -69,6 +69,7 @@ export const roles = texts.roles
 export const serverSettings = texts.serverSettings
 export const signIn = texts.signIn
 export const siteContent = texts.siteContent
+export const siteHealth = texts.siteHealth
 export const staff = texts.staff
 export const staffRules = texts.staffRules
 export const today = texts.today

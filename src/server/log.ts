@@ -3,12 +3,15 @@
  * lines. At a terminal it is quiet and readable instead. No line holds what a visitor typed.
  */
 import pino from 'pino'
+import { type ErrorTally, openErrorTally } from './error-tally.ts'
 import { openOutages } from './outages.ts'
 
 export type Log = Pick<pino.Logger, 'info' | 'warn'> & {
   /** Of an outage only the first failure is written, and later how many there were. */
   error: (...entry: [fields: { err: unknown; id?: string }, sentence: string] | [sentence: string]) => void
   request: (entry: RequestEntry) => void
+  /** The errors of the last day, those of outages included. */
+  errors: ErrorTally['read']
   flush: () => void
 }
 
@@ -42,6 +45,7 @@ export function createLog(
 ): Log {
   const target = terminal ? { write: (line: string) => sink.write(readable(line)) } : sink
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, target)
+  const tally = openErrorTally()
   const outages = openOutages((over) => logger.info(over, 'An outage is over'))
   setInterval(outages.look, lookMs).unref()
   const wanted = logger.isLevelEnabled(requests ? 'info' : 'debug')
@@ -49,8 +53,13 @@ export function createLog(
     info: logger.info.bind(logger),
     warn: logger.warn.bind(logger),
     error(first, sentence = '') {
-      if (typeof first === 'string') logger.error(first)
-      else if (outages.isNews(sentence, first.err)) logger.error(first, sentence)
+      if (typeof first === 'string') {
+        tally.add(first)
+        logger.error(first)
+        return
+      }
+      tally.add(sentence, first.err)
+      if (outages.isNews(sentence, first.err)) logger.error(first, sentence)
     },
     // Written by hand, in pino's form: it is on the cached page's path.
     request({ id, method, path, status, ms, cache }) {
@@ -59,6 +68,7 @@ export function createLog(
       const rest = `"status":${status},"ms":${ms.toFixed(2)},"cache":"${cache}","msg":"request"}\n`
       target.write(`${head},"path":${JSON.stringify(path)},${rest}`)
     },
+    errors: tally.read,
     flush: () => sink.flushSync(),
   }
 }

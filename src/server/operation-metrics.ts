@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { type ServerFacts, serverFacts } from '#db/server-facts.ts'
 import { connectionTo } from '#db/servers.ts'
 
 export type Watched = { databaseUrl: string; dataDir: string }
@@ -52,7 +53,7 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
   pool.on('error', () => {})
 
   async function lookAtDatabase(): Promise<void> {
-    const { rows } = await pool.query<DatabaseFacts>(databaseFacts)
+    const { rows } = await pool.query<ServerFacts>(serverFacts)
     const [facts] = rows
     if (!facts) return
     bytes.set(facts.bytes)
@@ -117,14 +118,6 @@ function succeeds(look: () => Promise<void>): Promise<boolean> {
     () => false,
   )
 }
-
-type DatabaseFacts = { bytes: number; used: number; most: number; longest: number }
-const databaseFacts = `
-  SELECT pg_database_size(current_database())::float8 AS bytes,
-    current_setting('max_connections')::int AS most,
-    (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
-    (SELECT coalesce(max(extract(epoch FROM now() - xact_start)), 0)::float8 FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid()) AS longest`
 
 // 'later' is not due yet, such as the end of a hold: it has no age.
 type JobFacts = { job: string; state: 'later' | 'waiting' | 'retry' | 'active'; count: number; age: number }

@@ -210,6 +210,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     guard,
     mapTiles,
     landmarks,
+    errors: log.errors,
     warnings: () => [proxies.warning()].filter((warning) => warning !== undefined),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),

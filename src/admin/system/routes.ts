@@ -7,6 +7,13 @@ import { adminRoute } from '../shell/routes.ts'
 
 export const mailFilters = ['failing', ...mailStatuses] as const
 
+const health = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/health',
+  loader: ({ abortController: { signal } }) => call('health', { signal }),
+  component: lazyRouteComponent(() => import('./health-screen.tsx'), 'HealthScreen'),
+})
+
 const outbox = createRoute({
   getParentRoute: () => adminRoute,
   path: '/outbox',
@@ -52,4 +59,4 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
 })
 
-export const systemRoutes = [outbox, mail, deadJobs, erase, settings] as const
+export const systemRoutes = [health, outbox, mail, deadJobs, erase, settings] as const

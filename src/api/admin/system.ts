@@ -1,12 +1,21 @@
 import type { Hono } from 'hono'
 import { dropJobs, listDeadJobs, restoreJobs, retryJobs } from '#domain/dead-jobs/work.ts'
+import { readHealth } from '#domain/health/read-health.ts'
 import { listMails, readMail } from '#domain/outbox/read.ts'
 import { sendMails } from '#domain/outbox/send.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
-export function mountSystem(app: Hono, parts: AdminParts, { config }: Pick<ApiContext, 'config'>): void {
+export function mountSystem(
+  app: Hono,
+  parts: AdminParts,
+  { config, errors }: Pick<ApiContext, 'config' | 'errors'>,
+): void {
   const canSend = config.smtpUrl !== undefined
+  mountAdminCall(app, parts, 'health', async ({ ctx }) => ({
+    ...(await readHealth(ctx, config)),
+    errors: errors?.() ?? { since: ctx.clock().toISOString(), groups: [] },
+  }))
   mountAdminCall(app, parts, 'mails', async ({ ctx, query }) => listMails(ctx, { ...query, canSend }))
   mountAdminCall(app, parts, 'mail', async ({ ctx, params }) => ({
     data: await readMail(ctx, params.mail),

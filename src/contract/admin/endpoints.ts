@@ -13,6 +13,7 @@ import type { AdminEndpoint } from './endpoint.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
 import { findCalls } from './find.ts'
+import { healthCalls } from './health.ts'
 import { importCalls } from './imports.ts'
 import { leadCalls } from './leads.ts'
 import { listingCalls } from './listings.ts'
@@ -224,6 +225,7 @@ export const adminEndpoints = {
   ...exportCalls,
   ...findCalls,
   ...importCalls,
+  ...healthCalls,
   ...systemCalls,
   ...privacyCalls,
   ...webhookCalls,

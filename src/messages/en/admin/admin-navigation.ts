@@ -22,6 +22,7 @@ export const adminNavigation = {
   pages: 'Pages',
   jobs: 'Jobs',
   applications: 'Applications',
+  health: 'Health',
   outbox: 'Outbox',
   failedTasks: 'Failed tasks',
   erase: 'Erase personal data',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openAdmin } from '#tests/support/components/admin-app.tsx'
+
+test('each part says its state in words and what to do, and is asked anew at the press of a button', async () => {
+  let isFull = true
+  const { screen } = await openAdmin('/health', {
+    health: () => ({
+      checked_at: '2026-11-24T07:00:00Z',
+      parts: [
+        isFull
+          ? { part: 'disk', state: 'broken', figure: '1 GB of 100 GB free', advice: 'Make room.' }
+          : { part: 'disk', state: 'fine', figure: '60 GB of 100 GB free', advice: null },
+        { part: 'queue', state: 'look', figure: '0 due, 2 failed', advice: 'Read why.' },
+      ],
+      errors: {
+        since: '2026-11-24T06:00:00Z',
+        groups: [
+          {
+            ...{ sentence: 'A request failed', reason: 'Error: deadlock', count: 3 },
+            ...{ first_at: '2026-11-24T06:10:00Z', last_at: '2026-11-24T06:50:00Z' },
+          },
+        ],
+      },
+    }),
+  })
+  const disk = screen.getByRole('listitem').filter({ hasText: 'Disk' })
+  await expect.element(disk.getByText('Broken')).toBeVisible()
+  await expect.element(disk.getByText('Make room.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Failed tasks' }).last())
+    .toHaveAttribute('href', '/admin/dead-jobs?page=1')
+  await expect.element(screen.getByText('3 times')).toBeVisible()
+  isFull = false
+  await screen.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(disk.getByText('Fine')).toBeVisible()
+  await expect.element(disk.getByText('60 GB of 100 GB free')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+/** How the site is: each part it needs with a state, and the errors of the last day. */
+import { z } from 'zod'
+import { reading } from './answers.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+
+export const healthParts = [
+  'database',
+  'replica',
+  'queue',
+  'mail',
+  'storage',
+  'disk',
+  'backups',
+  'certificate',
+  'versions',
+] as const
+export type HealthPart = (typeof healthParts)[number]
+
+const HealthLine = z.object({
+  state: z.enum(['fine', 'look', 'broken']),
+  figure: z.string().describe('what was found, in words and numbers'),
+  advice: z.string().nullable().describe('what to do; null when all is well'),
+})
+export type HealthLine = z.infer<typeof HealthLine>
+
+const ErrorGroup = z.object({
+  sentence: z.string().describe('what the log says'),
+  reason: z.string().describe('what the error said, without values'),
+  count: z.int(),
+  first_at: z.string(),
+  last_at: z.string(),
+})
+export type ErrorGroup = z.infer<typeof ErrorGroup>
+
+export const healthCalls = {
+  health: {
+    method: 'GET',
+    path: '/api/admin/health',
+    summary: 'Looks at everything the site needs, each part for two seconds at most.',
+    access: 'system.manage',
+    answer: z.object({
+      checked_at: z.string(),
+      parts: z.array(HealthLine.extend({ part: z.enum(healthParts) })),
+      errors: z.object({
+        since: z.string().describe('from when on they are counted: a day, or since the process began'),
+        groups: z.array(ErrorGroup).describe('of this process alone, the latest first'),
+      }),
+    }),
+    errors: reading,
+  },
+} as const satisfies Record<string, AdminEndpoint>

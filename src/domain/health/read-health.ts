@@ -1,0 +1,94 @@
+import { statfs } from 'node:fs/promises'
+import type { Config } from '#config'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import { type HealthLine, type HealthPart, healthParts } from '#contract/admin/health.ts'
+import { addressesOf } from '#db/database-address.ts'
+import { readCertificate } from '#integrations/certificate.ts'
+import { siteHealth as t } from '#messages/admin.ts'
+import { newFileId } from '#storage/keys.ts'
+import type { Storage } from '#storage/storage.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { allow } from '../access/allow.ts'
+import { readLastBackup } from '../backups/last-backup.ts'
+import type { StaffContext } from '../context.ts'
+import { askMails, askQueue, askReplicas, askServer, askVersions } from './ask-database.ts'
+import * as judge from './judge.ts'
+import { TooLate, within } from './within.ts'
+
+export type HealthContext = StaffContext<'db' | 'storage' | 'dataDir' | 'clock'>
+
+const patienceMs = 2_000
+
+/**
+ * Looks at all parts at once, each for two seconds at most, so that one that is gone hides no other.
+ * @returns a line for each part that this site has: no standby and no certificate where there is none to be had
+ */
+export async function readHealth(
+  ctx: HealthContext,
+  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 's3' | 'smtpUrl'>,
+): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts'>> {
+  allow(ctx.actor, 'system.manage')
+  const { db, storage, dataDir, clock } = ctx
+  const looks: Record<HealthPart, () => Promise<HealthLine | undefined>> = {
+    database: async () => judge.judgeDatabase(await askServer(db)),
+    replica: async () => {
+      const figures = await askReplicas(db)
+      const isExpected = config.databaseUrl !== undefined && addressesOf(config.databaseUrl).length > 1
+      return figures.count > 0 || isExpected ? judge.judgeReplica(figures) : undefined
+    },
+    queue: async () => judge.judgeQueue(await askQueue(db)),
+    mail: async () => judge.judgeMail({ ...(await askMails(db)), canSend: config.smtpUrl !== undefined }),
+    storage: async () =>
+      judge.judgeStorage({ kind: config.s3 ? 'bucket' : 'folder', ms: await timeStorage(storage) }),
+    disk: async () => {
+      const { bavail, blocks, bsize } = await statfs(dataDir)
+      return judge.judgeDisk({ free: bavail * bsize, size: blocks * bsize })
+    },
+    backups: async () => judge.judgeBackups(await readLastBackup(db), clock()),
+    certificate: async () => {
+      if (!config.publicUrl?.startsWith('https:')) return undefined
+      const { validTo, untrusted } = await readCertificate(config.publicUrl, AbortSignal.timeout(patienceMs))
+      return judge.judgeCertificate({
+        secondsLeft: (validTo.getTime() - clock().getTime()) / 1000,
+        untrusted,
+      })
+    },
+    versions: async () =>
+      judge.judgeVersions({
+        site: packageJson.version,
+        node: process.versions.node,
+        database: await within(patienceMs, askVersions(db)).catch(() => undefined),
+      }),
+  }
+  const lines = await Promise.all(
+    healthParts.map(async (part) => ({ part, line: await lineOf(part, looks[part]()) })),
+  )
+  return {
+    checked_at: clock().toISOString(),
+    parts: lines.flatMap(({ part, line }) => (line ? [{ part, ...line }] : [])),
+  }
+}
+
+/** A part that fails or hangs is broken; why is not said, because errors may hold what somebody typed. */
+async function lineOf(part: HealthPart, looking: Promise<HealthLine | undefined>) {
+  try {
+    // The versions have a limit of their own, after which they are told without the database's.
+    return await (part === 'versions' ? looking : within(patienceMs, looking))
+  } catch (error) {
+    const figure = error instanceof TooLate ? t.noAnswer : t.failed
+    return { state: 'broken' as const, figure, advice: t.unread[part] }
+  }
+}
+
+/** Writes, reads and deletes a file. @returns milliseconds @throws when one of these fails */
+async function timeStorage(storage: Storage): Promise<number> {
+  const key = `health/${newFileId()}`
+  const begun = performance.now()
+  await storage.put(key, key)
+  try {
+    if ((await storage.get(key)) !== key) throw new Error('The storage gave back another file')
+    return Math.ceil(performance.now() - begun)
+  } finally {
+    await storage.delete(key)
+  }
+}
