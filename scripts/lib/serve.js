@@ -8,8 +8,8 @@ import { launch } from './server-process.js'
  * from npm) and must reach the server once, so it runs in a group of its own and we pass the signals on. It
  * ends itself when we vanish (kill -9), and we end it when npm does: nothing is left that holds the port.
  *
- * With `nextVersion`, the name and arguments of the script that prepares it, SIGHUP brings that version without a gap
- * (ADR 0034). A terminal that is closed sends SIGHUP as well, and ends the server.
+ * With `nextVersion`, the name and arguments of the script that prepares it, SIGHUP brings that version without a gap.
+ * A terminal that is closed sends SIGHUP as well, and ends the server.
  */
 export function serve(version, { env = {}, nextVersion } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inquiryModal as texts } from '#messages/common.ts'
 import { newAddress } from './leads.ts'
+import { live } from './visit.ts'
 
 /** The labels of the inquiry form by field, as visitors read them. */
 export const inquiryLabels = {
@@ -40,6 +41,8 @@ export function goodInquiry(changes: Partial<InquiryTexts> = {}): InquiryTexts {
 
 /** The inquiry modal, opened from the header. */
 export async function openInquiry(page: Page): Promise<Locator> {
+  // Before the page is live, the button leads to a page with the same form.
+  await live(page)
   await page.getByRole('banner').getByRole('button', { name: 'Send inquiry' }).click()
   return inquiryModal(page)
 }

@@ -58,7 +58,9 @@ test('what was typed counts when it is sent at once', async () => {
 
 test('the button stays in reach of a thumb', async () => {
   const { sheet } = await openSheet('/search?purpose=sale')
-  const { bottom, height } = sheet.getByRole('button', { name: /^Show/ }).element().getBoundingClientRect()
+  const button = sheet.getByRole('button', { name: /^Show/ })
+  await expect.element(button).toBeVisible()
+  const { bottom, height } = button.element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(740)
   expect(height).toBeGreaterThanOrEqual(44)
 })
