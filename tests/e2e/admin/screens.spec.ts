@@ -73,6 +73,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/jobs/new', 'New job'],
   ['/applications', 'Applications'],
   ['/applications/{application}', 'Waqas Butt'],
+  ['/health', 'Health'],
   ['/outbox', 'Outbox'],
   ['/outbox/{mail}', 'Thank you for your request'],
   ['/dead-jobs', 'Failed tasks'],
