@@ -28,7 +28,8 @@ const places = {
  * screen readers and gives the focus back. Escape, Back, the close button and a click beside it close it.
  * Its content exists only while it is seen, so that closing forgets what was in it; `data-autofocus` on an element
  * inside says where the focus starts. It opens after the next paint: that the rest of the page becomes inert costs a
- * phone a tenth of a second, and what was pressed should look pressed before.
+ * phone a tenth of a second, and what was pressed should look pressed before. One that begins with a field opens at
+ * once, because the letters of somebody who types fast would go to the page.
  */
 export function Modal({
   overlay,
@@ -44,10 +45,12 @@ export function Modal({
   const opening = useOpening(isOpen)
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
-    return afterPaint(() => {
+    const first = dialog.current?.querySelector<HTMLElement>('[data-autofocus]')
+    const show = () => {
       dialog.current?.showModal()
-      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    })
+      first?.focus()
+    }
+    return first instanceof HTMLInputElement ? show() : afterPaint(show)
   }, [isOpen])
 
   return (

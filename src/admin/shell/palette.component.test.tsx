@@ -36,3 +36,11 @@ test('where no screen or command is called so, Enter opens what was found', asyn
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/listings/7')
 })
+
+test('what is typed right after Control and K is in the field', async () => {
+  const { screen } = await showInAdmin(<Palette permissions={permissionsOf('admin')} />)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+  // What comes before the next key in a busy browser: no task and no frame.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  expect(document.activeElement).toBe(screen.getByRole('combobox').element())
+})
