@@ -14,6 +14,7 @@ import { launch } from './server-process.js'
 export function serve(version, { env = {}, nextVersion } = {}) {
   return new Promise((resolve, reject) => {
     let renewal
+    let exitCode
     const alive = new Set()
     let current = begin(version)
 
@@ -22,18 +23,21 @@ export function serve(version, { env = {}, nextVersion } = {}) {
       alive.add(server)
       server.ended.then(
         (code) => onEnd(server, code),
-        (error) => (server === current ? reject(error) : alive.delete(server)),
+        (error) => (server === current ? reject(error) : onEnd(server)),
       )
       return server
     }
 
     function onEnd(server, code) {
       alive.delete(server)
-      if (server !== current) return
+      if (server === current) {
+        exitCode = code
+        // One that has not finished what it had begun ends with the one that took over from it.
+        for (const other of alive) other.kill('SIGTERM')
+      }
+      if (exitCode === undefined || alive.size > 0) return
       stopWatching()
-      // One that has not finished what it had begun ends with the one that took over from it.
-      for (const other of alive) other.kill('SIGTERM')
-      resolve(code)
+      resolve(exitCode)
     }
 
     async function restart() {
