@@ -15,8 +15,6 @@ import { askMails, askQueue, askReplicas, askServer, askVersions } from './ask-d
 import * as judge from './judge.ts'
 import { TooLate, within } from './within.ts'
 
-export type HealthContext = StaffContext<'db' | 'storage' | 'dataDir' | 'clock'>
-
 const patienceMs = 2_000
 
 /**
@@ -24,7 +22,7 @@ const patienceMs = 2_000
  * @returns a line for each part that this site has: no standby and no certificate where there is none to be had
  */
 export async function readHealth(
-  ctx: HealthContext,
+  ctx: StaffContext<'db' | 'storage' | 'dataDir' | 'clock'>,
   config: Pick<Config, 'databaseUrl' | 'publicUrl' | 's3' | 'smtpUrl'>,
 ): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts'>> {
   allow(ctx.actor, 'system.manage')
