@@ -7,29 +7,36 @@ export type MapArea = LatLong & { id: number; name: string; strong?: boolean }
 
 type Props = {
   areas: readonly MapArea[]
+  /** Shown instead of the areas where so much of the country is in view that areas could not be told apart. */
+  cities?: readonly MapArea[] | undefined
   camera: Camera
   frame: Frame
   /** Tiles may be loading: the drawing then appears after a short delay, so that it does not flash. */
   isWaiting: boolean
 }
 
-/** How far an area reaches when no neighbour stops it: on the ground, and at least so much of the frame. */
-const reachMetres = 1_300
+/**
+ * How far an area reaches when no neighbour stops it: so far on the ground at least, and at most; between them so much
+ * of the frame.
+ */
+const reachMetres = { least: 1_300, most: 6_000 }
 const reachOfFrame = 0.17
-/** A strong area may have a pin in its middle, so its name stands below. */
+/** With more metres to a pixel, cities are shown instead of areas. */
+const farMetresPerPixel = 250
+/** A strong area, and a city, may have a pin in its middle, so its name stands below. */
 const pinHeight = 26
 /** Names nearer to each other than this hide each other. */
 const nameGap = { x: 92, y: 20 }
 
 /** A map of our own: the ground of each area around its middle, its name, a scale. It asks nobody for tiles. */
-export function DrawnMap({ areas, camera, frame, isWaiting }: Props) {
+export function DrawnMap({ areas, cities, camera, frame, isWaiting }: Props) {
   const { project } = projectionAt(camera, frame)
   const perPixel = metresPerPixel(camera)
-  const centres = areas.map((area) => ({ ...area, ...project(area) })).filter((point) => isNear(point, frame))
-  const cells = cellsAround(
-    centres,
-    Math.max(reachMetres / perPixel, Math.min(frame.width, frame.height) * reachOfFrame),
-  )
+  const isFar = cities !== undefined && perPixel > farMetresPerPixel
+  const centres = (isFar ? cities : areas)
+    .map((area) => ({ ...area, ...project(area) }))
+    .filter((point) => isNear(point, frame))
+  const cells = isFar ? [] : cellsAround(centres, reachAt(perPixel, frame))
   const bar = scaleBar(perPixel, 90)
   return (
     <div
@@ -49,11 +56,13 @@ export function DrawnMap({ areas, camera, frame, isWaiting }: Props) {
             className={`stroke-[#eef2ec] ${centres[at]?.strong ? 'fill-green-100' : 'fill-[#dfe7de]'}`}
           />
         ))}
+        {isFar &&
+          centres.map(({ id, x, y }) => <circle key={id} cx={x} cy={y} r="4" className="fill-green-700" />)}
         {readableNames(centres).map(({ id, name, x, y, strong }) => (
           <text
             key={id}
             x={x}
-            y={strong ? y + pinHeight : y}
+            y={strong || isFar ? y + pinHeight : y}
             textAnchor="middle"
             className={`text-[11px] ${strong ? 'fill-green-800 font-semibold' : 'fill-muted'}`}
           >
@@ -69,6 +78,12 @@ export function DrawnMap({ areas, camera, frame, isWaiting }: Props) {
       </svg>
     </div>
   )
+}
+
+/** In pixels. */
+function reachAt(perPixel: number, { width, height }: Frame): number {
+  const wanted = Math.min(width, height) * reachOfFrame
+  return Math.min(Math.max(wanted, reachMetres.least / perPixel), reachMetres.most / perPixel)
 }
 
 function isNear({ x, y }: Point, { width, height }: Frame): boolean {

@@ -43,6 +43,8 @@ export type MapViewProps = {
   isAlone?: boolean
   /** The areas that the drawing shows. */
   areas?: readonly MapArea[] | undefined
+  /** The cities that it shows instead where much of the country is in view. */
+  cities?: readonly MapArea[] | undefined
   /** Called initially and after each move. `map.easeTo(…, { byUser: true })` counts as the user's move. */
   onMove?: ((move: MapMove) => void) | undefined
   /**
@@ -72,7 +74,7 @@ export function MapView(props: MapViewProps) {
 }
 
 function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
-  const { label, view, areas = [], isAlone = false, children } = props
+  const { label, view, areas = [], cities, isAlone = false, children } = props
   const [camera, setCamera] = useState(() => cameraFor(view, frame))
   const [ground, giveUp] = useBasemap()
   const [map, setMap] = useState<MapLibre>()
@@ -109,9 +111,18 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
   return (
     <figure aria-label={label} className="absolute inset-0 isolate overflow-hidden">
       <div dir="ltr" className="absolute inset-0">
-        {!isCovered && <DrawnMap areas={areas} camera={camera} frame={frame} isWaiting={!isDrawn} />}
+        {!isCovered && (
+          <DrawnMap areas={areas} cities={cities} camera={camera} frame={frame} isWaiting={!isDrawn} />
+        )}
         {isDrawn ? (
-          <DrawnSurface label={label} camera={camera} frame={frame} onMove={(next) => goTo(next, true)}>
+          <DrawnSurface
+            label={label}
+            camera={camera}
+            frame={frame}
+            isAlone={isAlone}
+            onCamera={setCamera}
+            onMove={(next) => goTo(next, true)}
+          >
             {on}
           </DrawnSurface>
         ) : (

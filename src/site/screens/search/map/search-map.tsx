@@ -8,6 +8,7 @@ import { MapView } from '#ui/map/map-view.tsx'
 import { markDrawn } from '#ui/map/mark-drawn.ts'
 import { Outlines } from '#ui/map/outlines.tsx'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
+import { useCities } from '../../../cities.ts'
 import { seenListings } from '../../../seen-listings.ts'
 import type { Filters } from '../use-filters.ts'
 import { setActiveHome, useActiveHome } from './active-home.ts'
@@ -64,6 +65,7 @@ export default function SearchMap({
   const [stepped, setStepped] = useState<Spot>()
   const active = useActiveHome()
   const areas = useDrawnAreas(filters.choice.cityId, homes)
+  const { data: cities } = useCities()
 
   const layers = useSearchLayers(map, move)
 
@@ -112,6 +114,7 @@ export default function SearchMap({
           view={place.target}
           isAlone
           areas={areas}
+          cities={cities}
           onMove={place.onMove}
           onReady={setMap}
         >
