@@ -37,6 +37,8 @@ const filled = [
   'project_images',
   'project_videos',
   'listings',
+  'listing_changes',
+  'listing_reductions',
   'listing_images',
   'events',
   'event_media',

@@ -7,6 +7,7 @@ import { agentPlans } from './agency/agents.ts'
 import { demoSetting, needsDemo } from './empty.ts'
 import { continueIdsOf, insertAll } from './insert.ts'
 import { makeListings } from './listings/make.ts'
+import { priceChangeRows } from './listings/price-changes.ts'
 import { Album } from './pictures/album.ts'
 import { type BroughtFilms, bringFilms, projectVideoRows } from './pictures/films.ts'
 import { type BroughtPictures, bringPictures, type KeepFinished } from './pictures/library.ts'
@@ -100,6 +101,7 @@ function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Pa
   const places = layOutPlaces()
   const album = new Album(brought.pictures)
   const listings = makeListings({ places, agents: agentPlans, projects: rows.projectPlans }, now)
+  const prices = priceChangeRows(listings, now)
   return [
     part('pictures', tables.files, brought.rows),
     part('films', tables.files, films.rows),
@@ -114,6 +116,8 @@ function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Pa
     part('projects’ pictures', tables.projectImages, projectImageRows(rows.projectPlans, album)),
     part('projects’ videos', tables.projectVideos, projectVideoRows(rows.projectPlans, films, album, now)),
     part('listings', tables.listings, listings),
+    part('listings’ prices', tables.listingChanges, prices.changes),
+    part('reduced listings', tables.listingReductions, prices.reductions),
     part('listings’ pictures', tables.listingImages, listingImageRows(listings, album)),
     part('events', tables.events, rows.eventRows(now, album)),
     part('event media', tables.eventMedia, rows.eventMediaRows(album, films)),

@@ -23,6 +23,7 @@ import { remindManagers } from '#domain/leads/remind-managers.ts'
 import { forgetPresence } from '#domain/listings/admin/draft.ts'
 import { forgetUndos } from '#domain/listings/admin/undo.ts'
 import { expireListings } from '#domain/listings/expire.ts'
+import { settleChanges } from '#domain/listings/price-history/settle-changes.ts'
 import { retryWaitingMails } from '#domain/mails/retry-waiting.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
 import { readSettings } from '#domain/settings/read.ts'
@@ -114,6 +115,8 @@ export async function startJobs(ctx: JobContext): Promise<void> {
     await expireListings(ctx)
   })
   await queue.repeat('expire-listings', '41 * * * *')
+  await queue.work('settle-changes', () => settleChanges(ctx))
+  await queue.repeat('settle-changes', '* * * * *')
   await queue.work('import', ({ runId }) => workOnImport(ctx, runId))
   await queue.work('delete-stored', ({ keys }) => deleteStored(ctx, keys))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(ctx, fileId))

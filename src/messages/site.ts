@@ -27,6 +27,7 @@ export const mapSearch = texts.mapSearch
 export const menu = texts.menu
 export const notFound = texts.notFound
 export const policy = texts.policy
+export const priceHistory = texts.priceHistory
 export const project = texts.project
 export const projectUnits = texts.projectUnits
 export const shell = texts.shell

@@ -22,6 +22,8 @@ export type Jobs = {
   'clean-up': Record<string, never>
   /** Time to ask for listings to be confirmed, and to let those go that were not. */
   'expire-listings': Record<string, never>
+  /** Time to look which changes of listings count by now. */
+  'settle-changes': Record<string, never>
   /** Time to look whether the nightly backup is due. */
   'back-up': Record<string, never>
   /** Time to take the database's log to the backups. */

@@ -24,7 +24,14 @@ export type Queue = {
   retryNow(names: readonly JobName[]): Promise<void>
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
   repeat(
-    name: 'back-up' | 'ship-log' | 'clean-up' | 'expire-listings' | 'sweep-mails' | 'sweep-uploads',
+    name:
+      | 'back-up'
+      | 'ship-log'
+      | 'clean-up'
+      | 'expire-listings'
+      | 'settle-changes'
+      | 'sweep-mails'
+      | 'sweep-uploads',
     cron: string,
   ): Promise<void>
   /**

@@ -17,7 +17,7 @@ import { encodeNear } from '#contract/search/near.ts'
 import { Search, SearchAnswer } from '#contract/search/search.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
-import { listingImages } from '#db/schema/index.ts'
+import { listingImages, listingReductions } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 import { searchBySql } from '../support/search-by-sql.ts'
@@ -74,6 +74,7 @@ describe('whatever a visitor chooses', () => {
     features: fc.uniqueArray(fc.constantFrom<Feature>('corner', 'gas', 'parkFacing', 'readyToMove')),
     approval_status: fc.constantFrom('approved', 'in process', null),
     hasPhoto: fc.boolean(),
+    reducedTo: fc.constantFrom('its price', 'another price', null),
     daysAgo: fc.nat(8),
   })
 
@@ -98,7 +99,8 @@ describe('whatever a visitor chooses', () => {
     agentIds.push((await makeAgent(db)).id)
     const drawn = fc.sample(listing, { numRuns: 300, seed: 7 })
     for (const made of drawn) {
-      const { place, at, minutes, agent, project, status, subtype, hasPhoto, daysAgo, ...rest } = made
+      const { place, at, minutes, agent, project, status, subtype, hasPhoto, reducedTo, daysAgo, ...rest } =
+        made
       const { cityId, areaIds } = places[place % 2] ?? { cityId: 0, areaIds: [] }
       const { id: listing_id } = await makeListing(db, {
         ...rest,
@@ -113,6 +115,12 @@ describe('whatever a visitor chooses', () => {
         status: status === 'draft' ? 'draft' : status === 'expired' ? 'expired' : 'published',
         published_at: new Date(Date.now() - daysAgo * dayMs - minutes * minuteMs),
       })
+      if (reducedTo !== null) {
+        const price = rest.price + (reducedTo === 'its price' ? 0 : 1)
+        const reduction = { listing_id, purpose: rest.purpose, reduced_at: new Date() }
+        if (price > 0)
+          await db.insert(listingReductions).values({ ...reduction, price, price_before: price + 1 })
+      }
       if (!hasPhoto) continue
       const image = { url: '/media/demo/original', alt: '', width: 4, height: 3 }
       await db.insert(listingImages).values({ listing_id, position: 1, ...image })
@@ -163,6 +171,7 @@ describe('whatever a visitor chooses', () => {
       }),
       hasPictures: fc.constant(true as const),
       approved: fc.constant(true as const),
+      reduced: fc.constant(true as const),
       added: fc.constantFrom(1, 3, 7),
       sort: fc.constantFrom(...searchSorts),
       page: fc.integer({ min: 1, max: 4 }),

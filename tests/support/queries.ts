@@ -57,6 +57,7 @@ function filterOf(part: string): SearchChoice {
   if (key === 'subtype') return { subtype: subtypes.filter((one) => value.split(',').includes(one)) }
   if (key === 'features')
     return { features: featureKeys(features).filter((one) => value.split(',').includes(one)) }
+  if (key === 'reduced') return { reduced: true }
   if (key === 'possession') return { possession: possessions.filter((one) => value.split(',').includes(one)) }
   if (key === 'beds' || key === 'baths' || key === 'minYear') return { [key]: Number(value) }
   const [from = '', to = ''] = value.split('-')

@@ -52,6 +52,8 @@ const conditions = {
   hasPictures: `EXISTS (SELECT FROM listing_images WHERE listing_id = listings.id AND role = 'photo') = $`,
   approved: `(approval_status = 'approved' OR project_id IN
     (SELECT id FROM projects WHERE shown AND approval_status = 'approved')) = $`,
+  reduced: `EXISTS (SELECT FROM listing_reductions AS cut WHERE cut.listing_id = listings.id
+    AND cut.price = listings.price AND cut.purpose = listings.purpose) = $`,
   added: `published_at >= (date_trunc('day', now() AT TIME ZONE 'Asia/Karachi') - $::int * interval '1 day')
     AT TIME ZONE 'Asia/Karachi'`,
   projectId: 'project_id = $',

@@ -3,6 +3,7 @@ import { ListingAgent } from '../content/people.ts'
 import { StoredImage } from '../files/image.ts'
 import { NamedPlace } from '../places/places.ts'
 import { approvalStatuses } from '../projects/approval.ts'
+import { daysReduced, mostPriceEntries, PriceEntry, Reduction } from './price-history.ts'
 import { listingStatuses, possessions, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
 
 /** A size as it was stated, with the square feet it comes to on the listing's own marla basis (D9). */
@@ -36,6 +37,9 @@ export const ListingCard = z.object({
   agent: ListingAgent.nullable(),
   published_at: z.string(),
   confirmed_at: z.string().nullable(),
+  reduced: Reduction.optional().describe(
+    `only where its price was reduced within the last ${daysReduced} days and is still the same`,
+  ),
 })
 export type ListingCard = z.infer<typeof ListingCard>
 
@@ -70,6 +74,10 @@ export const Listing = ListingCard.extend({
   updated_at: z.string(),
   ended_at: z.string().nullable().describe('since when it is sold, rented, expired or archived'),
   gone: z.boolean().describe('it ended so long ago, or was archived, that its page leads to others'),
+  price_history: z
+    .array(PriceEntry)
+    .max(mostPriceEntries)
+    .describe('newest first; empty where nothing changed since it was published, or not for an hour yet'),
   area_price: z
     .object({
       unit: z

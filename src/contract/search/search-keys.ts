@@ -80,6 +80,8 @@ export const searchFields = {
   hasPictures: { holds: 'flag' },
   // Approved by the authority, either the listing itself or its project.
   approved: { holds: 'flag' },
+  // Its price was reduced within the last 90 days.
+  reduced: { holds: 'flag' },
   // Published within this many days.
   added: { holds: 'number' },
   projectId: { holds: 'number' },

@@ -17,6 +17,7 @@ test.each([
   ['minFloor=-1&maxFloor=0', { minFloor: -1, maxFloor: 0 }],
   ['features=corner,parkFacing', { features: ['corner', 'parkFacing'] }],
   ['hasPictures=true&added=7', { hasPictures: true, added: 7 }],
+  ['reduced=true', { reduced: true }],
   ['sizeUnit=kanal&minSize=0.5', { sizeUnit: 'kanal', minSize: 0.5 }],
   ['box=+73.2,33.8+,72.9,33.5&near=33.707,+73.05,+2', { box: '72.9,33.5,73.2,33.8', near: '33.707,73.05,2' }],
   ['utm_source=x&purpose=rent', { purpose: 'rent' }],

@@ -3,6 +3,7 @@ import { features, searchTerms, validationMessages } from '#messages/common.ts'
 import { earliestYear, highestFloor, latestYear, lowestFloor } from '../listings/building.ts'
 import { featureKeys } from '../listings/features.ts'
 import { ListingCard } from '../listings/listing.ts'
+import { daysReduced } from '../listings/price-history.ts'
 import { possessions, type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
 import { type MapFilter, mapFilters } from './map-filters.ts'
@@ -106,6 +107,7 @@ const fields = {
     .describe('a listing must have all of them'),
   hasPictures: flag,
   approved: flag.describe('the listing or its project is approved by the authority'),
+  reduced: flag.describe(`the price was reduced within the last ${daysReduced} days`),
   added: whole(1, longestAgo).optional().describe('published within this many days'),
   projectId: id.optional(),
   agentId: id.optional(),

@@ -41,6 +41,7 @@ export const Understood = z
     minFloor: z.int(),
     maxFloor: z.int(),
     features: z.array(z.enum(featureKeys(features))),
+    reduced: z.literal(true),
     keyword: z.string(),
     sort: z.enum(searchSorts),
   })

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
-import { agents, areas, cities, listings } from '#db/schema/index.ts'
+import { agents, areas, cities, listingReductions, listings } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
@@ -21,6 +21,13 @@ export const photos = sql<Photos | null>`(
     where photo.listing_id = ${listings.id} and photo.role = 'photo'
     order by photo.position limit 1) as photo
   left join files as file on file.address = photo.url and file.kind = 'picture')`
+
+/** The reduction that counts: what is asked is still what it was reduced to. */
+const reduction = sql<{ at: string; price_before: number } | null>`(
+  select json_build_object('at', reduction.reduced_at, 'price_before', reduction.price_before)
+  from ${listingReductions} as reduction
+  where reduction.listing_id = ${listings.id} and reduction.price = ${listings.price}
+    and reduction.purpose = ${listings.purpose} and ${listings.status} = 'published')`
 
 /** Of the language at hand, as the query that has them is. */
 export const cardColumns = () => ({
@@ -54,6 +61,7 @@ export const cardColumns = () => ({
     whatsapp: agents.whatsapp,
   },
   photos,
+  reduction,
 })
 
 export type CardRow = Awaited<ReturnType<typeof publishedCards>>[number]

@@ -31,5 +31,10 @@ export function presentCard(row: CardRow): ListingCard {
     // Only a draft has no time of publication, and drafts are never shown.
     published_at: (row.published_at ?? row.created_at).toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    ...(row.reduction && { reduced: reduced(row.reduction) }),
   }
+}
+
+function reduced({ at, price_before }: NonNullable<CardRow['reduction']>): ListingCard['reduced'] {
+  return { at: new Date(at).toISOString(), price_before }
 }

@@ -18,16 +18,24 @@ import { featureNames } from './features/feature-names.ts'
 import { hasPage } from './has-page.ts'
 import { type Media, mediaColumns } from './media.ts'
 import { presentCard } from './present.ts'
+import { readPriceHistory } from './price-history/read-price-changes.ts'
 import { similarListings } from './similar.ts'
 
 /**
  * One listing with everything its page shows. One that is no longer on offer is shown with its status.
  * @throws NotFound for an unknown id and for what was never on the site or is being worked on
  */
-export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: number): Promise<Listing> {
+export async function showListing(
+  { db, clock, actor }: Context<'db' | 'clock'>,
+  id: number,
+): Promise<Listing> {
   const [row] = await listingById(db).execute({ id })
   if (!row) throw new NotFound(missing.property)
-  const [area_price, similar] = await Promise.all([areaPrice(db, row), similarListings(db, row)])
+  const [area_price, price_history, similar] = await Promise.all([
+    areaPrice(db, row),
+    readPriceHistory({ db, clock, actor }, id),
+    similarListings(db, row),
+  ])
   const ended_at = row.ended_at?.toISOString() ?? null
   return {
     ...presentCard(row),
@@ -46,6 +54,7 @@ export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: nu
     updated_at: row.updated_at.toISOString(),
     ended_at,
     gone: row.status === 'archived' || isGone(ended_at, clock()),
+    price_history,
     area_price,
     similar,
   }

@@ -152,6 +152,7 @@ function asListing(
         }
       : null,
     areaPrice: null,
+    priceHistory: [],
     similar: [],
   }
 }

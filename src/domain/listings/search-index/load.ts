@@ -11,7 +11,9 @@ const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqf
   size_unit, marla_basis, beds, baths, agent_id, project_id,
   extract(epoch from published_at)::float8 * 1000, title, title_ur, lat, long, features, approval_status,
   exists (select from listing_images where listing_id = listings.id and role = 'photo'),
-  possession, year_built, floor`
+  possession, year_built, floor,
+  exists (select from listing_reductions as reduction where reduction.listing_id = listings.id
+    and reduction.price = listings.price and reduction.purpose = listings.purpose)`
 
 type Row = [
   id: number,
@@ -39,6 +41,7 @@ type Row = [
   possession: Possession | null,
   yearBuilt: number | null,
   floor: number | null,
+  wasReduced: boolean,
 ]
 
 const rowsAtOnce = 5_000
@@ -100,6 +103,7 @@ function listingOf(row: Row): IndexedListing {
     features: row[19],
     isApproved: row[20] === 'approved',
     hasPictures: row[21],
+    wasReduced: row[25],
   })
   // Amenities said so before there was a field for it.
   const possession = row[22] ?? (isReady(traits) ? 'ready' : null)

@@ -11,7 +11,7 @@ import type { Names } from './names.ts'
 import { boxRegion, nearRegion, type Region, shapeRegion } from './regions.ts'
 import { floorNumber, possessionNumber, subtypeNumber } from './row.ts'
 import { startOfDay } from './start-of-day.ts'
-import { ownApproval, traitOf, withPictures } from './traits.ts'
+import { isReduced, ownApproval, traitOf, withPictures } from './traits.ts'
 
 export type Range = { from: number; to: number }
 
@@ -77,6 +77,7 @@ const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Par
   features: traitsAsked,
   hasPictures: traitsAsked,
   approved: traitsAsked,
+  reduced: traitsAsked,
   added: ({ added }) => ({ publishedFrom: added && startOfDay(added) }),
   projectId: ({ projectId }) => ({ projectId }),
   agentId: ({ agentId }) => ({ agentId }),
@@ -134,12 +135,14 @@ function floorsBetween({ minFloor, maxFloor }: Search): Partial<IndexQuery> {
   return { floor: { from, to } }
 }
 
-function traitsAsked({ features, hasPictures, approved }: Search, { names }: Known): Partial<IndexQuery> {
+function traitsAsked(search: Search, { names }: Known): Partial<IndexQuery> {
+  const { features, hasPictures, approved, reduced } = search
   return {
     traits: [
       ...features.map((feature) => ({ trait: traitOf(feature) })),
       ...(hasPictures ? [{ trait: withPictures }] : []),
       ...(approved ? [{ trait: ownApproval, projects: names.approvedProjects }] : []),
+      ...(reduced ? [{ trait: isReduced }] : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-/** What people call purposes, kinds of property, features, possession and floors: in English, Roman Urdu and Urdu. */
+/** What people call purposes, kinds of property, features, possession, floors and lower prices: in English, Roman Urdu and Urdu. */
 import type { Feature } from '#contract/listings/features.ts'
 import type { Possession, PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
@@ -15,6 +15,7 @@ export type Meaning =
   | { feature: Feature }
   | { possession: Possession }
   | { floor: number }
+  | { reduced: true }
   /** Says nothing about a property. */
   | 'noise'
 
@@ -79,6 +80,10 @@ const meanings: ReadonlyArray<readonly [Meaning, string]> = [
   [{ subtypes: ['warehouse'] }, 'warehouse|warehouses|ware house|godown|godam|godaam|gudam|گودام|ویئر ہاؤس'],
   [{ subtypes: ['factory'] }, 'factory|factories|factry|karkhana|kaarkhana|فیکٹری|کارخانہ'],
   [{ subtypes: ['building'] }, 'building|buildings|bilding|plaza|imarat|عمارت|بلڈنگ|پلازہ'],
+  [
+    { reduced: true },
+    'reduced|reduced price|price reduced|price reduction|price reductions|price drop|price drops|price dropped|dropped price|price cut|price cuts|price lowered|qeemat mein kami|qeemat main kami|qeemat me kami|qimat mein kami|qeemat kam hui|qeemat kam ki gayi|kam ki hui qeemat|price kam hui|price kam ki gayi|price mein kami|قیمت میں کمی|قیمت کم ہوئی|قیمت کم کی گئی|کم کی گئی قیمت|کم شدہ قیمت|کم کردہ قیمت|گھٹی ہوئی قیمت',
+  ],
   [
     { sort: 'price-low' },
     'cheap|cheapest|sasta|saste|sasti|sastay|low price|kam qeemat|سستا|سستے|سستی|کم قیمت',

@@ -58,6 +58,7 @@ export function understand({ search }: UnderstandContext, { text, cityId }: Aske
     ...(places.areaIds.length > 0 && { areaIds: places.areaIds }),
     ...buildingFilters(query),
     ...(query.features.size > 0 && { features: [...query.features] }),
+    ...(query.isReduced && { reduced: true as const }),
     ...(query.isCheap && { sort: 'price-low' as const }),
   }
   const purpose = query.purpose ?? impliedPurpose(filters)
@@ -95,6 +96,7 @@ class Query {
   readonly features = new Set<Feature>()
   readonly possessions = new Set<Possession>()
   readonly floors = new Set<number>()
+  isReduced = false
   isCheap = false
 
   constructor(words: readonly Word[], gazetteer: Gazetteer) {
@@ -164,6 +166,7 @@ class Query {
     if ('feature' in meaning) this.features.add(meaning.feature)
     else if ('possession' in meaning) this.possessions.add(meaning.possession)
     else if ('floor' in meaning) this.floors.add(meaning.floor)
+    else if ('reduced' in meaning) this.isReduced = true
     else if ('purpose' in meaning) this.#purposes.add(meaning.purpose)
     else if ('type' in meaning) this.types.add(meaning.type)
     else if ('subtypes' in meaning) for (const subtype of meaning.subtypes) this.subtypes.add(subtype)

@@ -24,6 +24,7 @@ export const searchTerms = {
     features: { name: 'Features', any: 'Any features' },
     hasPictures: { name: 'With pictures', any: 'With or without pictures' },
     approved: { name: 'NOC approved', any: 'Any approval status' },
+    reduced: { name: 'Reduced price', any: 'Reduced or not' },
     added: { name: 'Added within', any: 'Added at any time' },
     projectId: { name: 'Project', any: 'Any project' },
     agentId: { name: 'Agent', any: 'Any agent' },

@@ -11,6 +11,7 @@ export const cards = {
   callAbout: 'Call about {title}',
   whatsAppAbout: 'WhatsApp about {title}',
   featured: 'Featured',
+  reduced: 'Reduced',
   ended: {
     sold: 'Sold',
     rented: 'Rented',

@@ -26,6 +26,7 @@ export const searchTerms = {
     features: { name: 'خصوصیات', any: 'کوئی بھی خصوصیت' },
     hasPictures: { name: 'تصاویر کے ساتھ', any: 'تصاویر کے ساتھ یا بغیر' },
     approved: { name: 'این او سی منظور شدہ', any: 'منظوری کی شرط کے بغیر' },
+    reduced: { name: 'قیمت میں کمی', any: 'قیمت میں کمی کی شرط کے بغیر' },
     added: { name: 'شامل ہونے کی مدت', any: 'جب بھی شامل ہوا ہو' },
     projectId: { name: 'پروجیکٹ', any: 'کوئی بھی پروجیکٹ' },
     agentId: { name: 'ایجنٹ', any: 'کوئی بھی ایجنٹ' },

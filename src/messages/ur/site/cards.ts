@@ -12,6 +12,7 @@ export const cards = {
   callAbout: '{title} کے لیے کال کریں',
   whatsAppAbout: '{title} کے لیے واٹس ایپ کریں',
   featured: 'نمایاں',
+  reduced: 'قیمت میں کمی',
   ended: {
     sold: 'فروخت شدہ',
     rented: 'کرائے پر دی گئی',

@@ -2,11 +2,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { agency } from '#agency'
 import { partnerLink } from '#contract/listings/partner-link.ts'
+import { percentChange } from '#contract/listings/percent-change.ts'
 import { typeOf } from '#contract/listings/property.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { contact, lists } from '#messages/common.ts'
-import { listingPage as t } from '#messages/site.ts'
+import { priceHistory as history, listingPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
@@ -31,11 +32,13 @@ import { useToday } from '../../today.ts'
 import { AgentPanel, requestId } from './agent-panel.tsx'
 import { GoneListing } from './gone.tsx'
 import { listingCrumbs } from './listing-crumbs.ts'
+import { PriceHistory } from './static-price-history.ts'
 
 const route = getRouteApi('/listing/$id')
 
 export function ListingScreen() {
   const { listing, adSlot } = route.useLoaderData()
+  const today = useToday()
   useEffect(() => rememberSeen(listing.id), [listing.id])
   if (listing.gone) return <GoneListing listing={listing} />
   return (
@@ -54,6 +57,7 @@ export function ListingScreen() {
             listing={listing}
             nearby={{ call: 'listingNearby', id: listing.id }}
           />
+          {listing.priceHistory.length > 0 && <PriceHistory entries={listing.priceHistory} today={today} />}
           <Dates listing={listing} />
           <OnPartners listing={listing} />
         </article>
@@ -97,6 +101,7 @@ function Summary({ listing }: { listing: Listing }) {
         </p>
         <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
       </div>
+      <Reduced listing={listing} />
       <h1 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
         {listing.title}
       </h1>
@@ -130,6 +135,16 @@ function Summary({ listing }: { listing: Listing }) {
         </Facts>
       </div>
     </>
+  )
+}
+
+function Reduced({ listing: { reduced, price } }: { listing: Listing }) {
+  if (!reduced) return null
+  const percent = Math.abs(percentChange(reduced.priceBefore, price))
+  return (
+    <p className="text-sm font-medium text-green-700">
+      {history.reducedOn({ percent, date: formatDate(reduced.at) })}
+    </p>
   )
 }
 

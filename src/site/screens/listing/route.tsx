@@ -10,10 +10,11 @@ import { ListingCard } from '../../cards/static-cards.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
+import { PriceHistory } from './static-price-history.ts'
 
 export const Route = createFileRoute('/listing/$id')({
   loader: ({ params, abortController }) =>
-    withCode([ListingCard], loadListing(params.id, abortController.signal)),
+    withCode([ListingCard, PriceHistory], loadListing(params.id, abortController.signal)),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
     loaderData ? (await import('./listing-head.ts')).listingHead(loaderData.listing) : {},

@@ -127,6 +127,11 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
     label: approved && searchLabels.approved.name,
     without: { approved: undefined },
   }),
+  reduced: ({ reduced }) => ({
+    id: 'reduced',
+    label: reduced && searchLabels.reduced.name,
+    without: { reduced: undefined },
+  }),
   added: ({ added }) => ({ id: 'added', label: added && addedWithin(added), without: { added: undefined } }),
   projectId: ({ projectId }, { project }) => ({
     id: 'project',

@@ -24,7 +24,7 @@ export function FeatureFields({ filters: { choice, change } }: Changing) {
   )
 }
 
-/** Filters about the listing itself: when it was added, with pictures, approved. */
+/** Filters about the listing itself: when it was added, with pictures, approved, reduced. */
 export function ListingFields({ filters: { choice, change } }: Changing) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ListingFields({ filters: { choice, change } }: Changing) {
         onValue={(value) => change({ added: value ? Number(value) : undefined })}
       />
       <ul>
-        {(['hasPictures', 'approved'] as const).map((key) => (
+        {(['hasPictures', 'approved', 'reduced'] as const).map((key) => (
           <CheckRow
             key={key}
             name={key}

@@ -167,8 +167,9 @@ function chosenSize({ sizeUnit = 'sqft', minSize, maxSize }: SearchChoice): stri
 }
 
 function chosenMore(choice: SearchChoice): string {
-  const { keyword, baths, possession = [], minYear, features = [], added, hasPictures, approved } = choice
+  const { keyword, baths, possession = [], minYear, features = [], added } = choice
   const chosen = [keyword, baths, ...possession, minYear, floorValue(choice), ...features, added]
-  const count = [...chosen, hasPictures, approved].filter(Boolean).length
+  const { hasPictures, approved, reduced } = choice
+  const count = [...chosen, hasPictures, approved, reduced].filter(Boolean).length
   return count === 0 ? t.none : t.selected({ count })
 }

@@ -121,7 +121,7 @@ export function PlainMore({ choice }: { choice: SearchChoice }) {
         options={others.map((feature) => [feature, featureLabel(feature)])}
       />
       <PlainSelect key={added} label={t.added} name="added" defaultValue={added} options={addedOptions()} />
-      {(['hasPictures', 'approved'] as const).map((key) => (
+      {(['hasPictures', 'approved', 'reduced'] as const).map((key) => (
         <label key={`${key}-${choice[key]}`} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

@@ -1,0 +1,48 @@
+/** What was asked for a listing over time, as its page and the public API show it. */
+import { z } from 'zod'
+
+/** A change that is undone or followed by another within this time is none for visitors (ADR 0041). */
+export const settlingMs = 3_600_000
+
+/** Days for which a lower asking price counts as 'Reduced'. */
+export const daysReduced = 90
+
+/** The newest entries that are shown. */
+export const mostPriceEntries = 20
+
+/**
+ * `listed`: first published; `relisted`: on offer again; `withdrawn`: off the market, neither sold nor rented;
+ * `repriced`: to or from a price on call.
+ */
+export const priceEvents = [
+  'listed',
+  'reduced',
+  'raised',
+  'repriced',
+  'under offer',
+  'sold',
+  'rented',
+  'withdrawn',
+  'relisted',
+] as const
+
+export const PriceEntry = z.object({
+  at: z.string().describe('ISO 8601 in UTC'),
+  event: z.enum(priceEvents),
+  price: z
+    .int()
+    .nullable()
+    .describe('what is asked from then on: PKR, 0 on call; null while it is not on offer'),
+  percent: z
+    .number()
+    .nullable()
+    .describe('how much more (below 0: less) than the asking price before, to one decimal'),
+})
+export type PriceEntry = z.infer<typeof PriceEntry>
+
+/** What a card says of a listing that was reduced. */
+export const Reduction = z.object({
+  at: z.string().describe('ISO 8601 in UTC'),
+  price_before: z.int().describe('the asking price before, PKR'),
+})
+export type Reduction = z.infer<typeof Reduction>
