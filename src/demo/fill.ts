@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
 import * as tables from '#db/schema/index.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { agentPlans } from './agency/agents.ts'
 import { demoSetting, needsDemo } from './empty.ts'
 import { continueIdsOf, insertAll } from './insert.ts'
@@ -71,6 +72,7 @@ export async function fillDemo(
       onProgress?.(part.name, (index + 1) / parts.length)
     }
     await continueIdsOf(tx, withOwnIds)
+    await refreshEvidence({ db: tx, clock: () => now })
     await tx.insert(tables.settings).values({ key: demoSetting, value: { filled_at: now.toISOString() } })
     return countsOf(parts)
   })

@@ -10,6 +10,7 @@ import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { purgeCdn } from '#domain/cdn/purge.ts'
 import type { Context } from '#domain/context.ts'
+import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
 import { sweepUnused } from '#domain/files/sweep-unused.ts'
@@ -117,6 +118,8 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   await queue.repeat('expire-listings', '41 * * * *')
   await queue.work('settle-changes', () => settleChanges(ctx))
   await queue.repeat('settle-changes', '* * * * *')
+  await queue.work('refresh-evidence', () => refreshEvidence(ctx))
+  await queue.repeat('refresh-evidence', '*/10 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(ctx, runId))
   await queue.work('delete-stored', ({ keys }) => deleteStored(ctx, keys))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(ctx, fileId))

@@ -24,6 +24,8 @@ export type Jobs = {
   'expire-listings': Record<string, never>
   /** Time to look which changes of listings count by now. */
   'settle-changes': Record<string, never>
+  /** Time to bring the evidence of prices up to date. */
+  'refresh-evidence': Record<string, never>
   /** Time to look whether the nightly backup is due. */
   'back-up': Record<string, never>
   /** Time to take the database's log to the backups. */

@@ -29,6 +29,7 @@ export type Queue = {
       | 'ship-log'
       | 'clean-up'
       | 'expire-listings'
+      | 'refresh-evidence'
       | 'settle-changes'
       | 'sweep-mails'
       | 'sweep-uploads',

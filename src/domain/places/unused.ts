@@ -11,6 +11,7 @@ import {
   listingDrafts,
   listingReviews,
   listings,
+  priceEvidence,
   projects,
 } from '#db/schema/index.ts'
 
@@ -18,6 +19,7 @@ import {
 export const usedAreas: SQL = sql`(
   select area_id as id from ${listings}
   union all select area_id from ${projects} where area_id is not null
+  union all select area_id from ${priceEvidence} where area_id is not null
   union all select area_id from ${agentAreas}
   union all select parent_id from ${areas} where parent_id is not null
   union all select (payload ->> 'area_id')::int from ${leads} where jsonb_typeof(payload -> 'area_id') = 'number'
@@ -32,6 +34,7 @@ export const usedCities: SQL = sql`(
   select city_id as id from ${areas}
   union all select city_id from ${agents}
   union all select city_id from ${projects}
+  union all select city_id from ${priceEvidence}
   union all select city_id from ${jobs}
   union all select city_id from ${leads} where city_id is not null
   union all select unnest(cities) from ${adCampaigns})`

@@ -49,6 +49,28 @@ export function tellHistory({ changes, since, purpose }: ListingPast, now: Date)
   return walk(ofPurpose.slice(first), purpose, now)
 }
 
+/** A price while it was asked, in PKR; `to` is null while it still is. */
+export type AskedSpan = { purpose: Purpose; price: number; from: Date; to: Date | null }
+
+/**
+ * Every price that counts as told, for sale and for rent, oldest first; `state` is what the listing is. What was on call
+ * or lasted less than an hour is left out, and a listing under offer is still asked at its price.
+ */
+export function askedSpans(past: ListingPast, state: ListingState, now: Date): AskedSpan[] {
+  const { changes, since } = past
+  const spans =
+    changes.length === 0 && since
+      ? [{ ...shownOf(state), from: since.getTime(), to: now.getTime() }]
+      : spansOf(changes, since, now)
+  const settled = spans.filter(({ from, to }) => to - from >= settlingMs)
+  const offered = settled.map((span) =>
+    span.stage === 'under offer' ? { ...span, stage: 'on offer' as const } : span,
+  )
+  return joined(offered).flatMap(({ purpose, price, from, to }) =>
+    price ? [{ purpose, price, from: new Date(from), to: to >= now.getTime() ? null : new Date(to) }] : [],
+  )
+}
+
 /** The newest entries first, as many as are shown; none while there is nothing but the first publication. */
 export function shownEntries({ entries }: ToldHistory): PriceEntry[] {
   return entries.length < 2 ? [] : entries.slice(-mostPriceEntries).reverse()

@@ -1,6 +1,16 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { adCampaigns, agents, areas, cities, jobs, leadSearch, leads, projects } from '#db/schema/index.ts'
+import {
+  adCampaigns,
+  agents,
+  areas,
+  cities,
+  jobs,
+  leadSearch,
+  leads,
+  priceEvidence,
+  projects,
+} from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
@@ -56,7 +66,7 @@ export async function mergeCity(
     const to = await lockCity(tx, into)
     for (const area of await childrenOf(tx, from.id, null))
       await moveTree(tx, area, { city_id: to.id, id: null })
-    for (const table of [agents, projects, jobs, leads, leadSearch])
+    for (const table of [agents, projects, jobs, leads, leadSearch, priceEvidence])
       await tx.update(table).set({ city_id: to.id }).where(eq(table.city_id, from.id))
     await tx.execute(sql`
       update ${adCampaigns} set cities = (select array_agg(distinct case when city = ${from.id} then ${to.id} else city end)

@@ -8,6 +8,7 @@ import {
   listingReviews,
   listings,
   listingViews,
+  priceEvidence,
   projects,
 } from '#db/schema/index.ts'
 
@@ -18,6 +19,7 @@ export async function moveAreaReferences(tx: Db, from: AreaAt, to: AreaAt): Prom
   const place = sql`set area_id = ${to.id}, city_id = ${to.city_id} where area_id = ${from.id}`
   await tx.execute(sql`update ${listings} ${place}`)
   await tx.execute(sql`update ${projects} ${place}`)
+  await tx.execute(sql`update ${priceEvidence} ${place}`)
   await tx.execute(sql`
     insert into ${agentAreas} (agent_id, area_id) select agent_id, ${to.id} from ${agentAreas}
     where area_id = ${from.id} on conflict do nothing`)

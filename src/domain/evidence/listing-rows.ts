@@ -1,0 +1,37 @@
+/** Makes evidence of what a listing of ours was asked at. Pure. */
+import { localDay } from '#contract/admin/office-hours.ts'
+import { ownSources } from '#contract/evidence/evidence.ts'
+import type { listings, priceEvidence } from '#db/schema/index.ts'
+import { agencyZone } from '../leads/response-time.ts'
+import { askedSpans, type ListingPast } from '../listings/price-history/tell-history.ts'
+
+type Listing = typeof listings.$inferSelect
+export type EvidenceInsert = typeof priceEvidence.$inferInsert
+
+/**
+ * A row for each price that was asked, with its first and last day in Pakistan. Prices that were corrected within the
+ * hour, prices of drafts and prices on call make none (ADR 0041). The facts are those of today.
+ */
+export function listingRows(listing: Listing, past: ListingPast, now: Date): EvidenceInsert[] {
+  const { purpose, status, price } = listing
+  const day = (at: Date) => localDay(at, agencyZone)
+  return askedSpans(past, { purpose, status, price }, now).map((asked) => ({
+    kind: 'asked' as const,
+    dated_on: day(asked.from),
+    until: asked.to && day(asked.to),
+    purpose: asked.purpose,
+    price: asked.price,
+    type: listing.type,
+    subtype: listing.subtype,
+    city_id: listing.city_id,
+    area_id: listing.area_id,
+    size_value: listing.size_value,
+    size_unit: listing.size_unit,
+    marla_basis: listing.marla_basis,
+    size_sqft: listing.size_sqft,
+    beds: listing.beds,
+    baths: listing.baths,
+    source: ownSources.listings,
+    listing_id: listing.id,
+  }))
+}

@@ -1,0 +1,149 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listingChanges, listings, priceEvidence } from '#db/schema/index.ts'
+import { readEvidence } from '#domain/evidence/read-evidence.ts'
+import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeArea, makeListing } from '../support/factories.ts'
+import { type Colleague, post, signedIn } from '../support/staff.ts'
+
+let api: TestApi
+let manager: Colleague
+beforeAll(async () => {
+  api = await createTestApi()
+  manager = await signedIn(api, 'manager')
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+const day = 86_400_000
+const minute = 60_000
+const ago = (ms: number) => new Date(Date.now() - ms)
+const refresh = (now = new Date()) => refreshEvidence({ db: api.database.db, clock: () => now })
+const evidenceOf = async (id: number) =>
+  (await readEvidence(api.database.db, { withOutliers: true })).filter(({ listingId }) => listingId === id)
+const dayOf = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Karachi' })
+
+/** Changes a listing as psql would, so long ago. */
+async function change(id: number, what: Partial<typeof listings.$inferInsert>, since: number) {
+  const { db } = api.database
+  await db.update(listings).set(what).where(eq(listings.id, id))
+  const [last] = await db
+    .select({ id: sql<number>`max(id)` })
+    .from(listingChanges)
+    .where(eq(listingChanges.listing_id, id))
+  await db
+    .update(listingChanges)
+    .set({ changed_at: ago(since) })
+    .where(eq(listingChanges.id, last?.id ?? 0))
+}
+
+describe('the evidence of our own listings', () => {
+  test('is each asking price with its first and last day, and the one that is asked now', async () => {
+    const { db } = api.database
+    const area = await makeArea(db, { name: 'Model Town' })
+    const { id } = await makeListing(db, {
+      city_id: area.city_id,
+      area_id: area.id,
+      price: 24_000_000,
+      published_at: ago(40 * day),
+    })
+    await change(id, { price: 22_000_000 }, 10 * day)
+    await refresh()
+    const rows = await evidenceOf(id)
+    expect(rows).toMatchObject([
+      { kind: 'asked', price: 24_000_000, date: dayOf(ago(40 * day)), until: dayOf(ago(10 * day)) },
+      { kind: 'asked', price: 22_000_000, date: dayOf(ago(10 * day)), until: null },
+    ])
+    expect(rows[0]).toMatchObject({
+      areas: ['Model Town'],
+      areaId: area.id,
+      source: 'listings',
+      precision: 'day',
+    })
+  })
+
+  test('leaves out corrections, prices of drafts, prices on call and what is not an hour old', async () => {
+    const { db } = api.database
+    const typo = await makeListing(db, { price: 24_000_000, published_at: ago(40 * day) })
+    await change(typo.id, { price: 2_400_000 }, 10 * day)
+    await change(typo.id, { price: 24_000_000 }, 10 * day - 30 * minute)
+    const draft = await makeListing(db, { price: 9_000_000, status: 'draft', published_at: null })
+    const call = await makeListing(db, { price: 0, published_at: ago(40 * day) })
+    const fresh = await makeListing(db, { price: 9_000_000, published_at: ago(30 * minute) })
+    await refresh()
+    expect((await evidenceOf(typo.id)).map(({ price }) => price)).toEqual([24_000_000])
+    for (const { id } of [draft, call, fresh]) expect(await evidenceOf(id)).toEqual([])
+    await refresh(new Date(Date.now() + 31 * minute))
+    expect(await evidenceOf(fresh.id)).toMatchObject([{ price: 9_000_000, until: null }])
+  })
+
+  test('ends with the sale, says nothing of what was typed afterwards, and follows corrected facts', async () => {
+    const { db } = api.database
+    const { id } = await makeListing(db, { price: 24_000_000, published_at: ago(40 * day) })
+    await change(id, { status: 'sold' }, 10 * day)
+    await change(id, { price: 21_000_000 }, 9 * day)
+    await refresh()
+    expect(await evidenceOf(id)).toMatchObject([{ price: 24_000_000, until: dayOf(ago(10 * day)) }])
+    await db.update(listings).set({ size_sqft: 2722.5, updated_at: new Date() }).where(eq(listings.id, id))
+    await refresh()
+    expect(await evidenceOf(id)).toMatchObject([{ sqft: 2722.5 }])
+  })
+
+  test('is written only where it differs, and goes with its listing', async () => {
+    const { db } = api.database
+    const { id } = await makeListing(db, { price: 24_000_000, published_at: ago(40 * day) })
+    await refresh()
+    const before = await evidenceOf(id)
+    await db.delete(priceEvidence).where(eq(priceEvidence.listing_id, id))
+    // Nothing of the listing changed since, so that only the daily reading of everything finds it.
+    await db
+      .update(listings)
+      .set({ updated_at: ago(5 * day) })
+      .where(eq(listings.id, id))
+    await refresh()
+    expect(await evidenceOf(id)).toEqual([])
+    await refresh(new Date(Date.now() + day))
+    const [after] = await evidenceOf(id)
+    expect(after).toMatchObject({ price: 24_000_000 })
+    await refresh(new Date(Date.now() + 2 * day))
+    expect((await evidenceOf(id)).map((row) => row.id)).toEqual([after?.id])
+    expect(before).toHaveLength(1)
+    await db.delete(listings).where(eq(listings.id, id))
+    expect(await evidenceOf(id)).toEqual([])
+  })
+})
+
+test('evidence moves with its area and its city when they are merged', async () => {
+  const { db } = api.database
+  const [old, area] = [await makeArea(db), await makeArea(db)]
+  const twin = await makeArea(db, { city_id: area.city_id })
+  const { id } = await makeListing(db, {
+    city_id: area.city_id,
+    area_id: twin.id,
+    published_at: ago(4 * day),
+  })
+  await refresh()
+  await post(api, `/api/admin/areas/${twin.id}/merge`, { into: area.id }, manager)
+  expect(await evidenceOf(id)).toMatchObject([{ areaId: area.id }])
+  await post(api, `/api/admin/cities/${area.city_id}/merge`, { into: old.city_id }, manager)
+  expect(await evidenceOf(id)).toMatchObject([{ cityId: old.city_id, areas: [area.name] }])
+})
+
+test('a price with a zero too many is marked, and left out unless it is asked for', async () => {
+  const { db } = api.database
+  const area = await makeArea(db)
+  const place = { city_id: area.city_id, area_id: area.id, published_at: ago(4 * day) }
+  for (let number = 0; number < 25; number++)
+    await makeListing(db, { ...place, price: 20_000_000 + number * 100_000 })
+  const { id } = await makeListing(db, { ...place, price: 200_000_000 })
+  await refresh()
+  const all = await readEvidence(db, { cityId: area.city_id, withOutliers: true })
+  expect(all).toHaveLength(26)
+  expect(all.filter(({ outlier }) => outlier)).toMatchObject([
+    { listingId: id, outlier: { side: 'above', group: 'area', cases: 26 } },
+  ])
+  expect(await readEvidence(db, { cityId: area.city_id })).toHaveLength(25)
+})
