@@ -1,6 +1,7 @@
 import { listAreaPrices } from '#domain/places/area-prices.ts'
 import { listAreas } from '#domain/places/areas.ts'
 import { listCities } from '#domain/places/cities.ts'
+import { listCityOutlines } from '#domain/places/city-outlines.ts'
 import { outlinesOf } from '#domain/places/outlines.ts'
 import { listPopularAreas } from '#domain/places/popular-areas.ts'
 import { suggestPlaces } from '#domain/places/suggest.ts'
@@ -20,6 +21,10 @@ export function mountPlaces(app: Api, context: ApiContext): void {
   }))
   mountRead(app, 'areaOutlines', async ({ query }) => ({
     answer: { data: await outlinesOf(context, query.ids) },
+    tags: ['areas'],
+  }))
+  mountRead(app, 'cityOutlines', async () => ({
+    answer: { data: await listCityOutlines(context) },
     tags: ['areas'],
   }))
   mountRead(app, 'places', async ({ query }) => ({

@@ -254,3 +254,10 @@ test('with MAP_TILES=off, no tiles are requested and pages have no basemap', asy
   expect(await isAvailable()).toBe(false)
   expect(host.received).toEqual([])
 })
+
+test('drawn maps show no country when MAP_HIDDEN_LAYERS names borders', async () => {
+  const { told } = await openMapSite(database, {
+    settings: { MAP_TILES: 'off', MAP_HIDDEN_LAYERS: 'poi, border' },
+  })
+  expect(await told()).toEqual({ hidesBorders: true })
+})

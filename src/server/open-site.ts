@@ -282,7 +282,7 @@ function siteSettings(config: Config, address: string, mapTiles: MapTiles | unde
     get maps() {
       if (!config.systems.maps) return undefined
       const basemap = mapTiles?.basemap()
-      return basemap ? { basemap } : {}
+      return { ...(basemap && { basemap }), ...(mapTiles?.hidesBorders && { hidesBorders: true }) }
     },
   }
 }

@@ -16,8 +16,8 @@ export type SiteSettings = {
   analyticsBase?: string
   /** The ad server; not there when the site has no ads. */
   adBase?: string
-  /** Maps; without a basemap they are drawn. Undefined when the site has no maps. */
-  maps?: { basemap?: Basemap } | undefined
+  /** Maps; without a basemap they are drawn, with `hidesBorders` without the country. Undefined when the site has no maps. */
+  maps?: { basemap?: Basemap; hidesBorders?: boolean } | undefined
 }
 
 export const siteMetaName = 'aangan-site'

@@ -6,6 +6,7 @@ export const routes = {
   areas: 'GET /api/area',
   areaPrices: 'GET /api/areas/prices',
   areaOutlines: 'GET /api/areas/outlines',
+  cityOutlines: 'GET /api/cities/outlines',
   places: 'GET /api/places',
   suggestions: 'GET /api/suggestions',
   popularAreas: 'GET /api/area/popular',

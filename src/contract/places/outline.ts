@@ -9,6 +9,13 @@ export const Outline = z
 export const AreaOutline = z.object({ id: z.int(), outline: Outline.nullable() })
 export type AreaOutline = z.infer<typeof AreaOutline>
 
+/** Roughly where the areas of a city are. */
+export const CityOutline = z.object({
+  id: z.int(),
+  outline: z.string().describe('polygons as in `shape` of a search'),
+})
+export type CityOutline = z.infer<typeof CityOutline>
+
 export const mostOutlines = 5
 
 const areaId = z.coerce.number<string>().int().min(1).max(2_147_483_647)

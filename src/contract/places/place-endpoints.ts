@@ -5,7 +5,7 @@ import type { Endpoint } from '../api/endpoint.ts'
 import { route } from '../api/routes.ts'
 import { purposes } from '../listings/property.ts'
 import { AreaPrice, AreaPricesQuery } from './area-prices.ts'
-import { AreaOutline, OutlinesQuery } from './outline.ts'
+import { AreaOutline, CityOutline, OutlinesQuery } from './outline.ts'
 import { Area, City, PlaceSuggestion, PopularArea } from './places.ts'
 
 const sayCity = { error: () => searchTerms.refusals.cityOfAreas }
@@ -38,6 +38,12 @@ export const placeEndpoints = {
     query: OutlinesQuery,
     answer: z.object({ data: z.array(AreaOutline) }),
     errors: [422],
+  },
+  cityOutlines: {
+    ...route('cityOutlines'),
+    summary: 'Roughly where each city is: around the areas that have a position or an outline. No borders.',
+    answer: z.object({ data: z.array(CityOutline) }),
+    errors: [],
   },
   places: {
     ...route('places'),

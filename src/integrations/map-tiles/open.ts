@@ -16,6 +16,8 @@ import { archiveIn, type WatchedArchive, watchArchive } from './watch-archive.ts
 export type MapTiles = {
   /** The basemap for pages; undefined when maps are drawn without tiles. */
   basemap(): Basemap | undefined
+  /** Whether the operator hides borders, and with them the country on drawn maps. */
+  hidesBorders: boolean
   /** Whether tiles are available now. */
   isAvailable(): Promise<boolean>
   /** The source whose tile addresses contain that version. */
@@ -87,6 +89,7 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
         }
       )
     },
+    hidesBorders: hiddenLayers.includes('border'),
     isAvailable: async () => archive?.now !== undefined || (await remote?.isAvailable()) === true,
     sourceOf(version) {
       if (archive?.now) return archive.now.version === version ? archive.now : undefined

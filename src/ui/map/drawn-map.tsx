@@ -1,6 +1,13 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { LatLong } from '#contract/places/lat-long.ts'
+import { site } from '../site-settings.ts'
 import { cellsAround, outlinePath } from './cells.ts'
+import { groupPins, plainPinSize } from './group-pins.ts'
 import { type Camera, type Frame, metresPerPixel, type Point, projectionAt, scaleBar } from './projection.ts'
+import { readableNames } from './readable-names.ts'
+
+const DrawnGround = lazy(() => import('./drawn-ground.tsx'))
 
 /** An area to draw: its name and middle. `strong` ones are what the map is about. */
 export type MapArea = LatLong & { id: number; name: string; strong?: boolean }
@@ -9,6 +16,8 @@ type Props = {
   areas: readonly MapArea[]
   /** Shown instead of the areas where so much of the country is in view that areas could not be told apart. */
   cities?: readonly MapArea[] | undefined
+  /** Where elements are on the drawing: names that they would cover are left out. */
+  marks?: readonly LatLong[] | undefined
   camera: Camera
   frame: Frame
   /** Tiles may be loading: the drawing then appears after a short delay, so that it does not flash. */
@@ -21,15 +30,15 @@ type Props = {
  */
 const reachMetres = { least: 1_300, most: 6_000 }
 const reachOfFrame = 0.17
+/** The scale is above what the map says in its lowest line. */
+const scaleAbove = 44
 /** With more metres to a pixel, cities are shown instead of areas. */
 const farMetresPerPixel = 250
 /** A strong area, and a city, may have a pin in its middle, so its name stands below. */
 const pinHeight = 26
-/** Names nearer to each other than this hide each other. */
-const nameGap = { x: 92, y: 20 }
 
 /** A map of our own: the ground of each area around its middle, its name, a scale. It asks nobody for tiles. */
-export function DrawnMap({ areas, cities, camera, frame, isWaiting }: Props) {
+export function DrawnMap({ areas, cities, marks = [], camera, frame, isWaiting }: Props) {
   const { project } = projectionAt(camera, frame)
   const perPixel = metresPerPixel(camera)
   const isFar = cities !== undefined && perPixel > farMetresPerPixel
@@ -37,6 +46,10 @@ export function DrawnMap({ areas, cities, camera, frame, isWaiting }: Props) {
     .map((area) => ({ ...area, ...project(area) }))
     .filter((point) => isNear(point, frame))
   const cells = isFar ? [] : cellsAround(centres, reachAt(perPixel, frame))
+  const names = centres.map((centre) => ({
+    ...centre,
+    y: centre.strong || isFar ? centre.y + pinHeight : centre.y,
+  }))
   const bar = scaleBar(perPixel, 90)
   return (
     <div
@@ -47,6 +60,13 @@ export function DrawnMap({ areas, cities, camera, frame, isWaiting }: Props) {
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         className="absolute inset-0 size-full"
       >
+        {!isWaiting && (
+          <CatchBoundary getResetKey={() => ''} errorComponent={Nothing}>
+            <Suspense>
+              <DrawnGround camera={camera} frame={frame} hidesCountry={site().maps?.hidesBorders} />
+            </Suspense>
+          </CatchBoundary>
+        )}
         {cells.map((cell, at) => (
           <path
             key={centres[at]?.id}
@@ -58,26 +78,33 @@ export function DrawnMap({ areas, cities, camera, frame, isWaiting }: Props) {
         ))}
         {isFar &&
           centres.map(({ id, x, y }) => <circle key={id} cx={x} cy={y} r="4" className="fill-green-700" />)}
-        {readableNames(centres).map(({ id, name, x, y, strong }) => (
-          <text
-            key={id}
-            x={x}
-            y={strong || isFar ? y + pinHeight : y}
-            textAnchor="middle"
-            className={`text-[11px] ${strong ? 'fill-green-800 font-semibold' : 'fill-muted'}`}
-          >
-            {name}
-          </text>
-        ))}
+        {readableNames(names, groupPins(marks.map(project), plainPinSize)).map(
+          ({ id, name, x, y, strong }) => (
+            <text
+              key={id}
+              x={x}
+              y={y}
+              textAnchor="middle"
+              className={`text-[11px] ${strong ? 'fill-green-800 font-semibold' : 'fill-muted'}`}
+            >
+              {name}
+            </text>
+          ),
+        )}
         <g className="stroke-ink" strokeWidth="1.5" fill="none">
-          <path d={`M16 ${frame.height - 22}v6h${bar.length}v-6`} />
+          <path d={`M16 ${frame.height - scaleAbove}v6h${bar.length}v-6`} />
         </g>
-        <text x={20} y={frame.height - 24} className="fill-ink text-[11px]">
+        <text x={20} y={frame.height - scaleAbove - 2} className="fill-ink text-[11px]">
           {bar.label}
         </text>
       </svg>
     </div>
   )
+}
+
+/** Without its ground the drawing still shows the areas. */
+function Nothing() {
+  return null
 }
 
 /** In pixels. */
@@ -88,17 +115,4 @@ function reachAt(perPixel: number, { width, height }: Frame): number {
 
 function isNear({ x, y }: Point, { width, height }: Frame): boolean {
   return x > -80 && y > -80 && x < width + 80 && y < height + 80
-}
-
-/** The strong names first; a name that would lie on another is left out. */
-function readableNames<Name extends Point & { strong?: boolean }>(centres: readonly Name[]): Name[] {
-  const placed: Name[] = []
-  const byWeight = [...centres].sort((one, other) => Number(other.strong ?? 0) - Number(one.strong ?? 0))
-  for (const centre of byWeight) {
-    const isFree = placed.every(
-      ({ x, y }) => Math.abs(x - centre.x) > nameGap.x || Math.abs(y - centre.y) > nameGap.y,
-    )
-    if (isFree) placed.push(centre)
-  }
-  return placed
 }

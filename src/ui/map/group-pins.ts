@@ -2,6 +2,9 @@ import type { Point } from './projection.ts'
 
 export type PinSize = { width: number; height: number }
 
+/** A price or a count on a map without layers. */
+export const plainPinSize: PinSize = { width: 84, height: 32 }
+
 /** Pins that would hide each other, shown as one where the first of them is. */
 export type PinGroup<Pin extends Point> = Point & { pins: readonly [Pin, ...Pin[]] }
 

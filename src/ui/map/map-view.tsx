@@ -12,7 +12,9 @@
  */
 import type { Map as MapLibre } from 'maplibre-gl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Basemap } from '#contract/places/basemap.ts'
+import type { Basemap, MapAttribution } from '#contract/places/basemap.ts'
+import type { LatLong } from '#contract/places/lat-long.ts'
+import { map as t } from '#messages/common.ts'
 import { MapControls } from './controls.tsx'
 import { DrawnMap, type MapArea } from './drawn-map.tsx'
 import { DrawnSurface } from './drawn-surface.tsx'
@@ -29,7 +31,7 @@ import {
   withinReach,
 } from './projection.ts'
 import { Tiles } from './tiles.tsx'
-import { useBasemap } from './use-basemap.ts'
+import { type Ground, useBasemap } from './use-basemap.ts'
 import { useFrame } from './use-frame.ts'
 
 /** The camera and box of a map after a move. */
@@ -45,6 +47,8 @@ export type MapViewProps = {
   areas?: readonly MapArea[] | undefined
   /** The cities that it shows instead where much of the country is in view. */
   cities?: readonly MapArea[] | undefined
+  /** Where the children put elements while there are no tiles: names of the drawing keep clear of them. */
+  marks?: readonly LatLong[] | undefined
   /** Called initially and after each move. `map.easeTo(…, { byUser: true })` counts as the user's move. */
   onMove?: ((move: MapMove) => void) | undefined
   /**
@@ -74,7 +78,7 @@ export function MapView(props: MapViewProps) {
 }
 
 function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
-  const { label, view, areas = [], cities, isAlone = false, children } = props
+  const { label, view, areas = [], cities, marks, isAlone = false, children } = props
   const [camera, setCamera] = useState(() => cameraFor(view, frame))
   const [ground, giveUp] = useBasemap()
   const [map, setMap] = useState<MapLibre>()
@@ -112,7 +116,14 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
     <figure aria-label={label} className="absolute inset-0 isolate overflow-hidden">
       <div dir="ltr" className="absolute inset-0">
         {!isCovered && (
-          <DrawnMap areas={areas} cities={cities} camera={camera} frame={frame} isWaiting={!isDrawn} />
+          <DrawnMap
+            areas={areas}
+            cities={cities}
+            marks={marks}
+            camera={camera}
+            frame={frame}
+            isWaiting={!isDrawn}
+          />
         )}
         {isDrawn ? (
           <DrawnSurface
@@ -151,7 +162,7 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
         )}
       </div>
       <MapControls
-        attribution={typeof ground === 'object' ? ground.attribution : []}
+        attribution={attributionOf(ground)}
         onZoom={(step) =>
           map
             ? map.zoomTo(map.getZoom() + step, {}, { byUser: true })
@@ -160,6 +171,12 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
       />
     </figure>
   )
+}
+
+/** A drawing says what its outlines are. */
+function attributionOf(ground: Ground): readonly MapAttribution[] {
+  if (ground === 'asking') return []
+  return ground === 'none' ? [{ text: t.drawn }] : ground.attribution
 }
 
 /** The map itself reports that its code could not be fetched. */

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
+import { boxAround } from '#contract/places/polygons.ts'
+import { decodeShape } from '#contract/search/map-shape.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../../support/api.ts'
-import { type AreaRow, makeArea } from '../../support/factories.ts'
+import { type AreaRow, makeArea, makeCity } from '../../support/factories.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
 
 let api: TestApi
@@ -105,4 +107,28 @@ test('a merged area passes its outline on to an area without one', async () => {
 test('at most five outlines can be requested at a time', async () => {
   for (const ids of ['', '1,2,3,4,5,6', 'x', '0'])
     expect((await api.request(`/api/areas/outlines?ids=${ids}`)).status).toBe(422)
+})
+
+test('a city is outlined around its areas, by their positions and by the outlines that staff drew', async () => {
+  const { db } = api.database
+  const city = await makeCity(db)
+  const bare = await makeCity(db)
+  await makeArea(db, { city_id: city.id, lat: 30.2, long: 71.4 })
+  const drawn = await makeArea(db, { city_id: city.id, lat: null, long: null })
+  await makeArea(db, { city_id: bare.id, lat: null, long: null })
+  expect(
+    (await save(drawn, { outline: [[corner(30.22, 71.42), corner(30.22, 71.5), corner(30.24, 71.5)]] }))
+      .status,
+  ).toBe(200)
+  const { data } = await readAs(api, '/api/cities/outlines', endpoints.cityOutlines.answer)
+  expect(data.some(({ id }) => id === bare.id)).toBe(false)
+  const outline = decodeShape(data.find(({ id }) => id === city.id)?.outline ?? '') ?? []
+  expect(outline).toHaveLength(1)
+  const [west, south, east, north] = boxAround(outline) ?? []
+  expect([west, south, east, north].map((side) => side?.toFixed(2))).toEqual([
+    '71.39',
+    '30.19',
+    '71.51',
+    '30.25',
+  ])
 })

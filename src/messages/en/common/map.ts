@@ -6,6 +6,7 @@ export const map = {
   moveWithTwoFingers: 'Use two fingers to move the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  drawn: 'Simplified map. Outlines are approximate and not borders.',
   metres: '{count} m',
   kilometres: '{count} km',
 } as const

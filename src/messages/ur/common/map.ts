@@ -9,6 +9,7 @@ export const map = {
   moveWithTwoFingers: 'نقشہ ہلانے کے لیے دو انگلیاں استعمال کریں',
   zoomIn: 'قریب کریں',
   zoomOut: 'دور کریں',
+  drawn: 'سادہ نقشہ۔ خاکے اندازاً ہیں، سرحدیں نہیں۔',
   metres: '{count} میٹر',
   kilometres: '{count} کلومیٹر',
 } satisfies Translation<typeof english>

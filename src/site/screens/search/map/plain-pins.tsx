@@ -1,9 +1,7 @@
-import { groupPins } from '#ui/map/group-pins.ts'
+import { groupPins, plainPinSize } from '#ui/map/group-pins.ts'
 import type { Projected } from '#ui/map/projection.ts'
 import { SpotButton } from './spot-pin.tsx'
 import { joinSpots, type Spot } from './spots.ts'
-
-const pinSize = { width: 84, height: 32 }
 
 /** The results on a map without layers, as elements; those that would overlap are one element with their count. */
 export function PlainPins({
@@ -17,7 +15,7 @@ export function PlainPins({
   onGroup: (spots: readonly Spot[]) => void
 }) {
   const placed = spots.map((spot) => ({ ...spot, ...project(spot) }))
-  return groupPins(placed, pinSize).map(({ x, y, pins }) => {
+  return groupPins(placed, plainPinSize).map(({ x, y, pins }) => {
     const [first] = pins
     if (pins.length === 1)
       return (

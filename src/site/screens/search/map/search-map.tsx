@@ -115,6 +115,7 @@ export default function SearchMap({
           isAlone
           areas={areas}
           cities={cities}
+          marks={spots}
           onMove={place.onMove}
           onReady={setMap}
         >

@@ -1,0 +1,43 @@
+import { outlinePath } from './cells.ts'
+import { CountryGround } from './country-ground-layer.tsx'
+import { type Camera, type Frame, metresPerPixel, projectionAt } from './projection.ts'
+import { useCityOutlines } from './use-city-outlines.ts'
+
+/** With fewer metres to a pixel, the simplified line of the country would be seen to be wrong. */
+const countryFrom = 250
+
+/**
+ * The ground below the areas of a drawn map: the country where much of it is in view, and the cities. Fetched only
+ * where a map stays drawn.
+ */
+export default function DrawnGround({
+  camera,
+  frame,
+  hidesCountry = false,
+}: {
+  camera: Camera
+  frame: Frame
+  /** As the operator wants it who hides borders. */
+  hidesCountry?: boolean | undefined
+}) {
+  const { project } = projectionAt(camera, frame)
+  const isFar = metresPerPixel(camera) > countryFrom
+  const look = isFar ? 'fill-[#cbdacd] stroke-[#cbdacd]' : 'fill-[#e6ece4] stroke-[#e6ece4]'
+  const cities = useCityOutlines().map((outline) => outline.map(project))
+  return (
+    <>
+      {isFar && !hidesCountry && <CountryGround camera={camera} frame={frame} />}
+      {cities.map((outline, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are asked for once
+          key={at}
+          d={outlinePath(outline)}
+          strokeWidth="6"
+          strokeOpacity="0.5"
+          strokeLinejoin="round"
+          className={look}
+        />
+      ))}
+    </>
+  )
+}
