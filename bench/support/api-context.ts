@@ -16,6 +16,7 @@ export function apiContext(measured: Measured): ApiContext {
     ...measured,
     actor: visitor,
     searchService: undefined,
+    whatsApp: undefined,
     texts: noTexts,
     scanner: undefined,
     gateway: openGateway(config.payments),

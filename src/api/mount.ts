@@ -14,6 +14,7 @@ import { apiErrors, requestErrors } from '#messages/server.ts'
 import { mountAdmin } from './admin/mount.ts'
 import { mountAds } from './ads.ts'
 import { mountAgents } from './agents.ts'
+import { mountAlerts } from './alerts.ts'
 import { mountCounts } from './analytics.ts'
 import { mountBookings } from './bookings.ts'
 import { mountCandidates } from './candidates.ts'
@@ -62,6 +63,7 @@ export function createApi(context: ApiContext): Api {
   mountBookings(app, context)
   mountCareers(app, context)
   mountCandidates(app, context)
+  mountAlerts(app, context)
   mountSitemap(app, context)
   mountFeeds(app, context)
   mountAdmin(app, context)

@@ -13,6 +13,7 @@ import { readMaps } from './read-maps.ts'
 import { readOrigins, readProxies } from './read-origins.ts'
 import { readPayments } from './read-payments.ts'
 import { readPush } from './read-push.ts'
+import { readWhatsApp } from './read-whatsapp.ts'
 
 export { ConfigError }
 
@@ -87,6 +88,7 @@ export function readConfig(
     clamavUrl: readScanner(env.CLAMAV_URL),
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     push: readPush(env),
+    whatsApp: readWhatsApp(env),
     maps: readMaps(env),
     s3: readS3(env),
     backup: readBackup(env),

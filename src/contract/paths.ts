@@ -16,6 +16,21 @@ export const bookingPath = (reference: string): string => `/booking/${encodeURIC
 /** The page where the sender of a request follows it. */
 export const inquiryPath = (reference: string): string => `/inquiry/${encodeURIComponent(reference)}`
 
+/** Where a visitor asks for the link to their alerts. */
+export const alertsPath = '/alerts'
+
+/** The page with all alerts of an address. */
+export const savedAlertsPath = (secret: string): string => `/alerts/${encodeURIComponent(secret)}`
+
+/** The page after an alert was asked for, where the code of the message can be typed. */
+export const alertRequestPath = (reference: string): string => `/alerts/new/${encodeURIComponent(reference)}`
+
+/** The page that confirms an alert, in the message to its address. */
+export const confirmAlertPath = (token: string): string => `/alerts/confirm/${encodeURIComponent(token)}`
+
+/** The page that ends all alerts of an address. */
+export const unsubscribePath = (token: string): string => `/alerts/unsubscribe/${encodeURIComponent(token)}`
+
 export const franchisePath = (product: string): string => `/get-${product}-franchise`
 export const agentPath = (id: number): string => `/team/${id}`
 export const eventPath = (id: number): string => `/gallery/${id}`

@@ -4,6 +4,7 @@ import type { Scanner } from '#integrations/clamav.ts'
 import type { Senders } from '#integrations/open-senders.ts'
 import type { PaymentGateway } from '#integrations/payments/gateway.ts'
 import type { SearchService } from '#integrations/search-service.ts'
+import type { WhatsApp } from '#integrations/whatsapp.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -22,6 +23,8 @@ export type Services = {
   storage: Storage
   /** Undefined without SMTP settings: mails are then kept for the admin app. */
   mailer: Mailer | undefined
+  /** Undefined without its settings: alerts are then offered by email alone. */
+  whatsApp: WhatsApp | undefined
   search: SearchIndex
   /** Searches for us, where there is one. */
   searchService: SearchService | undefined

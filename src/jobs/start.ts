@@ -1,6 +1,7 @@
 /** Has the waiting jobs done: which job calls which verb of the domain. */
 
 import type { System } from '#domain/access/actor.ts'
+import { sendMessage } from '#domain/alerts/send-message.ts'
 import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { emailAboutApplication } from '#domain/applications/email-application.ts'
@@ -42,6 +43,7 @@ export type JobContext = Context<
   | 'queue'
   | 'storage'
   | 'mailer'
+  | 'whatsApp'
   | 'gateway'
   | 'push'
   | 'senders'
@@ -66,6 +68,7 @@ export const mailJobs: readonly JobName[] = [
   'application-received',
   'booking-changed',
   'mail-written',
+  'alert-message',
 ]
 
 export async function startJobs(ctx: JobContext): Promise<void> {
@@ -89,6 +92,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
     if (staffId !== null) await mailPasswordLink(ctx, staffId)
   })
   await queue.work('mail-written', ({ mailId }) => sendMail(ctx, mailId))
+  await queue.work('alert-message', ({ messageId }) => sendMessage(ctx, messageId))
   await queue.work('sweep-mails', () => retryWaitingMails(ctx))
   await queue.repeat('sweep-mails', '*/5 * * * *')
   await queue.work('clean-up', async () => {

@@ -12,6 +12,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where mailboxes unsubscribe the recipient by one POST (RFC 8058), for emails that are sent regularly. */
+  unsubscribe?: string
 }
 
 export type Mailer = {
@@ -20,7 +22,7 @@ export type Mailer = {
    * work and does no second one.
    * @throws MailServerUnreachable at once while the mail server does not answer, and what `work` throws
    */
-  inTurn(id: number, work: () => Promise<void>): Promise<void>
+  inTurn(id: number | string, work: () => Promise<void>): Promise<void>
   send(mail: Mail): Promise<void>
   close(): void
 }
@@ -61,7 +63,7 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
   )
   const breaker = openCircuitBreaker({ probe: () => transport.verify(), onReach, restMs })
   const queue = new PQueue({ concurrency: mostAtOnce })
-  const underWay = new Map<number, Promise<void>>()
+  const underWay = new Map<number | string, Promise<void>>()
   return {
     inTurn(id, work) {
       const begun = underWay.get(id)
@@ -75,7 +77,7 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
       underWay.set(id, done)
       return done
     },
-    async send({ messageId, recipient, reply_to, subject, text, html }) {
+    async send({ messageId, recipient, reply_to, subject, text, html, unsubscribe }) {
       const mail = {
         messageId,
         to: { name: '', address: recipient },
@@ -83,6 +85,12 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
         subject,
         text,
         html,
+        ...(unsubscribe && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       }
       await breaker.run(() => withPatience(transport.sendMail(mail)))
     },

@@ -6,6 +6,7 @@ const texts = englishCatalogue(en)
 
 export const accountErrors = texts.accountErrors
 export const actors = texts.actors
+export const alertProblems = texts.alertProblems
 export const assignmentReasons = texts.assignmentReasons
 export const backupFacts = texts.backupFacts
 export const bookingAlerts = texts.bookingAlerts

@@ -8,6 +8,7 @@ import * as ur from './ur/common/index.ts'
 const texts = catalogue(en, ur)
 
 export const dates = texts.dates
+export const alertForm = texts.alertForm
 export const ads = texts.ads
 export const areaPrice = texts.areaPrice
 export const building = texts.building

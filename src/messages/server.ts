@@ -5,6 +5,8 @@ import * as ur from './ur/server/index.ts'
 
 const texts = catalogue(en, ur)
 
+export const alertErrors = texts.alertErrors
+export const alertMails = texts.alertMails
 export const apiErrors = texts.apiErrors
 export const bookingErrors = texts.bookingErrors
 export const bookingMails = texts.bookingMails

@@ -16,6 +16,12 @@ export type Jobs = {
   'booking-to-settle': { bookingId: number }
   /** A mail to a member of staff was written. */
   'mail-written': { mailId: number }
+  /** A message about alerts was written. */
+  'alert-message': { messageId: number }
+  /** Time to hold changed listings against all alerts. */
+  'match-alerts': Record<string, never>
+  /** Time to send what alerts have found. */
+  'send-alerts': Record<string, never>
   /** Somebody wants a link to set their password: a member of staff, or nobody that is known. */
   'password-forgotten': { staffId: string | null }
   /** Time to forget what may be kept no longer. */

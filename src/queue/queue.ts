@@ -201,6 +201,7 @@ const together: ReadonlySet<JobName> = new Set([
   'leads-waiting',
   'lead-to-open',
   'mail-written',
+  'alert-message',
   'push',
 ])
 

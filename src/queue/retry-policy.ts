@@ -34,6 +34,24 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
     expireInSeconds: 60,
   },
   'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'alert-message': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  // Each begins the next one; one of them waits.
+  'match-alerts': {
+    ...retries,
+    retryLimit: 0,
+    policy: 'short',
+    notify: false,
+    heartbeatSeconds,
+    expireInSeconds: 600,
+  },
+  'send-alerts': {
+    ...retries,
+    retryLimit: 0,
+    policy: 'short',
+    notify: false,
+    heartbeatSeconds,
+    expireInSeconds: 600,
+  },
   'password-forgotten': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },

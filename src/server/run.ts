@@ -18,6 +18,7 @@ import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openSenders } from '#integrations/open-senders.ts'
 import { openGateway } from '#integrations/payments/open.ts'
+import { openWhatsApp } from '#integrations/whatsapp.ts'
 import { mailJobs, startJobs } from '#jobs/start.ts'
 import { workWhileReady } from '#jobs/while-ready.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -164,6 +165,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     scanner: config.clamavUrl === undefined ? undefined : openScanner(config.clamavUrl),
     gateway,
     push: config.push,
+    whatsApp: config.whatsApp && openWhatsApp(config.whatsApp),
     secret,
     siteUrl: () => siteUrl,
     dataDir: config.dataDir,

@@ -92,6 +92,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     db: database.db,
     search,
     searchService: undefined,
+    whatsApp: undefined,
     queue,
     storage,
     texts,

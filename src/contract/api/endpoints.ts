@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { AdSlotData, AdSlotQuery, AdsAnswer, AdsQuery } from '../ads/ads.ts'
+import { alertEndpoints } from '../alerts/alert-endpoints.ts'
 import { bookingEndpoints } from '../bookings/booking-endpoints.ts'
 import { Event, EventDetail } from '../content/event.ts'
 import { AnyPage, pageNames } from '../content/pages.ts'
@@ -240,6 +241,7 @@ export const endpoints = {
   },
   ...formEndpoints,
   ...bookingEndpoints,
+  ...alertEndpoints,
   upload: {
     method: 'POST',
     path: '/api/uploads',

@@ -53,6 +53,18 @@ export const routes = {
   confirmHold: 'POST /api/bookings/:reference/confirm',
   giveUpBooking: 'POST /api/bookings/:reference/release',
   addCandidate: 'POST /api/webhr/add-candidate/',
+  alertChannels: 'GET /api/alerts/channels',
+  createAlert: 'POST /api/alerts',
+  createHomeAlert: 'POST /api/alerts/homes',
+  sendAlertsLink: 'POST /api/alerts/link',
+  alertRequest: 'GET /api/alerts/requests/:reference',
+  confirmAlertByCode: 'POST /api/alerts/requests/:reference',
+  alertToConfirm: 'GET /api/alerts/confirm/:token',
+  confirmAlert: 'POST /api/alerts/confirm/:token',
+  savedAlerts: 'GET /api/alerts/saved/:secret',
+  changeAlerts: 'POST /api/alerts/saved/:secret',
+  changeAlert: 'POST /api/alerts/saved/:secret/:id',
+  unsubscribeAlerts: 'POST /api/alerts/unsubscribe/:token',
 } as const
 
 export type RouteName = keyof typeof routes

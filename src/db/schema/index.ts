@@ -1,4 +1,5 @@
 export * from './ads.ts'
+export * from './alerts.ts'
 export * from './bookings.ts'
 export * from './events.ts'
 export * from './evidence.ts'

@@ -54,6 +54,7 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
   return [
     fact(t.emails, t.mailServer, hostOf(config.smtpUrl), 'SMTP_URL'),
     fact(t.emails, t.from, config.mailFrom ?? agency.email, 'MAIL_FROM'),
+    fact(t.emails, t.whatsAppAlerts, isSet(config.whatsApp?.token), 'WHATSAPP_TOKEN'),
     fact(t.forms, t.perAddress, limit(formLimits.perAddress), 'FORM_LIMIT_PER_ADDRESS'),
     fact(t.forms, t.perPhone, limit(formLimits.perPhone), 'FORM_LIMIT_PER_PHONE'),
     fact(t.forms, t.withoutChallenge, limit(formLimits.challengeAfter), 'FORM_CHALLENGE_AFTER'),

@@ -13,6 +13,7 @@ export const serverSettings = {
   perTenMinutes: '{count} in 10 minutes',
   emails: 'Emails',
   mailServer: 'Mail server',
+  whatsAppAlerts: 'Alerts by WhatsApp',
   from: 'From',
   forms: 'Forms',
   perAddress: 'Limit per IP address',

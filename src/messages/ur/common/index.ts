@@ -1,4 +1,5 @@
 export * from './ads.ts'
+export * from './alert-form.ts'
 export * from './area-price.ts'
 export * from './building.ts'
 export * from './calculator.ts'

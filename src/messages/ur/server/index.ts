@@ -1,3 +1,5 @@
+export * from './alert-errors.ts'
+export * from './alert-mails.ts'
 export * from './api-errors.ts'
 export * from './booking-errors.ts'
 export * from './booking-mails.ts'

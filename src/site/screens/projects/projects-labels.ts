@@ -4,9 +4,9 @@ import { typeLabel } from '#contract/listings/property.ts'
 import type { ProjectFilter } from '#contract/projects/project-filters.ts'
 import { projectFilters, projectPriceBands } from '#contract/projects/project-filters.ts'
 import { projectStatuses, projectStatusLabels } from '#contract/projects/project-status.ts'
+import type { Chip } from '#contract/search/search-chips.ts'
 import { searchFilters as filterTexts, projectList as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
-import type { Chip } from '../search/chips.ts'
 import { type ProjectsChoice, projectsAddress } from './projects-address.ts'
 
 export type FoundProjects = Answer<'searchProjects'>

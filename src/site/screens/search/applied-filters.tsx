@@ -1,8 +1,8 @@
+import type { Chip } from '#contract/search/search-chips.ts'
 import { searchFilters as t } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import type { Chip } from './chips.ts'
 
 /** The applied filters as chips; each is a link to the search without it. */
 export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[]; clearedHref: string }) {

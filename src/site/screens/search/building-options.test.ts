@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { floorRange } from '#contract/search/floor-range.ts'
 import { inLanguage } from '#messages/language.ts'
-import { floorOptions, floorRange, floorsOf, floorValue, yearOptions } from './building-options.ts'
+import { floorOptions, floorsOf, floorValue, yearOptions } from './building-options.ts'
 
 test('years go back in steps of five, with the chosen one among them', () => {
   const values = yearOptions(2018, new Date('2026-11-21T12:00:00Z')).map(({ value }) => value)

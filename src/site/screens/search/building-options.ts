@@ -1,5 +1,6 @@
 /** What can be chosen of the age of a building and the floor. */
 import { floorLabel } from '#contract/listings/building.ts'
+import { floorRange } from '#contract/search/floor-range.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
 import type { BarOption } from './bar-select.tsx'
@@ -62,18 +63,4 @@ export function floorValue({ minFloor, maxFloor }: Floors): string {
 export function floorsOf(value: string): Floors {
   const [minFloor, maxFloor] = value.split('..').map((end) => (end === '' ? undefined : Number(end)))
   return { minFloor, maxFloor }
-}
-
-/**
- * 'Ground floor', 'Floors 1 to 3', 'Basement to 2nd floor', 'Floor 4+', 'Up to 3rd floor'; undefined for no limits.
- */
-export function floorRange(from: number | undefined, to: number | undefined): string | undefined {
-  if (from === undefined) {
-    if (to === undefined) return undefined
-    return to === -1 ? floorLabel(to) : t.upToFloor({ floor: floorLabel(to) })
-  }
-  if (to === undefined)
-    return from > 0 ? t.floorsFrom({ from }) : t.floorAndAbove({ floor: floorLabel(from) })
-  if (from === to) return floorLabel(from)
-  return from > 0 ? t.floors({ from, to }) : t.namedFloors({ from: floorLabel(from), to: floorLabel(to) })
 }

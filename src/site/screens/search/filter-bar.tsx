@@ -1,6 +1,7 @@
 import { typeLabel } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { priceRange, sizeRange } from '#contract/search/search-wording.ts'
 import { searchFields as labels, searchFilters as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { EndMark } from '#ui/end-mark.tsx'
@@ -19,7 +20,6 @@ import { PlainAreas, PlainMore, PlainPrice, PlainSize, PlainText, PlainTypes } f
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
 import { chooseCity, type Filters } from './use-filters.ts'
-import { priceRange, sizeRange } from './wording.ts'
 
 export const filterFormId = 'filters'
 

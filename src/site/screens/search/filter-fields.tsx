@@ -4,6 +4,7 @@ import { convertSize, sizeUnitOptions } from '#contract/listings/convert-size.ts
 import { allTypes, type SizeUnit, typeGroups } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { priceRange } from '#contract/search/search-wording.ts'
 import { formatAmount, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
@@ -13,7 +14,6 @@ import { CheckRow } from './check-row.tsx'
 import { pricePresets } from './presets.ts'
 import { TypedField } from './typed-field.tsx'
 import { chooseType, type Filters, toggled } from './use-filters.ts'
-import { priceRange } from './wording.ts'
 
 export type FieldProps = {
   filters: Pick<Filters, 'choice' | 'change'>

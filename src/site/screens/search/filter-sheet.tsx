@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { countedNoun } from '#contract/search/search-wording.ts'
 import { searchFields as labels, searchFilters as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +18,6 @@ import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
 import { meantSearch } from './understood.ts'
 import { chooseCity, type Filters } from './use-filters.ts'
-import { countedNoun } from './wording.ts'
 
 type SheetProps = { overlay: Overlay; filters: Filters; data: SearchData; cities: readonly City[] }
 

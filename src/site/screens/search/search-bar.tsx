@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
+import type { Chip } from '#contract/search/search-chips.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { searchField as t } from '#messages/site.ts'
@@ -9,7 +10,6 @@ import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { rememberSearch } from '../../search-field/recent-searches.ts'
 import { SearchField } from '../../search-field/search-field.tsx'
-import type { Chip } from './chips.ts'
 
 /**
  * The search field above the results. The typed text is read as filters and added to the chosen ones; without

@@ -1,6 +1,7 @@
 import { listingPath } from '#contract/paths.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { chosenNames, headline, searchTitle } from '#contract/search/search-wording.ts'
 import { searchResults as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
@@ -10,7 +11,6 @@ import { readChoice } from './choice.ts'
 import { firstRow } from './first-row.ts'
 import type { SearchQuery } from './query.ts'
 import type { SearchData } from './search-data.ts'
-import { chosenNames, headline, searchTitle } from './wording.ts'
 
 /**
  * The head of a search page. Search engines keep the pages of a city, area, type and purpose that show something;

@@ -1,8 +1,8 @@
-import { formatSize } from '#contract/listings/convert-size.ts'
-import type { SizeUnit } from '#contract/listings/property.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { formatPrice } from '#contract/text/money.ts'
 import { searchFields as fields, propertyNouns as nouns, searchWording as t } from '#messages/site.ts'
+import { formatSize } from '../listings/convert-size.ts'
+import type { SizeUnit } from '../listings/property.ts'
+import { formatPrice } from '../text/money.ts'
+import type { SearchChoice } from './search-keys.ts'
 
 /** The names that a search's ids stand for. */
 export type PlaceNames = {

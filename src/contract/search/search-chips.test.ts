@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { encodeShape } from '#contract/search/map-shape.ts'
-import { searchAddress } from '#contract/search/search-address.ts'
-import { chipsOf, clearedAddress } from './chips.ts'
+import { encodeShape } from './map-shape.ts'
+import { searchAddress } from './search-address.ts'
+import { chipsOf, clearedAddress } from './search-chips.ts'
 
 const cities = [{ id: 1, name: 'Islamabad' }]
 const areas = {

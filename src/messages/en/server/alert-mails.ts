@@ -1,0 +1,42 @@
+/** Messages to visitors about their saved searches and homes. */
+export const alertMails = {
+  property: 'Property {id}',
+  fact: {
+    confirm: 'Confirm',
+    code: 'Code',
+    alerts: 'Your alerts',
+    unsubscribe: 'Unsubscribe',
+    all: 'See all',
+  },
+  confirm: {
+    subject: 'Confirm your alert: {title}',
+    title: 'Confirm your alert',
+    text: 'We received a request to send alerts to this address: {title}. Confirm it with this link or code within {hours} hours. Until then we send nothing else.',
+    link: 'Confirm this alert',
+    ignore: 'If you did not ask for this, ignore this email.',
+  },
+  link: {
+    subject: 'The link to your alerts',
+    title: 'The link to your alerts',
+    text: 'With this link you can see, change, pause and delete your alerts. Do not share it: no password is needed.',
+    open: 'Open your alerts',
+    ignore: 'If you did not ask for this, ignore this email. Nothing was changed.',
+  },
+  matches: {
+    subject: '{count, plural, one {# update} other {# updates}}: {title}',
+    subjectOfSeveral: '{count, plural, one {# update} other {# updates}} for your alerts',
+    event: {
+      new: 'New',
+      reduced: 'Price reduced',
+      relisted: 'Back on the market',
+      gone: 'No longer available',
+    },
+    home: '{title}: {price}, {place}',
+    reducedHome: '{title}: {price} instead of {before}, {place}',
+    more: 'And {count, plural, one {# more} other {# more}}.',
+    placeGone:
+      'A place of this search no longer exists, so it finds less than before. Open your alerts and save the search again.',
+    manage: 'Change or stop your alerts',
+    stop: 'Stop all alerts',
+  },
+} as const

@@ -1,0 +1,44 @@
+import type { alertMails as english } from '../../en/server/alert-mails.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const alertMails = {
+  property: 'پراپرٹی {id}',
+  fact: {
+    confirm: 'تصدیق',
+    code: 'کوڈ',
+    alerts: 'آپ کے الرٹ',
+    unsubscribe: 'بند کریں',
+    all: 'سب دیکھیں',
+  },
+  confirm: {
+    subject: 'اپنے الرٹ کی تصدیق کریں: {title}',
+    title: 'اپنے الرٹ کی تصدیق کریں',
+    text: 'ہمیں اس پتے پر الرٹ بھیجنے کی درخواست ملی ہے: {title}۔ {hours} گھنٹوں کے اندر اس لنک یا کوڈ سے تصدیق کریں۔ اس سے پہلے ہم کچھ اور نہیں بھیجیں گے۔',
+    link: 'اس الرٹ کی تصدیق کریں',
+    ignore: 'اگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کر دیں۔',
+  },
+  link: {
+    subject: 'آپ کے الرٹس کا لنک',
+    title: 'آپ کے الرٹس کا لنک',
+    text: 'اس لنک سے آپ اپنے الرٹ دیکھ، بدل، روک اور حذف کر سکتے ہیں۔ یہ لنک کسی کو نہ دیں: اس کے لیے پاس ورڈ کی ضرورت نہیں۔',
+    open: 'اپنے الرٹ کھولیں',
+    ignore: 'اگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کر دیں۔ کچھ نہیں بدلا۔',
+  },
+  matches: {
+    subject: '{count, plural, one {# اطلاع} other {# اطلاعات}}: {title}',
+    subjectOfSeveral: 'آپ کے الرٹس کی {count, plural, one {# اطلاع} other {# اطلاعات}}',
+    event: {
+      new: 'نئی',
+      reduced: 'قیمت کم ہوئی',
+      relisted: 'دوبارہ دستیاب',
+      gone: 'اب دستیاب نہیں',
+    },
+    home: '{title}: {price}، {place}',
+    reducedHome: '{title}: {before} کی جگہ {price}، {place}',
+    more: 'اور {count, plural, one {# مزید} other {# مزید}}۔',
+    placeGone:
+      'اس تلاش کی ایک جگہ اب موجود نہیں، اس لیے یہ پہلے سے کم نتائج دیتی ہے۔ اپنے الرٹ کھولیں اور تلاش دوبارہ محفوظ کریں۔',
+    manage: 'اپنے الرٹ بدلیں یا بند کریں',
+    stop: 'سارے الرٹ بند کریں',
+  },
+} satisfies Translation<typeof english>
