@@ -18,6 +18,7 @@ export function apiContext(measured: Measured): ApiContext {
     searchService: undefined,
     whatsApp: undefined,
     texts: noTexts,
+    taxFiles: { tables: () => [] },
     scanner: undefined,
     gateway: openGateway(config.payments),
     push: config.push,

@@ -24,6 +24,7 @@ export const exempt = [
       'src/domain/files/delete-stored.ts',
       'src/domain/installation',
       'src/domain/media/in-child.ts',
+      'src/domain/costs/tax-files.ts',
       'src/domain/pages/page-texts.ts',
       'src/integrations/analytics/sender.ts',
       'src/jobs/while-ready.ts',

@@ -20,6 +20,7 @@ import { mountBookings } from './bookings.ts'
 import { mountCandidates } from './candidates.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
+import { mountCosts } from './costs.ts'
 import { mountDocs } from './docs.ts'
 import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
 import { mountEvents } from './events.ts'
@@ -53,6 +54,7 @@ export function createApi(context: ApiContext): Api {
   openTo(app, webOrigins)
   refuseOtherSites(app, webOrigins)
   mountPlaces(app, context)
+  mountCosts(app, context)
   mountListings(app, context)
   mountAgents(app, context)
   mountProjects(app, context)

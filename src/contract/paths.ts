@@ -7,6 +7,9 @@ export const listingPath = (id: number): string => `/listing/${id}`
 export const projectPath = ({ id, name, slug: given }: { id: number; name: string; slug?: string }): string =>
   `/project/${id}/${encodeURIComponent(given || slug(name))}`
 
+/** What a listing costs beside its price. */
+export const costsOfListingPath = (id: number): string => `/costs?listing=${id}`
+
 /** The page where a unit of a project is booked; without a unit, where one is chosen. */
 export const bookPath = (projectId: number, unitId?: number): string =>
   unitId === undefined ? `/book/${projectId}` : `/book/${projectId}/${unitId}`

@@ -9,6 +9,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Actor, Staff } from './access/actor.ts'
+import type { TaxFiles } from './costs/tax-files.ts'
 import type { SearchIndex } from './listings/search-index/index.ts'
 import type { PageTexts } from './pages/page-texts.ts'
 import type { WebhookSettings } from './webhooks/settings.ts'
@@ -30,6 +31,8 @@ export type Services = {
   searchService: SearchService | undefined
   /** The texts of the agency's own pages. */
   texts: Pick<PageTexts, 'get' | 'saved' | 'compose' | 'fileText'>
+  /** The rates of taxes and fees that stand in files. */
+  taxFiles: Pick<TaxFiles, 'tables'>
   /** Looks for viruses in CVs, where there is one. */
   scanner: Scanner | undefined
   /** Who takes payments. */

@@ -16,6 +16,7 @@ export const calculator = texts.calculator
 export const comingSoon = texts.comingSoon
 export const contact = texts.contact
 export const copy = texts.copy
+export const costs = texts.costs
 export const facts = texts.facts
 export const failures = texts.failures
 export const features = texts.features

@@ -11,6 +11,7 @@ export const bookUnit = texts.bookUnit
 export const booking = texts.booking
 export const careers = texts.careers
 export const contactScreen = texts.contactScreen
+export const costsScreen = texts.costsScreen
 export const crumbs = texts.crumbs
 export const dubaiEvent = texts.dubaiEvent
 export const errorScreen = texts.errorScreen

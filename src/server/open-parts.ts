@@ -6,6 +6,7 @@ import { languageOf } from '#contract/language-paths.ts'
 import type { Connection } from '#db/client.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { needsDemo } from '#demo/empty.ts'
+import { TaxFiles } from '#domain/costs/tax-files.ts'
 import { type Landmarks, openLandmarks } from '#domain/landmarks/open-landmarks.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
@@ -63,17 +64,21 @@ export function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Ope
   }
 }
 
-/** The texts of the agency's own pages, followed from now on. */
+/** The texts of the agency's own pages and the tables of taxes, followed from now on. */
 export async function openTexts(
   config: Config,
   log: Log,
-): Promise<{ texts: PageTexts; content: WatchedContent }> {
+): Promise<{ texts: PageTexts; taxFiles: TaxFiles; content: WatchedContent }> {
   const texts = new PageTexts({
     folder: config.contentDir,
     placeholders: placeholdersOf(agency, config),
     onProblem: (sentence) => log.warn(sentence),
   })
-  return { texts, content: await watchContent(texts) }
+  const taxFiles = new TaxFiles({
+    folder: path.join(config.contentDir, 'taxes'),
+    onProblem: (sentence) => log.warn(sentence),
+  })
+  return { texts, taxFiles, content: await watchContent(texts, taxFiles) }
 }
 
 /** The map tiles; undefined where maps are drawn without tiles. */

@@ -1,5 +1,6 @@
 /** Which page an address means: its path and the query keys that page knows, in a fixed order. */
 
+import { costsKeys } from '#contract/costs/costs-keys.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
 import { projectSearchKeys } from '#contract/projects/project-filters.ts'
 import { pagingAliases } from '#contract/search/search.ts'
@@ -12,6 +13,7 @@ const knownKeys: Record<string, readonly string[]> = {
   '/projects': projectSearchKeys,
   '/listing/find': ['id'],
   '/careers': ['cityId', 'department', 'page'],
+  '/costs': costsKeys,
   '/inquiry': ['project', 'brochure'],
   '/team': ['cityId', 'language'],
   // What a search that found nothing hands over.

@@ -151,7 +151,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     trouble('The attempts could not be kept'),
   )
   shutdown.add(() => guard.close())
-  const { texts, content } = await reading
+  const { texts, taxFiles, content } = await reading
   shutdown.add(() => content.close())
   let siteUrl = config.publicUrl ?? ''
   const gateway = openGateway(config.payments)
@@ -162,6 +162,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     search,
     searchService: isHttp(config.bases.search) ? followService(config.bases.search, log) : undefined,
     texts,
+    taxFiles,
     scanner: config.clamavUrl === undefined ? undefined : openScanner(config.clamavUrl),
     gateway,
     push: config.push,
@@ -264,9 +265,9 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     cdnNews?.changed([everything])
   })
   shutdown.add(async () => endDays())
-  content.onChange = (name) => {
-    site.cache.drop([`page:${name}`])
-    cdnNews?.changed([`page:${name}`])
+  content.onChange = (tag) => {
+    site.cache.drop([tag])
+    cdnNews?.changed([tag])
   }
   shutdown.check()
   const working = await workWhileReady(queue, work.pool, {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { agency } from '#agency'
 import { readConfig } from '#config'
 import { visitor } from '#domain/access/actor.ts'
+import { TaxFiles } from '#domain/costs/tax-files.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { showPage } from '#domain/pages/show.ts'
@@ -17,7 +18,9 @@ let database: TestDatabase
 let site: ToySite
 let folder: string
 let texts: PageTexts
+let taxFiles: TaxFiles
 let content: WatchedContent
+const changed: string[] = []
 const problems: string[] = []
 
 beforeEach(async () => {
@@ -25,12 +28,14 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-content-'))
   await cp(config.contentDir, folder, { recursive: true })
   problems.length = 0
+  changed.length = 0
   texts = new PageTexts({
     folder,
     placeholders: placeholdersOf(agency, config),
     onProblem: (sentence) => problems.push(sentence),
   })
-  content = await watchContent(texts)
+  taxFiles = new TaxFiles({ folder: join(folder, 'taxes'), onProblem: (sentence) => problems.push(sentence) })
+  content = await watchContent(texts, taxFiles)
   database = await createTestDatabase()
   site = await openToySite(database, {
     read: async () => ({
@@ -44,7 +49,10 @@ beforeEach(async () => {
       return htmlPage(JSON.stringify(answer?.body))
     },
   })
-  content.onChange = (name) => site.cache.drop([`page:${name}`])
+  content.onChange = (tag) => {
+    changed.push(tag)
+    site.cache.drop([tag])
+  }
 })
 
 afterEach(async () => {
@@ -95,6 +103,7 @@ test('a page without an Urdu file is shown in English, and in Urdu once there is
 test('a broken file is told of in one sentence, and the last good text stays', async () => {
   const before = await shown()
   problems.length = 0
+  changed.length = 0
   await replaceFile('---\ntitle: "Terms\n---\n')
   await vi.waitFor(() => expect(problems).toHaveLength(1), soon)
   expect(problems[0]).toMatch(/^\S+terms\.md cannot be used \(line \d.*\): its last good text stays\.$/)
@@ -103,4 +112,20 @@ test('a broken file is told of in one sentence, and the last good text stays', a
   await rm(file())
   await vi.waitFor(() => expect(problems.at(-1)).toMatch(/terms\.md is missing: its last good/), soon)
   expect(await shown()).toBe(before)
+})
+
+test('a changed, a new and a broken file of rates are read by themselves', async () => {
+  const rates = join(folder, 'taxes')
+  const stampDuty = () => taxFiles.tables().filter(({ charge }) => charge === 'stamp_duty')
+  const table = (rate: number) =>
+    `- { charge: stamp_duty, region: sindh, valid_from: 2026-07-01, source: A law, rows: [{ rate: ${rate} }] }\n`
+  const before = stampDuty().length
+  await writeFile(join(rates, 'sindh.yaml'), table(2))
+  await vi.waitFor(() => expect(stampDuty()).toHaveLength(before + 1), soon)
+  expect(changed).toContain('tax_tables')
+  await writeFile(join(rates, 'sindh.yaml'), `${table(2)}${table(101)}`)
+  await vi.waitFor(() => expect(problems.join()).toContain('sindh.yaml cannot be used'), soon)
+  expect(stampDuty()).toHaveLength(before + 1)
+  await rm(join(rates, 'sindh.yaml'))
+  await vi.waitFor(() => expect(stampDuty()).toHaveLength(before), soon)
 })

@@ -1,36 +1,42 @@
-/** Shows a page's new text within a second of its file being saved, whatever it was saved with. */
+/** Shows a page's new text and new rates within a second of their file being saved, whatever it was saved with. */
 import { type StatsListener, unwatchFile, watchFile } from 'node:fs'
-import type { PageName } from '#contract/content/pages.ts'
+import type { TaxFiles } from '#domain/costs/tax-files.ts'
 import { type PageTexts, pageFiles } from '#domain/pages/page-texts.ts'
 
 // Looking at a few files is cheap, and works on network disks and in containers, which send no change events.
 const everyMs = 300
 
 export type WatchedContent = {
-  /** Called with a page whose changed file has been read. Not needed before pages are cached. */
-  onChange: (name: PageName) => void
+  /** Called with the tag of what a changed file says, once it was read. Not needed before pages are cached. */
+  onChange: (tag: string) => void
   close: () => void
 }
 
-/** Reads every page, then each one anew when its file changes. */
+/** Reads every page and every table of rates, then each one anew when its file changes. */
 export async function watchContent(
   texts: Pick<PageTexts, 'fileOf' | 'read' | 'readAll'>,
+  taxFiles: Pick<TaxFiles, 'read'>,
 ): Promise<WatchedContent> {
   const watched = pageFiles.map(({ name, language }) => {
     const listener: StatsListener = async () => {
       await texts.read(name, language)
-      content.onChange(name)
+      content.onChange(`page:${name}`)
     }
     const file = texts.fileOf(name, language)
     watchFile(file, { interval: everyMs, persistent: false }, listener)
     return { file, listener }
   })
+  // Files of rates come and go: the folder is read, not a list of them.
+  const rates = setInterval(async () => {
+    if (await taxFiles.read()) content.onChange('tax_tables')
+  }, everyMs).unref()
   const content: WatchedContent = {
     onChange: () => {},
     close() {
+      clearInterval(rates)
       for (const { file, listener } of watched) unwatchFile(file, listener)
     },
   }
-  await texts.readAll()
+  await Promise.all([texts.readAll(), taxFiles.read()])
   return content
 }

@@ -14,6 +14,7 @@ import { Route as screensAboutRouteRouteImport } from './screens/about/route.tsx
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
 import { Route as screensCareersRouteRouteImport } from './screens/careers/route.tsx'
 import { Route as screensContactRouteRouteImport } from './screens/contact/route.tsx'
+import { Route as screensCostsRouteRouteImport } from './screens/costs/route.tsx'
 import { Route as screensDubaiEventRouteRouteImport } from './screens/dubai-event/route.tsx'
 import { Route as screensDubaiEventCalendarRouteImport } from './screens/dubai-event/calendar.ts'
 import { Route as screensGalleryRouteRouteImport } from './screens/gallery/route.tsx'
@@ -64,6 +65,11 @@ const screensCareersRouteRoute = screensCareersRouteRouteImport.update({
 const screensContactRouteRoute = screensContactRouteRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensCostsRouteRoute = screensCostsRouteRouteImport.update({
+  id: '/costs',
+  path: '/costs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensDubaiEventRouteRoute = screensDubaiEventRouteRouteImport.update({
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/costs': typeof screensCostsRouteRoute
   '/dubai-re-event': typeof screensDubaiEventRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/costs': typeof screensCostsRouteRoute
   '/dubai-re-event': typeof screensDubaiEventRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/costs': typeof screensCostsRouteRoute
   '/dubai-re-event': typeof screensDubaiEventRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/contact'
+    | '/costs'
     | '/dubai-re-event'
     | '/gallery'
     | '/get-{$product}-franchise'
@@ -340,6 +350,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/contact'
+    | '/costs'
     | '/dubai-re-event'
     | '/gallery'
     | '/get-{$product}-franchise'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/contact'
+    | '/costs'
     | '/dubai-re-event'
     | '/gallery'
     | '/get-{$product}-franchise'
@@ -407,6 +419,7 @@ export interface RootRouteChildren {
   screensAboutRouteRoute: typeof screensAboutRouteRoute
   screensCareersRouteRoute: typeof screensCareersRouteRoute
   screensContactRouteRoute: typeof screensContactRouteRoute
+  screensCostsRouteRoute: typeof screensCostsRouteRoute
   screensDubaiEventRouteRoute: typeof screensDubaiEventRouteRoute
   screensGalleryRouteRoute: typeof screensGalleryRouteRoute
   screensFranchiseRouteRoute: typeof screensFranchiseRouteRoute
@@ -471,6 +484,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof screensContactRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/costs': {
+      id: '/costs'
+      path: '/costs'
+      fullPath: '/costs'
+      preLoaderRoute: typeof screensCostsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dubai-re-event': {
@@ -663,6 +683,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensAboutRouteRoute: screensAboutRouteRoute,
   screensCareersRouteRoute: screensCareersRouteRoute,
   screensContactRouteRoute: screensContactRouteRoute,
+  screensCostsRouteRoute: screensCostsRouteRoute,
   screensDubaiEventRouteRoute: screensDubaiEventRouteRoute,
   screensGalleryRouteRoute: screensGalleryRouteRoute,
   screensFranchiseRouteRoute: screensFranchiseRouteRoute,

@@ -17,6 +17,7 @@ export const routes = rootRoute('root.tsx', [
   route('/team', 'screens/team/route.tsx'),
   route('/team/$id', 'screens/agent/route.tsx'),
   route('/contact', 'screens/contact/route.tsx'),
+  route('/costs', 'screens/costs/route.tsx'),
   route('/valuation', 'screens/valuation/route.tsx'),
   route('/wanted', 'screens/wanted/route.tsx'),
   route('/get-{$product}-franchise', 'screens/franchise/route.tsx'),

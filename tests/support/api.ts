@@ -11,6 +11,7 @@ import { type Config, readConfig } from '#config'
 import { visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
+import { TaxFiles } from '#domain/costs/tax-files.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
@@ -73,6 +74,11 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     onProblem: (sentence) => unexpected.push(sentence),
   })
   await texts.readAll()
+  const taxFiles = new TaxFiles({
+    folder: join(config.contentDir, 'taxes'),
+    onProblem: (sentence) => unexpected.push(sentence),
+  })
+  await taxFiles.read()
   const siteUrl = () => 'http://localhost'
   let auth: Promise<Auth> | undefined
   const openAuth = async () => {
@@ -96,6 +102,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     queue,
     storage,
     texts,
+    taxFiles,
     scanner: undefined,
     push: config.push,
     dataDir: config.dataDir,

@@ -60,6 +60,13 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the privacy policy': { status: 200, path: () => '/privacy-policy' },
   'the terms': { status: 200, path: () => '/terms' },
   'the valuation form': { status: 200, path: () => '/valuation' },
+  'the costs page': { status: 200, path: () => '/costs' },
+  'the costs of a purchase': {
+    status: 200,
+    path: () =>
+      '/costs?price=5+crore&on=2026-06-30&bought_on=2023-05-01&bought_for=3+crore&transfer_fee=90000',
+  },
+  'costs of nonsense': { status: 200, path: () => '/costs?price=cheap&on=never' },
   'the wanted form': { status: 200, path: () => '/wanted' },
   'the wanted form after a search': {
     status: 200,

@@ -3,6 +3,7 @@ import { adminNavigation as t } from '#messages/admin.ts'
 import { campaignCollection } from '../ads/collection.ts'
 import type { AdminCommand, NavItem } from '../shell/nav-item.ts'
 import { contentCollections } from './collections.ts'
+import { costCollections } from './cost-collections.ts'
 import { offices, smallCollections } from './small-collections.ts'
 
 /** What editors change of the public site. */
@@ -10,6 +11,7 @@ export const contentNavItems: readonly NavItem[] = [
   ...[...contentCollections, ...smallCollections].map(({ navItem }) => navItem),
   { label: t.pages, path: '/pages', icon: FileText, needs: 'content.edit' },
   offices.navItem,
+  ...costCollections.map(({ navItem }) => navItem),
   campaignCollection.navItem,
 ]
 

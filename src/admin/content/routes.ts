@@ -1,7 +1,11 @@
 import { collectionRoutes } from '../collections/collection-routes.ts'
 import { contentCollections } from './collections.ts'
+import { costCollections } from './cost-collections.ts'
 import { offices, smallCollections } from './small-collections.ts'
 
-export const contentRoutes = [...contentCollections, ...smallCollections, offices].flatMap((type) => [
-  ...collectionRoutes(type),
-])
+export const contentRoutes = [
+  ...contentCollections,
+  ...smallCollections,
+  ...costCollections,
+  offices,
+].flatMap((type) => [...collectionRoutes(type)])

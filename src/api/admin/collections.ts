@@ -4,6 +4,7 @@ import { campaignCollection, showCampaignDays } from '#domain/ads/campaigns.ts'
 import { agentHoldings } from '#domain/agent-hand-over/hand-over.ts'
 import { agentCollection } from '#domain/agents/admin/collection.ts'
 import { contentCollections } from '#domain/content/admin/collections.ts'
+import { costCollections } from '#domain/costs/admin/collections.ts'
 import { createEvent, eventCollection } from '#domain/events/admin/collection.ts'
 import { projectCollection } from '#domain/projects/admin/collection.ts'
 import { projectVideoCollection } from '#domain/projects/admin/videos.ts'
@@ -21,6 +22,7 @@ export function mountCollections(app: Hono, parts: AdminParts, { counts }: Pick<
   const { create: __, ...events } = eventCollection
   const all: readonly Verbs[] = [
     ...contentCollections,
+    ...costCollections,
     agentCollection,
     events,
     projectCollection,

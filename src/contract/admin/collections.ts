@@ -2,6 +2,7 @@
 import { adCampaigns } from './ads.ts'
 import { agents } from './agents.ts'
 import { contentCollections } from './content.ts'
+import { costCollections } from './costs.ts'
 import { events } from './events.ts'
 import { projectVideos } from './project-videos.ts'
 import { projects } from './projects.ts'
@@ -9,6 +10,7 @@ import { webhooks } from './webhooks.ts'
 
 export const collections = [
   ...contentCollections,
+  ...costCollections,
   adCampaigns,
   agents,
   events,

@@ -9,6 +9,7 @@ import { AuditEntry, AuditNames, AuditQuery } from './audit.ts'
 import { bookingCalls } from './bookings.ts'
 import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
+import { costCalls } from './costs.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
@@ -232,6 +233,7 @@ export const adminEndpoints = {
   ...jobCalls,
   ...listingCalls,
   ...contentCalls,
+  ...costCalls,
   ...pageCalls,
   ...agentCalls,
   ...adCalls,

@@ -8,6 +8,7 @@ import { Event, EventDetail } from '../content/event.ts'
 import { AnyPage, pageNames } from '../content/pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../content/people.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from '../content/sitemap.ts'
+import { costEndpoints } from '../costs/cost-endpoints.ts'
 import { UploadAnswer, UploadQuery } from '../files/uploads.ts'
 import { formEndpoints } from '../forms/form-endpoints.ts'
 import {
@@ -35,6 +36,7 @@ const pageOfVideos = z.object({
 
 export const endpoints = {
   ...placeEndpoints,
+  ...costEndpoints,
   suggestions: {
     ...route('suggestions'),
     summary:

@@ -8,6 +8,8 @@ export const routes = {
   areaOutlines: 'GET /api/areas/outlines',
   cityOutlines: 'GET /api/cities/outlines',
   places: 'GET /api/places',
+  costs: 'GET /api/costs',
+  exchangeRates: 'GET /api/exchange-rates',
   suggestions: 'GET /api/suggestions',
   popularAreas: 'GET /api/area/popular',
   homeListings: 'GET /api/listings',

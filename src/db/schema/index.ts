@@ -1,6 +1,7 @@
 export * from './ads.ts'
 export * from './alerts.ts'
 export * from './bookings.ts'
+export * from './costs.ts'
 export * from './events.ts'
 export * from './evidence.ts'
 export * from './files.ts'

@@ -56,6 +56,7 @@ const otherPages: readonly MenuItem[] = [
   item('agents', '/team'),
   item('valuation', '/valuation'),
   item('wanted', '/wanted'),
+  item('costs', '/costs'),
   item('dubaiEvent', '/dubai-re-event'),
   ...agency.franchiseProducts.slice(0, 1).map((product) => item('franchise', franchisePath(product))),
   iso,

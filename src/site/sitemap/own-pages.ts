@@ -13,6 +13,7 @@ export const ownPages: readonly Entry[] = [
   '/careers',
   '/valuation',
   '/wanted',
+  '/costs',
   '/inquiry',
   '/dubai-re-event',
   '/iso',

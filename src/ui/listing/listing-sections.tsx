@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
 import { typeOf } from '#contract/listings/property.ts'
+import { costsOfListingPath } from '#contract/paths.ts'
 import { areaPrice as areaTexts, listing as t } from '#messages/common.ts'
 import { FloorPlans } from '../gallery/floor-plans.tsx'
 import { langOf } from '../lang-of.ts'
 import type { NearbyOf } from '../nearby/nearby.tsx'
 import { RichText } from '../rich-text.tsx'
+import { SiteLink } from '../site-link.tsx'
 import { site } from '../site-settings.ts'
 import { Part } from '../titled-section.tsx'
 import { Video } from '../video.tsx'
@@ -74,6 +76,14 @@ export function ListingSections({
         <Part title={t.calculator} className="print:hidden">
           <Calculator price={price} />
         </Part>
+      )}
+      {nearby && status === 'published' && price > 0 && (
+        <SiteLink
+          href={costsOfListingPath(listing.id)}
+          className="tap-link mt-4 inline-block font-medium text-green-700 underline underline-offset-4 print:hidden"
+        >
+          {t.costs}
+        </SiteLink>
       )}
     </div>
   )

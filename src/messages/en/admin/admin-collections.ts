@@ -12,6 +12,8 @@ export const recordNames = {
   office: { one: 'office', many: 'Offices' },
   'ad campaign': { one: 'campaign', many: 'Ads' },
   agent: { one: 'agent', many: 'Agents' },
+  'tax table': { one: 'tax table', many: 'Taxes and fees' },
+  'exchange rate': { one: 'exchange rate', many: 'Exchange rates' },
   webhook: { one: 'webhook', many: 'Webhooks' },
 } as const
 

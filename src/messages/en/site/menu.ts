@@ -15,6 +15,7 @@ export const menu = {
   agents: 'Agents',
   valuation: 'Valuation',
   wanted: 'Property wanted',
+  costs: 'Taxes and costs',
   dubaiEvent: 'Dubai event',
   franchise: 'Franchise',
   company: 'Company',

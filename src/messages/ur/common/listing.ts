@@ -23,6 +23,7 @@ export const listing = {
   videos: 'ویڈیوز',
   location: 'محلِ وقوع',
   calculator: 'اقساط کا حساب',
+  costs: 'اس جائیداد پر ٹیکس اور فیسیں',
   noPhotos: 'ابھی تصاویر موجود نہیں۔ ایجنٹ سے کہیں، تصاویر سب سے پہلے آپ کو ملیں گی۔',
   askForPhotos: 'واٹس ایپ پر تصاویر مانگیں',
 } satisfies Translation<typeof english>

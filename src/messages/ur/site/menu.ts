@@ -17,6 +17,7 @@ export const menu = {
   agents: 'ایجنٹس',
   valuation: 'قیمت کا تخمینہ',
   wanted: 'پراپرٹی درکار ہے',
+  costs: 'ٹیکس اور اخراجات',
   dubaiEvent: 'دبئی ایونٹ',
   franchise: 'فرنچائز',
   company: 'کمپنی',

@@ -1,0 +1,43 @@
+export const adminCosts = {
+  taxes: {
+    intro:
+      'Rates of taxes and fees, from which the page Costs computes. A table here is used instead of the website’s file for the same charge, region and first day. Without a table in force, the page says that the rate is not known.',
+    charge: 'Charge',
+    region: 'Region',
+    validFrom: 'In force from',
+    validUntil: 'Last day',
+    validUntilHint: 'Leave it empty while no end is known',
+    table: 'Table',
+    acquired: 'Tax on gains only',
+    acquiredFrom: 'Bought from',
+    acquiredUntil: 'Bought until',
+    source: 'Source',
+    sourceHint: 'The law or notice, e.g. Finance Act 2026, 236K of the Income Tax Ordinance',
+    sourceUrl: 'Link to the source',
+    rates: 'Rates',
+    ratesText:
+      'The first rate that fits is used, for the whole price. Rates are in percent; for rents, in months of rent.',
+    rate: 'Rate',
+    status: 'Taxpayer',
+    property: 'Property',
+    upTo: 'Price up to',
+    upToHint: 'Empty: any price',
+    years: 'Held up to, in years',
+    precision: 'Exactness',
+    precisions: { exactly: 'Exactly', at_least: 'At least' },
+    any: 'Any',
+    noEnd: 'No end',
+    chargeOf: '{charge}: {payer}',
+    payers: { buyer: 'buyer pays', seller: 'seller pays', tenant: 'tenant pays' },
+  },
+  rates: {
+    intro:
+      'What other currencies are worth, for visitors abroad. The newest rate of a currency is shown with its date and source. When it is older than three days, the page says so.',
+    currency: 'Currency',
+    pkr: 'PKR for one unit',
+    day: 'Date',
+    source: 'Source',
+    sourceHint: 'e.g. State Bank of Pakistan, closing rate',
+    one: 'Exchange rate',
+  },
+} as const

@@ -1,0 +1,16 @@
+export const taxTableRules = {
+  day: 'Enter a date, e.g. 2026-07-01.',
+  lastDay: 'The last day is before the first one.',
+  acquired: 'Enter from or until when the property was bought: the tax on gains depends on it.',
+  source: 'Enter the law or notice that sets these rates.',
+  sourceUrl: 'Enter a link that starts with https://',
+  noRows: 'Add at least one rate.',
+  rate: 'Enter a rate from 0 to 100.',
+  upTo: 'Enter a price in PKR, or leave it empty for all prices.',
+  years: 'Enter years from 0 to 99, or leave it empty for any time.',
+} as const
+
+export const exchangeRateRules = {
+  pkr: 'Enter how many rupees one unit costs, e.g. 76.4.',
+  future: 'The date is in the future.',
+} as const

@@ -1,0 +1,31 @@
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { costsScreen as t } from '#messages/site.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { homeCrumb } from '../../crumbs.ts'
+import { costsAddress } from './costs-address.ts'
+import { CostsForm } from './costs-form.tsx'
+import { CostsTables } from './costs-tables.tsx'
+
+const route = getRouteApi('/costs')
+
+/** What is paid beside a price, as a form and its answer. */
+export function CostsScreen() {
+  const { costs, errors, isGone } = route.useLoaderData()
+  const query = route.useSearch()
+  const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
+  return (
+    <div className="column pt-5 pb-16 md:pb-24">
+      <Breadcrumbs crumbs={[homeCrumb]} here={t.crumb} />
+      <h1 className="mt-5 text-4xl text-pretty md:mt-8">{t.title}</h1>
+      <p className="mt-3 max-w-[38em] text-lg text-muted">{t.intro}</p>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+        <CostsForm key={costsAddress(query)} query={query} costs={costs} errors={errors} />
+        <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
+          {isGone && <p className="mb-6 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.noListing}</p>}
+          {costs && <CostsTables costs={costs} query={query} />}
+          <p className="mt-6 max-w-[46em] text-sm text-muted">{t.notice}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
