@@ -18,6 +18,7 @@ import { mountAlerts } from './alerts.ts'
 import { mountCounts } from './analytics.ts'
 import { mountBookings } from './bookings.ts'
 import { mountCandidates } from './candidates.ts'
+import { mountCompare } from './compare.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
 import { mountCosts } from './costs.ts'
@@ -56,6 +57,7 @@ export function createApi(context: ApiContext): Api {
   mountPlaces(app, context)
   mountCosts(app, context)
   mountListings(app, context)
+  mountCompare(app, context)
   mountAgents(app, context)
   mountProjects(app, context)
   mountContent(app, context)

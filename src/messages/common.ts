@@ -14,6 +14,7 @@ export const areaPrice = texts.areaPrice
 export const building = texts.building
 export const calculator = texts.calculator
 export const comingSoon = texts.comingSoon
+export const compareMessages = texts.compareMessages
 export const contact = texts.contact
 export const copy = texts.copy
 export const costs = texts.costs

@@ -10,6 +10,7 @@ export const agent = texts.agent
 export const bookUnit = texts.bookUnit
 export const booking = texts.booking
 export const careers = texts.careers
+export const compare = texts.compare
 export const contactScreen = texts.contactScreen
 export const costsScreen = texts.costsScreen
 export const crumbs = texts.crumbs

@@ -1,5 +1,6 @@
 /** Which page an address means: its path and the query keys that page knows, in a fixed order. */
 
+import { compareKeys } from '#contract/compare/compare-address.ts'
 import { costsKeys } from '#contract/costs/costs-keys.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
 import { projectSearchKeys } from '#contract/projects/project-filters.ts'
@@ -11,6 +12,7 @@ import { searchKeys } from '#contract/search/search-keys.ts'
 const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
   '/projects': projectSearchKeys,
+  '/compare': compareKeys,
   '/listing/find': ['id'],
   '/careers': ['cityId', 'department', 'page'],
   '/costs': costsKeys,

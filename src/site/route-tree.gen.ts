@@ -13,6 +13,7 @@ import { Route as screensHomeRouteRouteImport } from './screens/home/route.tsx'
 import { Route as screensAboutRouteRouteImport } from './screens/about/route.tsx'
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
 import { Route as screensCareersRouteRouteImport } from './screens/careers/route.tsx'
+import { Route as screensCompareRouteRouteImport } from './screens/compare/route.tsx'
 import { Route as screensContactRouteRouteImport } from './screens/contact/route.tsx'
 import { Route as screensCostsRouteRouteImport } from './screens/costs/route.tsx'
 import { Route as screensDubaiEventRouteRouteImport } from './screens/dubai-event/route.tsx'
@@ -60,6 +61,11 @@ const shellBlogRoute = shellBlogRouteImport.update({
 const screensCareersRouteRoute = screensCareersRouteRouteImport.update({
   id: '/careers',
   path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensCompareRouteRoute = screensCompareRouteRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensContactRouteRoute = screensContactRouteRouteImport.update({
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
+  '/compare': typeof screensCompareRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/costs': typeof screensCostsRouteRoute
   '/dubai-re-event': typeof screensDubaiEventRouteRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
+  '/compare': typeof screensCompareRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/costs': typeof screensCostsRouteRoute
   '/dubai-re-event': typeof screensDubaiEventRouteRoute
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/': typeof screensHomeRouteRoute
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
+  '/compare': typeof screensCompareRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/costs': typeof screensCostsRouteRoute
   '/dubai-re-event': typeof screensDubaiEventRouteRoute
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/compare'
     | '/contact'
     | '/costs'
     | '/dubai-re-event'
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/compare'
     | '/contact'
     | '/costs'
     | '/dubai-re-event'
@@ -383,6 +394,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/compare'
     | '/contact'
     | '/costs'
     | '/dubai-re-event'
@@ -418,6 +430,7 @@ export interface RootRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute
   screensAboutRouteRoute: typeof screensAboutRouteRoute
   screensCareersRouteRoute: typeof screensCareersRouteRoute
+  screensCompareRouteRoute: typeof screensCompareRouteRoute
   screensContactRouteRoute: typeof screensContactRouteRoute
   screensCostsRouteRoute: typeof screensCostsRouteRoute
   screensDubaiEventRouteRoute: typeof screensDubaiEventRouteRoute
@@ -477,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/careers'
       fullPath: '/careers'
       preLoaderRoute: typeof screensCareersRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof screensCompareRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -682,6 +702,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensAboutRouteRoute: screensAboutRouteRoute,
   screensCareersRouteRoute: screensCareersRouteRoute,
+  screensCompareRouteRoute: screensCompareRouteRoute,
   screensContactRouteRoute: screensContactRouteRoute,
   screensCostsRouteRoute: screensCostsRouteRoute,
   screensDubaiEventRouteRoute: screensDubaiEventRouteRoute,

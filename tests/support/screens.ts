@@ -35,6 +35,19 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'a listing that does not exist': { status: 404, path: () => '/listing/2147483647' },
   'a listing with a wrong ID': { status: 404, path: () => '/listing/abc' },
+  'a comparison': {
+    status: 200,
+    path: async ({ db }) => {
+      const sold = await makeListing(db, { status: 'sold', features: ['Corner', 'Gas'] })
+      const plot = await makeListing(db, { subtype: 'residential plot', price: 0, lat: 33.7, long: 73 })
+      return `/compare?listings=${sold.id},${plot.id}&units=1&place=33.684,73.048&placeName=F-9+Park`
+    },
+  },
+  'a comparison of nothing': { status: 200, path: () => '/compare' },
+  'a comparison with nonsense in it': {
+    status: 200,
+    path: () => '/compare?listings=1,x,2147483647&units=9999999&place=home&find=gulberg&sizeUnit=x',
+  },
   'all projects': { status: 200, path: () => '/projects' },
   'projects that match no filter': {
     status: 200,

@@ -14,6 +14,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
 const single: ReadonlySet<string> = new Set([
   '/',
   '/search',
+  '/compare',
   '/projects',
   '/about',
   '/contact',

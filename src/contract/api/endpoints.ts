@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { AdSlotData, AdSlotQuery, AdsAnswer, AdsQuery } from '../ads/ads.ts'
 import { alertEndpoints } from '../alerts/alert-endpoints.ts'
 import { bookingEndpoints } from '../bookings/booking-endpoints.ts'
+import { Compared, CompareQuery } from '../compare/compare.ts'
 import { Event, EventDetail } from '../content/event.ts'
 import { AnyPage, pageNames } from '../content/pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../content/people.ts'
@@ -98,6 +99,14 @@ export const endpoints = {
       'The cards of listings by their IDs, as a map shows them; those that are no longer published are left out.',
     query: ListingCardsQuery,
     answer: ListingCardsAnswer,
+    errors: [422],
+  },
+  compare: {
+    ...route('compare'),
+    summary:
+      'Up to four listings and unit types of projects side by side, with the median of their areas and their distance to a place.',
+    query: CompareQuery,
+    answer: Compared,
     errors: [422],
   },
   agents: {

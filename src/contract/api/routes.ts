@@ -19,6 +19,7 @@ export const routes = {
   searchMap: 'GET /api/listings/map',
   understand: 'GET /api/listings/understand',
   listingCards: 'GET /api/listings/cards',
+  compare: 'GET /api/compare',
   agents: 'GET /api/agents',
   agent: 'GET /api/agents/:id',
   projects: 'GET /api/projects',

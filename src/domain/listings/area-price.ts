@@ -13,13 +13,16 @@ const fewestComparables = 5
 /** A block in a phase in a society: what lies further out is no neighbourhood. */
 const mostLevels = 4
 
+/** A listing, or a home like one with 0 for its ID. */
+type PricedHome = Pick<CardRow, 'id' | 'area' | 'purpose' | 'subtype' | 'price' | 'size_sqft' | 'marla_basis'>
+
 /**
  * The price of a marla here (of this listing's own basis, D9), or of a square foot where homes are sold by
  * it, against the median of the other published listings of the same purpose and subtype, in PKR. They are those of
  * the same area; if there are fewer than five with a price, those of the area it lies in and of all within that.
  * Null when the price is on call or there are not five there either.
  */
-export async function areaPrice(db: Db, listing: CardRow): Promise<Listing['area_price']> {
+export async function areaPrice(db: Db, listing: PricedHome): Promise<Listing['area_price']> {
   if (listing.price === 0) return null
   const found = (await inTheArea(db, listing)) ?? (await aroundTheArea(db, listing))
   if (!found) return null
@@ -37,18 +40,18 @@ export async function areaPrice(db: Db, listing: CardRow): Promise<Listing['area
 /** The median price of a square foot. */
 type Comparables = { median: number; sample: number; area: NamedPlace }
 
-async function inTheArea(db: Db, listing: CardRow): Promise<Comparables | undefined> {
+async function inTheArea(db: Db, listing: PricedHome): Promise<Comparables | undefined> {
   const [found] = await medianOfArea(db).execute(comparedWith(listing))
   if (!found || found.median === null || found.sample < fewestComparables) return undefined
   return { median: found.median, sample: found.sample, area: listing.area }
 }
 
-async function aroundTheArea(db: Db, listing: CardRow): Promise<Comparables | undefined> {
+async function aroundTheArea(db: Db, listing: PricedHome): Promise<Comparables | undefined> {
   const [found] = await medianAround(db).execute(comparedWith(listing))
   return found && { median: found.median, sample: found.sample, area: { id: found.id, name: found.name } }
 }
 
-function comparedWith({ id, area, purpose, subtype }: CardRow) {
+function comparedWith({ id, area, purpose, subtype }: PricedHome) {
   return { id, areaId: area.id, purpose, subtype }
 }
 

@@ -12,6 +12,7 @@ import { localizedColumn } from '../localized.ts'
 import { namedPlace } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
+import { approvalOf } from './approval-of.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
 import { featureNames } from './features/feature-names.ts'
@@ -57,21 +58,6 @@ export async function showListing(
     price_history,
     area_price,
     similar,
-  }
-}
-
-type ApprovalRow = Pick<
-  typeof listings.$inferSelect,
-  'approval_status' | 'approval_authority' | 'approval_number' | 'approval_reason'
->
-
-function approvalOf(row: ApprovalRow): Listing['approval'] {
-  if (row.approval_status === null) return null
-  return {
-    status: row.approval_status,
-    authority: row.approval_authority,
-    number: row.approval_number,
-    reason: row.approval_reason,
   }
 }
 

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { searchField as t } from '#messages/site.ts'
-import type { ChosenPlace } from './chosen-place.ts'
+import type { ChosenPlace, Suggestion } from './chosen-place.ts'
+import type { OptionGroup } from './options.ts'
 
 const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })))
 
 export type SearchFieldProps = {
   id: string
+  /** The name of the text in its form. */
+  name?: string
   /** What was searched for. */
   text?: string | undefined
   placeholder?: string
@@ -14,6 +17,8 @@ export type SearchFieldProps = {
   choice: SearchChoice
   /** A city or an area is chosen; without it the search there is shown. */
   onPlace?: (place: ChosenPlace) => void
+  /** What is offered instead of searches: without a text nothing. */
+  offer?: (found: readonly Suggestion[]) => readonly OptionGroup[]
   className: string
   listClassName: string
 }
@@ -24,6 +29,7 @@ export type SearchFieldProps = {
  */
 export function SearchField({
   id,
+  name = 'keyword',
   text,
   placeholder = t.example,
   className,
@@ -39,7 +45,7 @@ export function SearchField({
       <input
         ref={box}
         id={id}
-        name="keyword"
+        name={name}
         type="text"
         role="combobox"
         aria-autocomplete="list"

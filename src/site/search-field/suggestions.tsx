@@ -10,7 +10,14 @@ import { type AskSuggestions, useSuggestions } from '../places/use-suggestions.t
 import type { ChosenPlace, Suggestion } from './chosen-place.ts'
 import { canLocate, useNearMe } from './near-me.ts'
 import { OptionList } from './option-list.tsx'
-import { firstOptions, nearAddress, type Option, placeAddress, suggestedOptions } from './options.ts'
+import {
+  firstOptions,
+  nearAddress,
+  type Option,
+  type OptionGroup,
+  placeAddress,
+  suggestedOptions,
+} from './options.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
 const askSuggestions: AskSuggestions<Suggestion> = (query, signal) => call('suggestions', { query, signal })
@@ -20,18 +27,26 @@ type SuggestionsProps = {
   box: RefObject<HTMLInputElement | null>
   choice: SearchChoice
   onPlace?: (place: ChosenPlace) => void
+  /** What is offered instead of searches: without a text nothing. */
+  offer?: (found: readonly Suggestion[]) => readonly OptionGroup[]
   listClassName: string
 }
 
 /** The list under the search field: what a text may mean; before one is typed, the last searches and 'Near me'. */
-export default function Suggestions({ box, choice, onPlace, listClassName }: SuggestionsProps): ReactNode {
+export default function Suggestions({
+  box,
+  choice,
+  onPlace,
+  offer,
+  listClassName,
+}: SuggestionsProps): ReactNode {
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const [text, setText] = useState(() => box.current?.value ?? '')
   const [isOpen, setOpen] = useState(true)
   const [active, setActive] = useState(-1)
-  const [recent, setRecent] = useState(recentSearches)
+  const [recent, setRecent] = useState(offer ? [] : recentSearches)
   const { purpose, cityId } = choice
   const { found, answered } = useSuggestions(askSuggestions, text, { purpose, cityId })
   const go = (address: string) => {
@@ -41,7 +56,8 @@ export default function Suggestions({ box, choice, onPlace, listClassName }: Sug
   const { status, locate } = useNearMe((near) => go(nearAddress(choice, near, t.yourLocation)))
 
   const isTyped = text.trim() !== ''
-  const groups = isTyped ? suggestedOptions(found, choice) : firstOptions(recent, canLocate())
+  const offered = () => (offer ? offer(found) : suggestedOptions(found, choice))
+  const groups = isTyped ? offered() : offer ? [] : firstOptions(recent, canLocate())
   const options = groups.flatMap((group) => group.options)
   const isShown = isOpen && (isTyped ? answered !== undefined : options.length > 0)
   const chosen = isShown ? options[active] : undefined
@@ -124,15 +140,16 @@ export default function Suggestions({ box, choice, onPlace, listClassName }: Sug
         </button>
       )}
       <p role="status" className="not-empty:px-2 not-empty:py-2 text-sm text-muted">
-        {status || (isShown && isTyped && said(text, options.length))}
+        {status || (isShown && isTyped && said(text, options.length, offer !== undefined))}
       </p>
     </div>
   )
 }
 
 /** How many there are; without any, what searching for the text does. */
-function said(text: string, count: number) {
+function said(text: string, count: number, isOffer: boolean) {
   if (count > 0) return <span className="sr-only">{t.found({ count })}</span>
+  if (isOffer) return t.noPlaces
   if (readTypedId(text) !== undefined || hasPhoneLength(text)) return t.noNumber
   return isWholeQuery(text) ? t.wholeQuery : t.nothing
 }

@@ -9,6 +9,7 @@ function robots(): Response {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /inquiry/',
+    'Disallow: /compare',
     'Disallow: /admin',
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { formatAmount } from '#contract/text/money.ts'
 import { calculator as t } from '#messages/common.ts'
-import { instalments, type LoanTerms, type LoanYear, loanByYear } from './instalments.ts'
+import { instalments, type LoanTerms, type LoanYear, loanByYear, usualTerms } from './instalments.ts'
 
 /** What a bank loan or a developer's plan on this price costs a month. */
 export function Calculator({ price }: { price: number }) {
-  const [down, setDown] = useState(30)
-  const [yearly, setYearly] = useState(14)
-  const [years, setYears] = useState(15)
+  const [down, setDown] = useState<number>(usualTerms.downPercent)
+  const [yearly, setYearly] = useState<number>(usualTerms.yearlyPercent)
+  const [years, setYears] = useState<number>(usualTerms.years)
   const [extra, setExtra] = useState(0)
   const terms = { price, downPercent: down, yearlyPercent: yearly, years }
   const result = instalments(terms)

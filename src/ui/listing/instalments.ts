@@ -16,6 +16,12 @@ export type LoanTerms = {
   years: number
 }
 
+/** What a bank quotes most often: where the calculator begins, and what comparisons assume. */
+export const usualTerms = { downPercent: 30, yearlyPercent: 14, years: 15 } as const satisfies Omit<
+  LoanTerms,
+  'price'
+>
+
 /** Equal monthly instalments of a loan on what the down payment leaves (the annuity every bank quotes). */
 export function instalments({ price, downPercent, yearlyPercent, years }: LoanTerms): Instalments {
   const downPayment = Math.round((price * downPercent) / 100)

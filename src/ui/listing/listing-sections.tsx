@@ -11,6 +11,7 @@ import { site } from '../site-settings.ts'
 import { Part } from '../titled-section.tsx'
 import { Video } from '../video.tsx'
 import { WhereItIs } from '../where-it-is.tsx'
+import { approvalText } from './approval-text.ts'
 import { AreaPrice } from './area-price.tsx'
 import { Calculator } from './calculator.tsx'
 import type { Listing } from './listing.ts'
@@ -87,11 +88,4 @@ export function ListingSections({
       )}
     </div>
   )
-}
-
-function approvalText({ status, authority, number, reason }: NonNullable<Listing['approval']>): string {
-  const texts = t.approvalStatus
-  if (status === 'not required') return texts[status]({ reason: reason ?? '' })
-  if (status === 'in process') return texts[status]({ authority: authority ?? '' })
-  return texts.approved({ authority: authority ?? '', number: number ?? '' })
 }

@@ -15,6 +15,7 @@ export const searchField = {
   propertyId: 'ID {id}',
   found: '{count, plural, one {# suggestion} other {# suggestions}}',
   nothing: 'No places, projects or agents match this name',
+  noPlaces: 'No area or landmark matches this name',
   noNumber: 'No property has this ID, and no agent this phone number',
   wholeQuery: 'Search to see properties that match your words',
   nearMe: 'Near me',

@@ -29,6 +29,7 @@ import { PrintHead } from '../../parts/print-head.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
 import { rememberSeen } from '../../seen-listings.ts'
 import { useToday } from '../../today.ts'
+import { CompareLink } from '../compare/compare-link.tsx'
 import { AgentPanel, requestId } from './agent-panel.tsx'
 import { GoneListing } from './gone.tsx'
 import { listingCrumbs } from './listing-crumbs.ts'
@@ -99,7 +100,10 @@ function Summary({ listing }: { listing: Listing }) {
         <p>
           <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
         </p>
-        <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
+        <div className="flex gap-2">
+          <CompareLink listingId={listing.id} />
+          <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
+        </div>
       </div>
       <Reduced listing={listing} />
       <h1 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">

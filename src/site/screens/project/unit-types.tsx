@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { agency } from '#agency'
+import { mostCompared } from '#contract/compare/compare-address.ts'
 import { bookPath } from '#contract/paths.ts'
-import { project } from '#messages/site.ts'
+import { compare, project } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ComingSoon } from '#ui/coming-soon.tsx'
 import { langOf } from '#ui/lang-of.ts'
@@ -24,7 +25,7 @@ export function UnitTypes({ project }: { project: Project }) {
   const { unit_types: units, booking_amount } = project
   return (
     <>
-      <div className="overflow-hidden rounded-panel border border-line">
+      <CompareUnits units={units}>
         <table className="w-full">
           <caption className="sr-only">{t.caption}</caption>
           <thead className="bg-sand text-sm text-muted">
@@ -48,6 +49,7 @@ export function UnitTypes({ project }: { project: Project }) {
                     {unit.name}
                   </span>
                   <span className="text-sm text-muted">{factsOfUnit(unit)}</span>
+                  {units.length > 1 && <ChooseUnit unit={unit} />}
                 </th>
                 <td className="px-2 py-4">
                   <Price pkr={unit.price_from} className="text-base md:text-price max-sm:[&>small]:hidden" />
@@ -60,7 +62,7 @@ export function UnitTypes({ project }: { project: Project }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </CompareUnits>
       {booking_amount !== null ? (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
           <a href={localPath(bookPath(project.id))} className={buttonClass({ variant: 'main' })}>
@@ -80,6 +82,33 @@ export function UnitTypes({ project }: { project: Project }) {
         </div>
       ) : null}
     </>
+  )
+}
+
+/** The table as a form whose address is the comparison of the ticked units. */
+function CompareUnits({ units, children }: { units: readonly Unit[]; children: ReactNode }) {
+  const box = 'overflow-hidden rounded-panel border border-line'
+  if (units.length < 2) return <div className={box}>{children}</div>
+  return (
+    <form action={localPath('/compare')} aria-label={compare.compareUnits}>
+      <div className={box}>{children}</div>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <button type="submit" className={buttonClass()}>
+          {compare.compareUnits}
+        </button>
+        <span className="text-sm text-muted">{compare.unitsLegend({ most: mostCompared })}</span>
+      </p>
+    </form>
+  )
+}
+
+function ChooseUnit({ unit }: { unit: Unit }) {
+  return (
+    <label className="flex min-h-11 w-fit items-center gap-2.5 text-sm print:hidden">
+      <input type="checkbox" name="units" value={unit.id} className="size-5 accent-green-700" />
+      <span aria-hidden="true">{compare.compare}</span>
+      <span className="sr-only">{compare.chooseUnit({ unit: unit.name })}</span>
+    </label>
   )
 }
 

@@ -1,0 +1,10 @@
+import { compareHomes } from '#domain/compare/compare-homes.ts'
+import type { ApiContext } from './context.ts'
+import { type Api, mountRead } from './read.ts'
+
+// Medians change with any listing of the area, and each home names its places.
+const tags = ['listings', 'cities', 'areas', 'agents', 'projects']
+
+export function mountCompare(app: Api, context: ApiContext): void {
+  mountRead(app, 'compare', async ({ query }) => ({ answer: await compareHomes(context, query), tags }))
+}

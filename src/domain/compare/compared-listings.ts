@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isGone } from '#contract/listings/ended-listing.ts'
+import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
+import { approvalOf } from '../listings/approval-of.ts'
+import { areaPrice } from '../listings/area-price.ts'
+import { cardColumns } from '../listings/cards.ts'
+import { featureNames } from '../listings/features/feature-names.ts'
+import { hasPage } from '../listings/has-page.ts'
+import { presentCard } from '../listings/present.ts'
+import { localizedColumn } from '../localized.ts'
+import { prepared } from '../prepared-query.ts'
+import type { PlacedHome } from './placed-home.ts'
+
+/** The listings among `ids` that have a page, in any order: those that are sold or gone are there too. */
+export async function comparedListings(
+  { db, clock }: Context<'db' | 'clock'>,
+  ids: readonly number[],
+): Promise<PlacedHome[]> {
+  if (ids.length === 0) return []
+  const rows = await listingsById(db).execute({ ids: [...ids] })
+  return Promise.all(
+    rows.map(async (row): Promise<PlacedHome> => {
+      const { id, title, purpose, subtype, status, price, size, beds, baths, city, area, image } =
+        presentCard(row)
+      return {
+        kind: 'listing',
+        ...{ id, title, purpose, subtype, status, price, size, beds, baths, city, area, image },
+        features: featureNames(row.features),
+        possession: row.possession,
+        possession_on: null,
+        year_built: row.year_built,
+        floor: row.floor,
+        project: row.project,
+        approval: approvalOf(row),
+        area_price: await areaPrice(db, row),
+        gone: row.status === 'archived' || isGone(row.ended_at?.toISOString() ?? null, clock()),
+        left: null,
+        at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
+      }
+    }),
+  )
+}
+
+const listingsById = prepared((db, language) =>
+  db
+    .select({
+      ...cardColumns(),
+      features: listings.features,
+      possession: listings.possession,
+      year_built: listings.year_built,
+      floor: listings.floor,
+      ended_at: listings.ended_at,
+      approval_status: listings.approval_status,
+      approval_authority: listings.approval_authority,
+      approval_number: listings.approval_number,
+      approval_reason: listings.approval_reason,
+      project: {
+        id: projects.id,
+        name: localizedColumn(projects.name, projects.name_ur),
+        slug: projects.slug,
+      },
+    })
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.city_id))
+    .innerJoin(areas, eq(areas.id, listings.area_id))
+    .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
+    .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
+    .where(and(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`, hasPage))
+    .prepare(`compared_listings_${language}`),
+)

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { ComparedHome } from './compare-data.ts'
+import { factRows, featureRows, usualUnit } from './compare-rows.ts'
+
+const house: ComparedHome = {
+  kind: 'listing',
+  id: 1,
+  title: '10 marla house',
+  purpose: 'sale',
+  subtype: 'house',
+  status: 'published',
+  price: 25_000_000,
+  size: { value: 10, unit: 'marla', marlaBasis: 250, sqft: 2500 },
+  beds: 4,
+  baths: null,
+  city: { id: 1, name: 'Lahore' },
+  area: { id: 2, name: 'DHA' },
+  image: null,
+  features: ['Corner', 'Gas'],
+  possession: null,
+  possessionOn: null,
+  yearBuilt: null,
+  floor: null,
+  project: null,
+  approval: null,
+  areaPrice: null,
+  gone: false,
+  left: null,
+  distance: 1234,
+}
+
+const cells = (homes: ComparedHome[], key: string, place?: string) =>
+  factRows(homes, { sizeUnit: 'marla', place }).find((row) => row.key === key)
+
+const lines = (homes: ComparedHome[], key: string, place?: string) =>
+  cells(homes, key, place)?.cells.map((cell) => cell.lines.join(' | '))
+
+test('sizes and prices per unit are by each listing’s own marla', () => {
+  const other = { ...house, id: 2, size: { value: 2250, unit: 'sqft' as const, marlaBasis: 225, sqft: 2250 } }
+  expect(lines([house, other], 'size')).toEqual([
+    '10 Marla (1 marla = 250 sq ft)',
+    '10 Marla (1 marla = 225 sq ft)',
+  ])
+  expect(lines([house, other], 'perUnit')).toEqual(['PKR 25 Lac', 'PKR 25 Lac'])
+})
+
+test('what is not stated is said, and a row says whether the homes differ', () => {
+  expect(lines([house], 'baths')).toEqual(['Not stated'])
+  expect(cells([house, { ...house, id: 2 }], 'price')?.differs).toBe(false)
+  expect(cells([house, { ...house, id: 2, price: 1 }], 'price')?.differs).toBe(true)
+})
+
+test('a loan is for what is on offer for sale at a known price', () => {
+  expect(lines([house], 'monthly')).toEqual(['PKR 2.33 Lac'])
+  const others = [{ purpose: 'rent' as const }, { price: 0 }, { status: 'sold' as const }]
+  for (const change of others) expect(lines([{ ...house, ...change }], 'monthly')).toEqual(['Does not apply'])
+})
+
+test('the status says what ended, and what is left of a type of unit', () => {
+  const left = { available: 3, total: 40 }
+  const homes = [
+    house,
+    { ...house, status: 'sold' as const },
+    { ...house, gone: true },
+    { ...house, left },
+    { ...house, left: { ...left, available: 0 } },
+  ]
+  expect(lines(homes, 'status')).toEqual([
+    'On offer',
+    'Sold',
+    'No longer available',
+    '3 of 40 units available',
+    'Sold out',
+  ])
+})
+
+test('the median is given in the chosen unit with its area', () => {
+  const area = { id: 2, name: 'DHA' }
+  const priced = {
+    ...house,
+    areaPrice: { unit: 'marla' as const, own: 2_500_000, median: 2_000_000, sample: 9, area },
+  }
+  expect(lines([priced], 'median')).toEqual(['PKR 20 Lac | 25% above the area median | Median in DHA'])
+})
+
+test('the distance is shown once a place is chosen; plots have no rooms', () => {
+  expect(cells([house], 'distance')).toBeUndefined()
+  expect(lines([house, { ...house, distance: null }], 'distance', 'F-9 Park')).toEqual([
+    '1.2 km',
+    'Not stated',
+  ])
+  expect(cells([{ ...house, subtype: 'residential plot' }], 'beds')).toBeUndefined()
+  expect(usualUnit([{ ...house, subtype: 'apartment' }])).toBe('sqft')
+})
+
+test('every feature of any of them is a row in words', () => {
+  const rows = featureRows([house, { ...house, id: 2, features: ['Gas', 'Lift'] }])
+  expect(
+    rows.map(({ name, cells: [one, other], differs }) => [name, one?.lines, other?.lines, differs]),
+  ).toEqual([
+    ['Gas', ['Yes'], ['Yes'], false],
+    ['Corner', ['Yes'], ['No'], true],
+    ['Lift', ['No'], ['Yes'], true],
+  ])
+})

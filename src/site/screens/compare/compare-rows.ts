@@ -1,0 +1,156 @@
+/** What the table of a comparison says, row by row, in words alone. */
+import { floorLabel, possessionLabel } from '#contract/listings/building.ts'
+import { convertSize, formatSize, isLocalUnit, squareFeetPer } from '#contract/listings/convert-size.ts'
+import { pricedPer, type SizeUnit, typeLabel, typeOf } from '#contract/listings/property.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { formatAmount, formatAsked } from '#contract/text/money.ts'
+import { facts, propertyTerms, listing as texts } from '#messages/common.ts'
+import { compare as t } from '#messages/site.ts'
+import { formatMonth } from '#ui/format-date.ts'
+import { formatDistance } from '#ui/format-distance.ts'
+import { approvalText } from '#ui/listing/approval-text.ts'
+import { compareWithArea } from '#ui/listing/area-comparison.ts'
+import { instalments, usualTerms } from '#ui/listing/instalments.ts'
+import type { ComparedHome } from './compare-data.ts'
+
+export type CompareRow = {
+  key: string
+  name: string
+  /** Under the name. */
+  note?: string
+  /** For each home what is known of it, in lines; never empty. */
+  cells: readonly { home: string; lines: readonly string[] }[]
+  differs: boolean
+}
+
+type Shown = {
+  /** The unit of all sizes. */
+  sizeUnit: SizeUnit
+  /** What the distance is measured to, by name. */
+  place?: string | undefined
+}
+
+type Facts = (home: ComparedHome) => string | readonly string[] | null | undefined
+
+/** The unit in which these homes are usually compared. */
+export function usualUnit(homes: readonly ComparedHome[]): SizeUnit {
+  return homes.length > 0 && homes.every(({ subtype }) => pricedPer(subtype) === 'sqft') ? 'sqft' : 'marla'
+}
+
+/** The rows of facts; without rooms and floors where all homes are plots. */
+export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Shown): CompareRow[] {
+  const unit = propertyTerms.unitsInText[sizeUnit]
+  const row = (key: string, name: string, facts: Facts, note?: string) =>
+    rowOf(homes, { key, name, note, facts })
+  const isOfPlots = homes.every(({ subtype }) => typeOf(subtype) === 'plot')
+  const rooms = [
+    row('beds', t.rows.beds, ({ beds }) => beds?.toString()),
+    row('baths', t.rows.baths, ({ baths }) => baths?.toString()),
+    row('floor', t.rows.floor, ({ floor }) => (floor === null ? null : floorLabel(floor))),
+    row('year', t.rows.yearBuilt, ({ yearBuilt }) => yearBuilt?.toString()),
+  ]
+  return [
+    row('status', t.rows.status, statusOf),
+    row('price', t.rows.price, priceOf),
+    row('perUnit', t.rows.perUnit({ unit }), (home) => pricePer(home, sizeUnit)),
+    row('size', t.rows.size, (home) => sizeIn(home, sizeUnit)),
+    row('type', t.rows.type, ({ purpose, subtype }) => texts.kind[purpose]({ type: typeLabel(subtype) })),
+    row('place', t.rows.place, ({ area, city }) => joinList([area?.name, city.name])),
+    ...(isOfPlots ? [] : rooms),
+    row('possession', t.rows.possession, possessionOf),
+    row('approval', t.rows.approval, approvalOf),
+    row('monthly', t.rows.monthly, monthlyOf, t.monthlyBasis(termsInWords)),
+    row('median', t.rows.median({ unit }), (home) => medianOf(home, sizeUnit)),
+    ...(place === undefined
+      ? []
+      : [
+          row('distance', t.distanceTo({ place }), ({ distance }) =>
+            distance === null ? null : formatDistance(distance),
+          ),
+        ]),
+  ]
+}
+
+/** A row for every feature that one of the homes has, the most frequent first. */
+export function featureRows(homes: readonly ComparedHome[]): CompareRow[] {
+  const counts = new Map<string, number>()
+  for (const { features } of homes)
+    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return [...counts]
+    .sort(([one, often], [other, times]) => times - often || one.localeCompare(other))
+    .map(([name]) =>
+      rowOf(homes, { key: name, name, facts: ({ features }) => (features.includes(name) ? t.yes : t.no) }),
+    )
+}
+
+function rowOf(
+  homes: readonly ComparedHome[],
+  { key, name, note, facts }: { key: string; name: string; note?: string | undefined; facts: Facts },
+): CompareRow {
+  const cells = homes.map((home) => {
+    const lines = [facts(home)].flat().flatMap((line) => line || [])
+    return { home: `${home.kind}-${home.id}`, lines: lines.length > 0 ? lines : [t.notStated] }
+  })
+  const differs = new Set(cells.map(({ lines }) => lines.join('\n'))).size > 1
+  return { key, name, ...(note && { note }), cells, differs }
+}
+
+const statuses: Partial<Record<ComparedHome['status'], string>> = t.status
+
+function statusOf({ status, gone, left }: ComparedHome): string {
+  if (gone) return t.status.gone
+  if (left) return left.available > 0 ? t.unitsLeft(left) : t.status.soldOut
+  return statuses[status] ?? t.onOffer
+}
+
+function priceOf({ kind, price, purpose }: ComparedHome): string {
+  if (price === 0) return formatAsked(0)
+  const amount = formatAmount(price)
+  if (kind === 'unit') return t.from({ amount })
+  return purpose === 'rent' ? t.aMonth({ amount }) : amount
+}
+
+function pricePer({ price, size }: ComparedHome, unit: SizeUnit): string {
+  if (price === 0) return formatAsked(0)
+  return formatAmount((price / size.sqft) * squareFeetPer(unit, size.marlaBasis))
+}
+
+/** A marla is not the same everywhere, so that its square feet are said. */
+function sizeIn({ size }: ComparedHome, unit: SizeUnit): string {
+  const text = formatSize(convertSize(size, unit, size.marlaBasis))
+  return isLocalUnit(unit) ? facts.sizeByMarla({ size: text, basis: size.marlaBasis }) : text
+}
+
+function possessionOf({ possession, possessionOn }: ComparedHome): string | null {
+  if (possession !== null) return possessionLabel(possession)
+  return possessionOn && formatMonth(possessionOn)
+}
+
+function approvalOf({ approval }: ComparedHome): string | null {
+  if (!approval) return null
+  return approval.status === 'not required' && !approval.reason
+    ? t.noApprovalRequired
+    : approvalText(approval)
+}
+
+const termsInWords = {
+  down: usualTerms.downPercent,
+  markup: usualTerms.yearlyPercent,
+  years: usualTerms.years,
+}
+
+/** Only what is for sale at a known price can be bought with a loan. */
+function monthlyOf({ price, purpose, status }: ComparedHome): string {
+  if (purpose !== 'sale' || status !== 'published' || price === 0) return t.doesNotApply
+  return formatAmount(instalments({ price, ...usualTerms }).monthly)
+}
+
+function medianOf({ areaPrice, size }: ComparedHome, unit: SizeUnit): string[] {
+  if (!areaPrice) return []
+  const perFoot = areaPrice.median / squareFeetPer(areaPrice.unit, size.marlaBasis)
+  return [
+    formatAmount(perFoot * squareFeetPer(unit, size.marlaBasis)),
+    compareWithArea(areaPrice).verdict,
+    t.medianOf({ area: areaPrice.area.name }),
+  ]
+}
