@@ -57,7 +57,7 @@ async function measure(
   const frames = found.flatMap((pan) => pan.frames)
   const ms = median(found.map(({ longest }) => longest))
   console.log(
-    `  ${name}: processor time of that task ${all(({ ownTime }) => ownTime)}; frames while dragging ${median(frames).toFixed(0)} ms (p95 ${quantile(frames, 0.95).toFixed(0)}); software GPU ${all(({ gpu }) => gpu)} a pan`,
+    `  ${name}: of it waiting for the compositor ${all(({ waited }) => waited)}; most processor time of a task ${all(({ ownTime }) => ownTime)}; frames while dragging ${median(frames).toFixed(0)} ms (p95 ${quantile(frames, 0.95).toFixed(0)}); software GPU ${all(({ gpu }) => gpu)} a pan`,
   )
   report({
     name: `longest task of a pan, ${total.toLocaleString('en')} homes in view as ${name}, median of ${pans}`,

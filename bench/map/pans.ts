@@ -2,8 +2,11 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** Milliseconds. `longest`: the longest task of the main thread; `ownTime`: its own processor time, without waiting. */
-export type Pan = { longest: number; ownTime: number; frames: number[]; gpu: number }
+/**
+ * Milliseconds. `longest`: the longest task of the main thread; `waited`: how long that task waited for the compositor
+ * to take its frame, which draws the one before; `ownTime`: the most processor time that a task took.
+ */
+export type Pan = { longest: number; waited: number; ownTime: number; frames: number[]; gpu: number }
 
 declare global {
   var benchFrames: number[]
@@ -86,14 +89,21 @@ function readTrace(bytes: Buffer) {
       .map(({ tid }) => tid),
   )
   const tasks = traceEvents.filter(({ name }) => name === 'RunTask')
+  const commits = marks('Commit').filter(({ pid, tid }) => pid === main?.pid && tid === main.tid)
+  const waitedIn = ({ ts, dur }: { ts: number; dur: number }) =>
+    commits
+      .filter((commit) => commit.ts >= ts && commit.ts + commit.dur <= ts + dur)
+      .reduce((sum, commit) => sum + commit.dur - commit.tdur, 0)
   return {
     duringPan(at: number): Omit<Pan, 'frames'> {
       const [from, to] = [begins[at]?.ts ?? 0, ends[at]?.ts ?? 0]
       const within = tasks.filter(({ ts }) => ts >= from && ts <= to)
       const own = within.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid)
       const gpu = within.filter(({ tid }) => gpuThreads.has(tid))
+      const [longest] = own.toSorted((one, other) => other.dur - one.dur)
       return {
-        longest: Math.max(...own.map(({ dur }) => dur)) / 1000,
+        longest: (longest?.dur ?? 0) / 1000,
+        waited: longest ? waitedIn(longest) / 1000 : 0,
         ownTime: Math.max(...own.map(({ tdur }) => tdur)) / 1000,
         gpu: gpu.reduce((sum, { dur }) => sum + dur, 0) / 1000,
       }

@@ -28,7 +28,7 @@ export function WhereItIs({ place, nearby }: Props) {
   const { lat, long } = place
   return (
     <div className="print:hidden">
-      <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] md:h-96">
+      <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] md:h-96 noscript:hidden">
         {() => (
           <CatchBoundary getResetKey={() => place.city.id} errorComponent={NoMap}>
             <Suspense>

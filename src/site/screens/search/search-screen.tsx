@@ -28,8 +28,12 @@ import { StillLoading } from './still-loading.tsx'
 import { UnderstoodNote } from './understood-note.tsx'
 import { usableChoice } from './usable-choice.ts'
 import { useFilters } from './use-filters.ts'
+import { useLasting } from './use-lasting.ts'
 
 const route = getRouteApi('/search')
+
+/** Dimming paints all cards anew, twice: most results come sooner than this. */
+const dimsAfterMs = 300
 
 export function SearchScreen() {
   const data = route.useLoaderData()
@@ -46,6 +50,7 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
   const filters = useFilters()
   const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
+  const isSlow = useLasting(isPending, dimsAfterMs)
   const { answer, refused, ad, wordsInstead } = data
   const choice = usableChoice(filters.choice, data)
   const total = answer.pagination.totalRecords
@@ -65,7 +70,7 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
         <section
           aria-busy={isPending}
           aria-label={t.title}
-          className={`min-w-0 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
+          className={`min-w-0 transition-opacity duration-200 ${isSlow ? 'opacity-60' : ''}`}
         >
           <SearchBar choice={choice} />
           <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />

@@ -20,6 +20,8 @@ export function useResultEvents(
     if (!map) return
     const pressed = (event: MapMouseEvent) => press(hitAt(map, event))
     const moved = (event: MapMouseEvent) => {
+      // Under a dragged map the pointer stays on its place.
+      if (map.isMoving()) return
       const hit = hitAt(map, event)
       map.getCanvas().style.cursor = hit ? 'pointer' : ''
       point(hit)
