@@ -46,10 +46,7 @@ export function DrawnMap({ areas, cities, marks = [], camera, frame, isWaiting }
     .map((area) => ({ ...area, ...project(area) }))
     .filter((point) => isNear(point, frame))
   const cells = isFar ? [] : cellsAround(centres, reachAt(perPixel, frame))
-  const names = centres.map((centre) => ({
-    ...centre,
-    y: centre.strong || isFar ? centre.y + pinHeight : centre.y,
-  }))
+  const names = centres.map((centre) => (centre.strong || isFar ? besidePin(centre) : centre))
   const bar = scaleBar(perPixel, 90)
   return (
     <div
@@ -100,6 +97,16 @@ export function DrawnMap({ areas, cities, marks = [], camera, frame, isWaiting }
       </svg>
     </div>
   )
+}
+
+/** Below the pin in its middle, else farther below for a pin nearby, else above it. */
+function besidePin<Name extends Point>(centre: Name) {
+  const { x, y } = centre
+  return {
+    ...centre,
+    y: y + pinHeight,
+    others: [14, -2 * pinHeight + 6].map((by) => ({ x, y: y + pinHeight + by })),
+  }
 }
 
 /** Without its ground the drawing still shows the areas. */

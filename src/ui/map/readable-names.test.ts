@@ -25,3 +25,23 @@ test('a name that a price would cover is left out, one below or beside it is not
   ]
   expect(shown(names, marks)).toEqual(['Lahore', 'DHA'])
 })
+
+test('a name with another place is there when its own is taken', () => {
+  const names = [
+    { name: 'Gujranwala', x: 100, y: 90 },
+    {
+      name: 'Lahore',
+      x: 100,
+      y: 100,
+      others: [
+        { x: 100, y: 118 },
+        { x: 100, y: 60 },
+      ],
+    },
+  ]
+  expect(readableNames(names, []).map(({ name, y }) => [name, y])).toEqual([
+    ['Gujranwala', 90],
+    ['Lahore', 118],
+  ])
+  expect(readableNames(names, [{ x: 100, y: 130 }]).at(-1)?.y).toBe(60)
+})

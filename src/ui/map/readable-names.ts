@@ -7,21 +7,21 @@ const mark = { x: 28, y: 17 }
 /** Half of what a name takes of it, for each letter, and in height. */
 const name = { letter: 3.2, y: 8 }
 
+type Name = Point & { name: string; strong?: boolean; others?: readonly Point[] }
+
 /**
- * The names that can be read, at their points: the strong ones first; one that would be on another or below a mark is
- * left out. In pixels.
+ * The names that can be read, the strong ones first. A name is at its point, else at the first of its `others` where it
+ * is neither on another name nor below a mark, else left out. In pixels.
  */
-export function readableNames<Name extends Point & { name: string; strong?: boolean }>(
-  names: readonly Name[],
-  marks: readonly Point[],
-): Name[] {
-  const placed: Name[] = []
+export function readableNames<OfMap extends Name>(names: readonly OfMap[], marks: readonly Point[]): OfMap[] {
+  const placed: OfMap[] = []
   const byWeight = names.toSorted((one, other) => Number(other.strong ?? 0) - Number(one.strong ?? 0))
+  const isFree = (at: OfMap) =>
+    placed.every(({ x, y }) => Math.abs(x - at.x) > nameGap.x || Math.abs(y - at.y) > nameGap.y) &&
+    marks.every((point) => !isBelow(at, point))
   for (const each of byWeight) {
-    const isFree = placed.every(
-      ({ x, y }) => Math.abs(x - each.x) > nameGap.x || Math.abs(y - each.y) > nameGap.y,
-    )
-    if (isFree && marks.every((point) => !isBelow(each, point))) placed.push(each)
+    const free = [each, ...(each.others ?? []).map((other) => ({ ...each, ...other }))].find(isFree)
+    if (free) placed.push(free)
   }
   return placed
 }
