@@ -10,20 +10,22 @@ const mayImport = {
   ui: [],
   site: ['ui'],
   admin: ['ui'],
-  api: ['domain', 'config'],
+  api: ['domain', 'tracing', 'config'],
   domain: ['queue', 'db', 'storage', 'mail', 'integrations', 'config'],
   jobs: ['domain', 'queue', 'db', 'storage', 'mail', 'integrations', 'config'],
-  queue: ['db'],
-  mail: [],
+  queue: ['db', 'tracing'],
+  mail: ['tracing'],
   backup: ['domain', 'db', 'storage', 'config'],
-  db: ['config'],
+  db: ['tracing', 'config'],
   storage: ['config'],
   integrations: ['config'],
+  tracing: [],
   config: [],
 }
 
 // The texts know nobody, and the contract the texts alone.
-const common = (folder) => ({ messages: [], contract: ['messages'] })[folder] ?? ['messages', 'contract']
+const common = (folder) =>
+  ({ messages: [], contract: ['messages'], tracing: [] })[folder] ?? ['messages', 'contract']
 
 // The shapes of what the server hands to the API.
 const mayKnowTypesOf = { api: ['queue', 'db', 'storage', 'integrations'] }

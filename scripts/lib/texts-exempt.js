@@ -38,6 +38,7 @@ export const exempt = [
       'src/server/replica.ts',
       'src/server/run.ts',
       'src/server/search-service.ts',
+      'src/server/telemetry',
     ],
   },
   {

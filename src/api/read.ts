@@ -8,6 +8,7 @@ import { type EndpointName, endpoints, type WireAnswer } from '#contract/api/end
 import { Invalid, NotFound } from '#domain/errors.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
 import { requestErrors } from '#messages/server.ts'
+import { type Step, traced } from '#tracing/steps.ts'
 import { addressOf } from './address-of.ts'
 import { type Problem, problemBody, problemOf } from './errors.ts'
 import { refuseNulInAddress } from './no-nul.ts'
@@ -83,7 +84,7 @@ export function mountRead<Name extends EndpointName>(
   const endpoint: Endpoint = endpoints[name]
   const own: Read = async (raw) => show(readInput<Name>(endpoint, raw))
   const { agency } = api
-  const read: Read =
+  const answered: Read =
     agency && endpoint.ofAgency
       ? async (raw) => {
           // What is asked wrongly is refused here: it says nothing about the other host.
@@ -94,11 +95,18 @@ export function mountRead<Name extends EndpointName>(
           return { answer: said ? said.body : (await own(raw)).answer, tags: undefined }
         }
       : own
+  const step = callStep(name, endpoint.path)
+  const read: Read = (raw) => traced(step, () => answered(raw))
   api.reads.set(name, read)
   api.get(routeOf(endpoint.path), async (context) => {
     const { answer } = await read(rawInput(context))
     return cacheable(context.req.raw, JSON.stringify(answer), {})
   })
+}
+
+/** A call of the API, as a trace names it. */
+export function callStep(name: string, route: string): Step {
+  return { name: `call ${name}`, kind: 'internal', attributes: { 'http.route': route } }
 }
 
 /** Of a repeated key all values are handed on. */

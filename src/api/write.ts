@@ -10,9 +10,10 @@ import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { IdempotencyKey } from '#domain/idempotency/idempotency.ts'
 import type { Sender } from '#domain/spam-protection/guard.ts'
 import { apiErrors, requestErrors } from '#messages/server.ts'
+import { traced } from '#tracing/steps.ts'
 import { withBody } from './body/read-body.ts'
 import type { ApiContext } from './context.ts'
-import { routeOf } from './read.ts'
+import { callStep, routeOf } from './read.ts'
 import { addressHeader, senderOf } from './sender.ts'
 
 type Bodies = {
@@ -53,14 +54,16 @@ export function mountWrite<Name extends WriteName>(
     const key = readKey(req.header('idempotency-key'))
     const params = readParams<Name>(endpoint, req.param())
     if (endpoint.fileField) parts.guard.admitBody(req.header(addressHeader))
-    const answer = await withBody(endpoint, req.raw, limits, async ({ fields, file }) => {
-      const body = checked<Name>(endpoint, fields)
-      const sender = senderOf(req.raw, fields)
-      const each = endpoint.challenged ? 'challenged' : undefined
-      if (endpoint.errors.includes(errorStatuses.rate_limited)) await parts.guard.admit(sender, each)
-      const once = key === undefined ? undefined : { path: endpoint.path, key, body }
-      return store({ params, body, file, sender, once })
-    })
+    const answer = await traced(callStep(name, endpoint.path), () =>
+      withBody(endpoint, req.raw, limits, async ({ fields, file }) => {
+        const body = checked<Name>(endpoint, fields)
+        const sender = senderOf(req.raw, fields)
+        const each = endpoint.challenged ? 'challenged' : undefined
+        if (endpoint.errors.includes(errorStatuses.rate_limited)) await parts.guard.admit(sender, each)
+        const once = key === undefined ? undefined : { path: endpoint.path, key, body }
+        return store({ params, body, file, sender, once })
+      }),
+    )
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })
 }

@@ -13,8 +13,10 @@ import { readMaps } from './read-maps.ts'
 import { readOrigins, readProxies } from './read-origins.ts'
 import { readPayments } from './read-payments.ts'
 import { readPush } from './read-push.ts'
+import { readTelemetry } from './read-telemetry.ts'
 import { readWhatsApp } from './read-whatsapp.ts'
 
+export type { Encoding, TelemetrySettings } from './read-telemetry.ts'
 export { ConfigError }
 
 export type Config = ReturnType<typeof readConfig>
@@ -92,5 +94,6 @@ export function readConfig(
     maps: readMaps(env),
     s3: readS3(env),
     backup: readBackup(env),
+    telemetry: readTelemetry(env),
   }
 }

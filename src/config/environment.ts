@@ -10,6 +10,11 @@ const optionalText = z
   .optional()
   .transform((text) => (text === '' ? undefined : text))
 
+// gRPC is not among them: collectors take these two as well, at port 4318.
+const otlpProtocol = z.enum(['http/protobuf', 'http/json'])
+// Prometheus reads the metrics at METRICS_PORT, whatever is sent by OTLP.
+const otelExporter = z.enum(['otlp', 'none']).optional()
+
 /** Who may take payments; each but the first has an adapter in src/integrations/payments. */
 export const gatewayNames = ['bank-transfer', 'sandbox'] as const
 
@@ -100,5 +105,16 @@ export const Environment = z.object({
   BACKUP_S3_ACCESS_KEY_ID: optionalText,
   BACKUP_S3_SECRET_ACCESS_KEY: optionalText,
   BACKUP_S3_FORCE_PATH_STYLE: onOff.optional(),
+  OTEL_SDK_DISABLED: optionalText,
+  OTEL_TRACES_EXPORTER: otelExporter,
+  OTEL_METRICS_EXPORTER: otelExporter,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optionalText,
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: optionalText,
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol.default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol.optional(),
+  OTEL_EXPORTER_OTLP_METRICS_PROTOCOL: otlpProtocol.optional(),
+  OTEL_METRIC_EXPORT_INTERVAL: whole.min(100).default(60_000),
+  OTEL_METRIC_EXPORT_TIMEOUT: whole.min(100).default(30_000),
 })
 export type Environment = z.output<typeof Environment>

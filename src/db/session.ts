@@ -1,6 +1,7 @@
 import { type NodePgQueryResultHKT, NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { type Step, traced } from '#tracing/steps.ts'
 import { withoutValues } from './failed-query.ts'
 
 type NoSchema = Record<string, never>
@@ -24,9 +25,10 @@ class Session extends NodePgSession<NoSchema, NoSchema> {
   override prepareQuery: NodePgSession<NoSchema, NoSchema>['prepareQuery'] = (...parts) => {
     const query = super.prepareQuery(...parts)
     const execute = query.execute.bind(query)
+    const [{ sql }] = parts
     query.execute = async (values) => {
       try {
-        return await execute(values)
+        return await traced(queryStep(sql), () => execute(values))
       } catch (error) {
         throw withoutValues(error)
       }
@@ -48,3 +50,15 @@ class Session extends NodePgSession<NoSchema, NoSchema> {
     }
   }
 }
+
+/** A statement as a trace names it: its text has placeholders where the values were. */
+function queryStep(sql: string): Step {
+  const [operation = ''] = /\w+/.exec(sql) ?? []
+  return {
+    name: `query ${operation.toUpperCase()}`,
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, longestText) },
+  }
+}
+
+const longestText = 2_000

@@ -1,6 +1,8 @@
 /** The one way a mail leaves the house: few at a time, and none while the mail server does not answer. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createTransport } from 'nodemailer'
 import PQueue from 'p-queue'
+import { type Step, traced } from '#tracing/steps.ts'
 import { openCircuitBreaker } from './circuit-breaker.ts'
 
 /** A mail as it is kept in the database. Addresses are plain, without a name. */
@@ -68,11 +70,14 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
     inTurn(id, work) {
       const begun = underWay.get(id)
       if (begun) return begun
+      // A place is given by whoever leaves it: the work goes on as what asked for it.
       const done = queue
-        .add(() => {
-          breaker.check()
-          return work()
-        })
+        .add(
+          AsyncLocalStorage.bind(() => {
+            breaker.check()
+            return work()
+          }),
+        )
         .finally(() => underWay.delete(id))
       underWay.set(id, done)
       return done
@@ -92,7 +97,7 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
           },
         }),
       }
-      await breaker.run(() => withPatience(transport.sendMail(mail)))
+      await traced(sendStep, () => breaker.run(() => withPatience(transport.sendMail(mail))))
     },
     close() {
       breaker.close()
@@ -100,6 +105,9 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
     },
   }
 }
+
+// Of whom it is for, a trace says nothing.
+const sendStep: Step = { name: 'send email', kind: 'client' }
 
 /** A server that says a word now and then is never silent: there is an end to that, too. */
 async function withPatience(sending: Promise<unknown>): Promise<void> {

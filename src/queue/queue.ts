@@ -4,6 +4,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#db/client.ts'
 import { connectionTo } from '#db/servers.ts'
 import { inLanguage } from '#messages/language.ts'
+import { traced } from '#tracing/steps.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { NotNow } from './not-now.ts'
 import { lanes, queues } from './retry-policy.ts'
@@ -129,14 +130,14 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       const begin = () =>
         boss.work<Jobs[Name]>(name, options, async (jobs) => {
           const ofJob = ({ id, retryCount }: Tried, handleOne: () => Promise<void>) =>
-            resultOf(id, handleOne, (error) => {
+            resultOf({ id, name }, handleOne, (error) => {
               const isLast = retryCount >= queues[name].retryLimit
               // What is out of reach is told of once, by whoever noticed.
               if (error instanceof NotNow && !isLast) return
               onTrouble(new Error(fate(name, retryCount), { cause: error }))
             })
           if (handleAll && jobs.length > 1) {
-            const failure = await failureOf(() => inEnglish(() => handleAll(jobs.map(({ data }) => data))))
+            const failure = await failureOf(() => asJob(name, () => handleAll(jobs.map(({ data }) => data))))
             if (!failure) return jobs.map(({ id }) => ({ id, status: 'completed' }))
             if (failure instanceof NotNow)
               return Promise.all(jobs.map((job) => ofJob(job, () => Promise.reject(failure))))
@@ -145,9 +146,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
           const width = together.has(name) ? mostTogether : 1
           while (results.length < jobs.length) {
             const next = jobs.slice(results.length, results.length + width)
-            results.push(
-              ...(await Promise.all(next.map((job) => ofJob(job, () => inEnglish(() => handle(job.data)))))),
-            )
+            results.push(...(await Promise.all(next.map((job) => ofJob(job, () => handle(job.data))))))
           }
           return results
         })
@@ -238,21 +237,32 @@ function failureOf(work: () => Promise<void>): Promise<unknown> {
 }
 
 /** A request in Urdu may wake a queue: a job says by itself in which other language it writes. */
-function inEnglish(work: () => Promise<void>): Promise<void> {
-  return inLanguage('en', work)
+function asJob(name: JobName, work: () => Promise<void>): Promise<void> {
+  return traced({ name: `job ${name}`, kind: 'consumer' }, () => inLanguage('en', work))
 }
 
 async function resultOf(
-  id: string,
+  { id, name }: { id: string; name: JobName },
   handle: () => Promise<void>,
   onTrouble: (error: Error) => void,
 ): Promise<JobResult> {
-  try {
-    await handle()
-    return { id, status: 'completed' }
-  } catch (thrown) {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    onTrouble(error)
-    return { id, status: 'failed', output: { message: error.message } }
+  const handleOrTell = async () => {
+    try {
+      await handle()
+    } catch (thrown) {
+      const error = asError(thrown)
+      onTrouble(error)
+      throw error
+    }
   }
+  try {
+    await asJob(name, handleOrTell)
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: { message: asError(error).message } }
+  }
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
 }

@@ -2,6 +2,7 @@
  * The way of a request: page from the cache, health, API, file, page rendered. The first is the one most
  * requests take; nothing is made on it that is not sent.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { problemOf, RequestRefused } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
@@ -82,8 +83,11 @@ export function createHandler(site: SiteParts): RequestListener {
     const { request, response } = exchange
     let taken: Taken = { group: 'other', cache: 'none' }
     // Closed early is the client's leaving: 499, as proxies write it.
-    response.once('close', () =>
-      record(exchange, taken, response.writableFinished ? response.statusCode : 499),
+    response.once(
+      'close',
+      AsyncLocalStorage.bind(() =>
+        record(exchange, taken, response.writableFinished ? response.statusCode : 499),
+      ),
     )
     try {
       const target = readTarget(request)

@@ -31,7 +31,11 @@ export type LogOptions = {
   terminal: boolean
   /** Whether every request gets a line at level 'info' (S7.4); else only at 'debug'. */
   requests: boolean
+  /** What else each line says of the work at hand: its trace. */
+  fields?: (() => LogFields | undefined) | undefined
 }
+
+export type LogFields = { trace_id: string; span_id: string }
 
 type Sink = { write: (line: string) => void; flushSync: () => void }
 
@@ -40,11 +44,19 @@ const gatherMs = 500
 const lookMs = 15_000
 
 export function createLog(
-  { level, terminal, requests }: LogOptions,
+  { level, terminal, requests, fields }: LogOptions,
   sink: Sink = standardError(terminal),
 ): Log {
   const target = terminal ? { write: (line: string) => sink.write(readable(line)) } : sink
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, target)
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.epochTime,
+      ...(fields && { mixin: () => fields() ?? {} }),
+    },
+    target,
+  )
   const tally = openErrorTally()
   const outages = openOutages((over) => logger.info(over, 'An outage is over'))
   setInterval(outages.look, lookMs).unref()
@@ -66,7 +78,9 @@ export function createLog(
       if (!wanted) return
       const head = `{"level":${status >= 500 ? 50 : 30},"time":${Date.now()},"id":"${id}","method":"${method}"`
       const rest = `"status":${status},"ms":${ms.toFixed(2)},"cache":"${cache}","msg":"request"}\n`
-      target.write(`${head},"path":${JSON.stringify(path)},${rest}`)
+      const traced = fields?.()
+      const trace = traced ? `,"trace_id":"${traced.trace_id}","span_id":"${traced.span_id}"` : ''
+      target.write(`${head}${trace},"path":${JSON.stringify(path)},${rest}`)
     },
     errors: tally.read,
     flush: () => sink.flushSync(),

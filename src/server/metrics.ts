@@ -4,6 +4,7 @@ import type { ListenOptions } from 'node:net'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { Durations } from './durations.ts'
+import { type Family, readFamilies } from './metric-families.ts'
 import { type Watched, watchOperations } from './operation-metrics.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -26,6 +27,8 @@ export type MetricsSources = {
 export type Metrics = {
   observe: (group: RouteGroup, status: number, seconds: number, outcome: CacheOutcome) => void
   text: () => Promise<string>
+  /** The same figures as values. */
+  families: () => Promise<Family[]>
   contentType: string
   close: () => Promise<void>
 }
@@ -109,19 +112,28 @@ export function createMetrics({
     })
   }
 
-  return {
-    observe(route, status, seconds, outcome) {
-      durations.observe(route, status, seconds)
-      outcomes[outcome] += 1
-    },
-    async text() {
+  // Whoever reads while another looks anew would miss what is not known again yet.
+  let reading: Promise<unknown> = Promise.resolve()
+  function inTurn<Read>(read: () => Promise<Read>): Promise<Read> {
+    const asked = reading.then(async () => {
       lookups.reset()
       lookups.inc({ outcome: 'hit' }, outcomes.hit)
       lookups.inc({ outcome: 'miss' }, outcomes.miss)
       lookups.inc({ outcome: 'stale' }, outcomes.stale)
       await watched?.refresh()
-      return `${await registry.metrics()}\n${durations.text()}`
+      return read()
+    })
+    reading = asked.catch(() => {})
+    return asked
+  }
+
+  return {
+    observe(route, status, seconds, outcome) {
+      durations.observe(route, status, seconds)
+      outcomes[outcome] += 1
     },
+    text: () => inTurn(async () => `${await registry.metrics()}\n${durations.text()}`),
+    families: () => inTurn(async () => [...(await readFamilies(registry)), durations.family()]),
     contentType: registry.contentType,
     close: async () => watched?.close(),
   }

@@ -37,6 +37,7 @@ import { remoteApi } from './remote-api.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type Origins, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 import { WorkQueue } from './work-queue.ts'
 
 export type SiteOptions = {
@@ -53,6 +54,8 @@ export type SiteOptions = {
   filesFolders: readonly string[]
   /** The folders of the admin app. */
   adminFolders: readonly string[]
+  /** OpenTelemetry, where it is on. */
+  telemetry?: Telemetry | undefined
   /** Sockets that were bound before this process began. */
   inherited?: InheritedSockets
   /** Pages that are rendered before anybody is let in. */
@@ -118,6 +121,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const { inherited } = options
   const metricsServer = await openMetrics(metrics, config, log, inherited?.metrics)
   opening.defer(() => metricsServer.close())
+  const { telemetry } = options
+  const exported = telemetry?.exportMetrics(metrics.families)
+  opening.defer(async () => exported?.close())
 
   const { host, port, orNextFree, requestTimeoutMs } = config
   const onRefused = (status: number) => metrics.observe('other', status, 0, 'none')
@@ -196,7 +202,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   })
 
   await warm(options.warmPages ?? [], pageOf)
-  const listening = await reserved.serve(handle)
+  const listening = await reserved.serve(telemetry?.traced(handle) ?? handle)
   opening.defer(() => closeConnections(listening, config, log))
   const opened = opening.move()
   return {

@@ -6,6 +6,7 @@ import { languageOf } from '#contract/language-paths.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { inLanguage } from '#messages/language.ts'
 import { requestErrors as t } from '#messages/server.ts'
+import { type Step, traced } from '#tracing/steps.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
@@ -60,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const nonce = security.development ? undefined : newNonce()
     const page = { site, requestId, nonce, api: shown, takeHtml }
     const response = await inLanguage(languageOf(key), () =>
-      withPageRequest(page, async () => pages(request)),
+      withPageRequest(page, () => traced(renderStep, async () => pages(request))),
     )
     html ??= await response.text()
     const bytes = Buffer.from(html)
@@ -95,7 +96,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const shown = new ShownData(inNameOf(request, api))
       const { pathname } = new URL(request.url)
       const response = await inLanguage(languageOf(pathname), () =>
-        withPageRequest({ site, requestId, nonce, api: shown }, async () => pages(request)),
+        withPageRequest({ site, requestId, nonce, api: shown }, () =>
+          traced(renderStep, async () => pages(request)),
+        ),
       )
       const status = statusOf(response, shown)
       if (status !== response.status && request.method === 'POST') throw new Unavailable(t.pageUnavailable)
@@ -106,6 +109,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     },
   }
 }
+
+const renderStep: Step = { name: 'render page', kind: 'internal' }
 
 /** A page that failed because something was away for a moment says that it is worth coming again. */
 function statusOf({ status }: Response, { isUnavailable }: ShownData): number {

@@ -48,6 +48,7 @@ import {
 } from './open-parts.ts'
 import { openShipping } from './open-shipping.ts'
 import { openSite } from './open-site.ts'
+import { openTelemetry } from './open-telemetry.ts'
 import { everything } from './page-cache.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { watchProxies } from './proxy-watch.ts'
@@ -64,12 +65,15 @@ export async function run(): Promise<void> {
     const config = readConfig()
     dataDir = config.dataDir
     const terminal = process.stderr.isTTY === true
+    const telemetry = await openTelemetry(config, (sentence, error) => log.warn({ err: error }, sentence))
     const log = createLog({
       level: config.logLevel,
       terminal,
       requests: config.mode === 'development',
+      fields: telemetry?.logFields,
     })
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
+    if (telemetry) shutdown.add(() => telemetry.close())
     const inherited = inheritedSockets(process.env)
     const starting = (config.role === 'search' ? startSearchService : start)({
       config,
@@ -77,6 +81,7 @@ export async function run(): Promise<void> {
       narrator,
       shutdown,
       inherited,
+      telemetry,
     })
     const end = async () => {
       await shutdown.run()
@@ -98,7 +103,7 @@ export async function run(): Promise<void> {
   }
 }
 
-async function start({ config, log, narrator, shutdown, inherited }: Start): Promise<Running> {
+async function start({ config, log, narrator, shutdown, inherited, telemetry }: Start): Promise<Running> {
   let reach: DatabaseWatch | undefined
   // That the database does not answer is said once, by its watch.
   const trouble = (what: string) => (error: unknown) => {
@@ -237,6 +242,7 @@ async function start({ config, log, narrator, shutdown, inherited }: Start): Pro
     filesFolders: files.site,
     adminFolders: files.admin,
     inherited,
+    telemetry,
     warmPages: WARM_PAGES.split('\n').filter(Boolean),
     derived: followSettings(
       {

@@ -2,7 +2,7 @@
  * `npm start -- --role search`: a process that answers `GET /api/listings/search`, `GET /api/listings/map` and /health,
  * and writes nothing. Any number of them can run behind one address, reading the site's database or a replica of it.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { problemOf } from '#api/errors.ts'
 import { createSearchApi } from '#api/search-only.ts'
 import type { Config } from '#config'
@@ -25,6 +25,7 @@ import { commonHeaders } from './security-headers.ts'
 import { sendProblem, sendWebResponse } from './send.ts'
 import type { Shutdown } from './shutdown.ts'
 import type { Narrator } from './startup-progress.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 import { WorkQueue } from './work-queue.ts'
 
 export type Start = {
@@ -33,6 +34,7 @@ export type Start = {
   narrator: Narrator
   shutdown: Shutdown
   inherited: InheritedSockets
+  telemetry: Telemetry | undefined
 }
 
 const outOfDate = 'Changes of listings do not reach this server at the moment. Please try again in a moment.'
@@ -49,6 +51,7 @@ export async function startSearchService({
   narrator,
   shutdown,
   inherited,
+  telemetry,
 }: Start): Promise<Running> {
   const place = { ...config, inherited: inherited.site }
   await checkPort(place)
@@ -127,7 +130,7 @@ export async function startSearchService({
     await sendWebResponse(request, response, await searches.take(() => api.fetch(asked)), sent)
   }
 
-  const listening = await listen(place, (request, response) => {
+  const handle: RequestListener = (request, response) => {
     const id = requestId(request)
     answer(request, response, id).catch((error) => {
       if (response.destroyed) return
@@ -135,7 +138,8 @@ export async function startSearchService({
       if (unexpected) log.error({ err: error, id }, 'A request failed')
       sendProblem(request, response, { status, sentence, id, common })
     })
-  })
+  }
+  const listening = await listen(place, telemetry?.traced(handle) ?? handle)
   shutdown.add(async () => {
     stopping = true
     await listening.close(config.shutdownTimeoutMs)

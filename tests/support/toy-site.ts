@@ -38,7 +38,10 @@ export async function openToySite(
     databaseUrl: database.url,
     connection: database,
     watch,
-    log: createLog({ level: 'info', terminal: false, requests: true }, sink),
+    log: createLog(
+      { level: 'info', terminal: false, requests: true, fields: parts.telemetry?.logFields },
+      sink,
+    ),
     filesFolders: [join(import.meta.dirname, 'toy-site-files')],
     adminFolders: [join(import.meta.dirname, 'toy-site-admin')],
     api: {

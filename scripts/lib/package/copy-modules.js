@@ -4,9 +4,9 @@ import { declaredFor, pathsOf, readPackages } from '../locked-packages.js'
 import { inCheckout } from '../root.js'
 
 // Nothing of this is loaded: types, sources that Node does not run in a package, source maps, documentation, tests of
-// packages, what C is compiled with.
+// packages, what C is compiled with, OpenTelemetry's builds for bundlers.
 const unneeded =
-  /\.([cm]?tsx?|map|md|markdown|tsbuildinfo|a)$|^node_modules\/(node-[^/]+\/(include|share)|(@[^/]+\/)?[^/]+\/(docs?|tests?|examples?)|.+\/pkgconfig)$/
+  /\.([cm]?tsx?|map|md|markdown|tsbuildinfo|a)$|^node_modules\/(node-[^/]+\/(include|share)|(@[^/]+\/)?[^/]+\/(docs?|tests?|examples?)|@opentelemetry\/[^/]+\/build\/(esm|esnext)|.+\/pkgconfig)$/
 const licence = /\/(licen[cs]e|notice|copying)[^/]*$/i
 
 /** Copies the packages that running the site needs, without what no program reads; licences stay. */

@@ -15,9 +15,11 @@ import type { AuthService, Visit } from '#domain/staff/auth-types.ts'
 import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
 import { accountErrors as t } from '#messages/admin.ts'
 import { requestErrors } from '#messages/server.ts'
+import { traced } from '#tracing/steps.ts'
 import { withBody } from '../body/read-body.ts'
 import type { UploadContext } from '../body/upload-form.ts'
 import type { AdminContext } from '../context.ts'
+import { callStep } from '../read.ts'
 import { mustBeOwnSite } from '../same-site.ts'
 
 type Part<Name extends AdminCall, Key extends 'params' | 'query' | 'body'> =
@@ -63,6 +65,7 @@ export function mountAdminCall<Name extends AdminCall>(
 ): void {
   const endpoint: AdminEndpoint = adminEndpoints[name]
   if (endpoint.system && !parts.systems[endpoint.system]) return
+  const step = callStep(name, endpoint.path)
   app.on(endpoint.method, endpoint.path, async (context) => {
     const { headers } = context.req.raw
     if (endpoint.method !== 'GET') mustBeOwnSite(context.req.raw)
@@ -72,13 +75,14 @@ export function mountAdminCall<Name extends AdminCall>(
     const stored: string[] = []
     const file = context.req.raw.body ?? nothing()
     const ctx = { ...parts.context, actor: visit?.staff ?? visitor }
-    const result = await orTakenBack(ctx, stored, async () => {
+    const answerAsked = async () => {
       const uploads = { context: ctx, stored }
       const body =
         endpoint.body && (await readFields(endpoint, context.req.raw, parts.bodyLimitBytes, uploads))
       const input = { ...readInput<Name>(endpoint, context, body), headers, file, auth, cookies }
       return answer({ ...input, ...asAsker<Name>(ctx, visit) })
-    })
+    }
+    const result = await traced(step, () => orTakenBack(ctx, stored, answerAsked))
     const answered = result instanceof Response ? result : Response.json(result)
     answered.headers.set('cache-control', 'no-store')
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)

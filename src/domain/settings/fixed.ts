@@ -95,9 +95,15 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
       'GA4_MEASUREMENT_ID',
     ),
     fact(t.server, t.cdn, config.cdn?.kind ?? t.none, 'CDN'),
+    fact(t.server, t.telemetry, telemetryOf(config), 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     fact(t.server, t.demo, config.demo ? t.demoEmpty : t.never, 'DEMO'),
     fact(t.server, t.pictures, bases.image, 'IMAGE_BASE'),
   ]
+}
+
+function telemetryOf({ telemetry }: Config): string {
+  const signals = [telemetry?.traces && t.traces, telemetry?.metrics && t.metrics]
+  return signals.filter(Boolean).join(', ') || t.notUsed
 }
 
 /** Where it is, without the name and the password in its address. */

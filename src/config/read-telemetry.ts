@@ -1,0 +1,47 @@
+import { ConfigError } from './config-error.ts'
+import type { Environment } from './environment.ts'
+
+type Signal = 'TRACES' | 'METRICS'
+
+export type Encoding = 'http/protobuf' | 'http/json'
+
+/** Where traces and metrics go by OpenTelemetry's protocol; nothing unless the environment names a place or an exporter. */
+export type TelemetrySettings = {
+  /** Unless OTEL_SERVICE_NAME says otherwise. */
+  usualName: string
+  traces: Encoding | undefined
+  metrics: Encoding | undefined
+  metricsEveryMs: number
+  metricsWithinMs: number
+}
+
+/**
+ * Only what is decided here is read here: names, headers, certificates, time limits, samplers and batches are read by
+ * OpenTelemetry's own packages, once they are loaded.
+ * @throws ConfigError for an endpoint that is no address
+ */
+export function readTelemetry(env: Environment): TelemetrySettings | undefined {
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined
+  const traces = encodingOf('TRACES', env)
+  const metrics = encodingOf('METRICS', env)
+  if (!traces && !metrics) return undefined
+  return {
+    usualName: env.ROLE === 'search' ? 'aangan-search' : 'aangan',
+    traces,
+    metrics,
+    metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+    metricsWithinMs: Math.min(env.OTEL_METRIC_EXPORT_TIMEOUT, env.OTEL_METRIC_EXPORT_INTERVAL),
+  }
+}
+
+function encodingOf(signal: Signal, env: Environment): Encoding | undefined {
+  const exporter = env[`OTEL_${signal}_EXPORTER`]
+  if (exporter === 'none') return undefined
+  const endpoint = env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] ?? env.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (exporter === undefined && endpoint === undefined) return undefined
+  if (endpoint !== undefined && !(/^https?:\/\/./.test(endpoint) && URL.canParse(endpoint)))
+    throw new ConfigError(
+      'The setting OTEL_EXPORTER_OTLP_ENDPOINT cannot be used: it is the address of a collector, such as http://127.0.0.1:4318.',
+    )
+  return env[`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`] ?? env.OTEL_EXPORTER_OTLP_PROTOCOL
+}

@@ -1,0 +1,76 @@
+/** Sends what was gathered to a collector by OpenTelemetry's protocol; says when the collector is lost and when it is back. */
+import { type ExportResult, ExportResultCode } from '@opentelemetry/core'
+import { OTLPExporterBase } from '@opentelemetry/otlp-exporter-base'
+import {
+  convertLegacyHttpOptions,
+  createOtlpHttpExportDelegate,
+} from '@opentelemetry/otlp-exporter-base/node-http'
+import {
+  JsonMetricsSerializer,
+  JsonTraceSerializer,
+  MetricsExporterMetricsHelper,
+  ProtobufMetricsSerializer,
+  ProtobufTraceSerializer,
+  TraceExporterMetricsHelper,
+} from '@opentelemetry/otlp-transformer'
+import type { PushMetricExporter } from '@opentelemetry/sdk-metrics'
+import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
+import type { Encoding } from '#config'
+
+export type OnReach = (isReachable: boolean, error?: unknown) => void
+
+/** The exporter reads the collector's address, headers, certificates and time limit from the environment. */
+export function traceExporter(encoding: Encoding, onReach: OnReach): SpanExporter {
+  const serializer = encoding === 'http/json' ? JsonTraceSerializer : ProtobufTraceSerializer
+  const options = convertLegacyHttpOptions({}, 'TRACES', 'v1/traces', headersOf(encoding))
+  return watched(
+    new OTLPExporterBase(
+      createOtlpHttpExportDelegate(
+        options,
+        serializer,
+        'otlp_http_span_exporter',
+        TraceExporterMetricsHelper,
+        undefined,
+      ),
+    ),
+    onReach,
+  )
+}
+
+export function metricExporter(encoding: Encoding, onReach: OnReach): PushMetricExporter {
+  const serializer = encoding === 'http/json' ? JsonMetricsSerializer : ProtobufMetricsSerializer
+  const options = convertLegacyHttpOptions({}, 'METRICS', 'v1/metrics', headersOf(encoding))
+  return watched(
+    new OTLPExporterBase(
+      createOtlpHttpExportDelegate(
+        options,
+        serializer,
+        'otlp_http_metric_exporter',
+        MetricsExporterMetricsHelper,
+        undefined,
+      ),
+    ),
+    onReach,
+  )
+}
+
+function headersOf(encoding: Encoding): Record<string, string> {
+  return { 'Content-Type': encoding === 'http/json' ? 'application/json' : 'application/x-protobuf' }
+}
+
+/** A collector that is away is told of once, and so is its return. */
+function watched<Items>(exporter: OTLPExporterBase<Items>, onReach: OnReach) {
+  let isReachable = true
+  return {
+    export(items: Items, done: (result: ExportResult) => void) {
+      exporter.export(items, (result) => {
+        const succeeded = result.code === ExportResultCode.SUCCESS
+        if (succeeded !== isReachable) onReach(succeeded, result.error)
+        isReachable = succeeded
+        done(result)
+      })
+    },
+    forceFlush: () => exporter.forceFlush(),
+    shutdown: () => exporter.shutdown(),
+  }
+}

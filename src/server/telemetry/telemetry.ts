@@ -1,0 +1,15 @@
+/** What the server needs of OpenTelemetry. */
+import type { RequestListener } from 'node:http'
+import type { LogFields } from '../log.ts'
+import type { Family } from '../metric-families.ts'
+
+export type Telemetry = {
+  /** A listener that does the same, and makes a span of each request. */
+  traced: (listener: RequestListener) => RequestListener
+  /** What a log line says of the work at hand. */
+  logFields: () => LogFields | undefined
+  /** Sends the figures that `read` gives, now and then, until it is closed; then once more. */
+  exportMetrics: (read: () => Promise<Family[]>) => { close: () => Promise<void> }
+  /** Sends what is left, and ends. */
+  close: () => Promise<void>
+}

@@ -1,0 +1,21 @@
+/** The steps of the work on a request or a job, for whoever traces it (ADR 0040). Nobody does unless that is on. */
+import { tracingChannel } from 'node:diagnostics_channel'
+
+export type Step = {
+  /** One of few, so that steps of a name can be counted: it names no listing and no person. */
+  name: string
+  /** Whether it is done here, asks another server, or takes up a job. */
+  kind: 'internal' | 'client' | 'consumer'
+  /** What else is known of it, by the names of OpenTelemetry's conventions: never what somebody typed. */
+  attributes?: Readonly<Record<string, string | number>>
+}
+
+/** The name of the tracing channel of Node where steps are told of. */
+export const stepChannel = 'aangan:step'
+
+const steps = tracingChannel<Step>(stepChannel)
+
+/** Does a piece of work as a step that a trace shows. */
+export function traced<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
+  return steps.hasSubscribers ? steps.tracePromise(work, { ...step }) : work()
+}
