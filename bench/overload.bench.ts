@@ -1,6 +1,6 @@
 /**
- * More visitors than can be answered: 2,000, then 10,000, who search at once and again as soon as they are answered,
- * sent from this machine. Meanwhile a balancer asks for readiness, a visitor for the home page, and another sends
+ * More visitors than can be answered: searches at five times the rate that is answered, then 2,000 and 10,000 visitors
+ * who search at once and again as soon as they are answered, all sent from this machine. Meanwhile a balancer asks for readiness, a visitor for the home page, and another sends
  * forms. What counts is that these go on, that everybody else is told when to come again, and how much memory it takes.
  */
 import { fork } from 'node:child_process'
@@ -9,6 +9,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { firstLine } from './support/first-line.ts'
 import { type QuietSite, startQuietSite } from './support/quiet-site.ts'
 import { quantile, report } from './support/report.ts'
+import type { Rushed } from './support/rush.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 const seconds = 15
@@ -35,24 +36,31 @@ const asked = {
 await crowd(8)
 const calm = await crowd(8)
 const calmMemory = peakMemory(site)
+await measureRush()
 for (const each of crowds) await measure(each)
+
+/** Searches at five times the rate at which 8 visitors had theirs answered, one after the other. */
+async function measureRush(): Promise<void> {
+  const capacity = (calm[200] ?? 0) / seconds
+  const during = `with five times the searches that can be answered (${Math.round(5 * capacity)} a second)`
+  const rushing = child(new URL('./support/rush.ts', import.meta.url), 5 * capacity)
+  reportOthers(await probeAll(), during, 1_000)
+  const { answers, untold, refusedWithin, answeredWithin }: Rushed = JSON.parse(await rushing)
+  const { 200: found = 0, 503: refused = 0, ...failed } = answers
+  report({
+    name: `searches ${during}`,
+    measured: `${found} answered within ${Math.round(answeredWithin)} ms, ${refused} refused within ${Math.round(refusedWithin)} ms, ${untold} of them without Retry-After, otherwise ${JSON.stringify(failed)}`,
+    target: 'some of both, each refusal with Retry-After, nothing else than 200 and 503',
+    ok: found > 0 && refused > 0 && untold === 0 && Object.keys(failed).length === 0,
+  })
+}
 
 async function measure({ clients, longestMs }: (typeof crowds)[number]): Promise<void> {
   const during = `with ${clients.toLocaleString('en')} searching`
   const searching = crowd(clients)
-  const others = await Promise.all(
-    Object.entries(asked).map(async ([name, ask]) => [name, await probe(ask)] as const),
-  )
+  const others = await probeAll()
   const answers = await searching
-  for (const [name, { times, refused }] of others) {
-    const p99 = quantile(times, 0.99)
-    report({
-      name: `${name} ${during}, p99`,
-      measured: `${Math.round(p99)} ms (p50 ${Math.round(quantile(times, 0.5))} ms), ${refused} of ${times.length + refused} not answered`,
-      target: `at most ${longestMs} ms, all answered`,
-      ok: p99 <= longestMs && refused === 0,
-    })
-  }
+  reportOthers(others, during, longestMs)
   const { 200: found = 0, 503: tooMany = 0, ...failed } = answers
   const share = found / (calm[200] ?? 0)
   report({
@@ -70,14 +78,36 @@ async function measure({ clients, longestMs }: (typeof crowds)[number]): Promise
   })
 }
 
-/** So many who search, in a process of its own; how they were answered, by status. */
+/** So many who search; how they were answered, by status. */
 async function crowd(clients: number): Promise<Record<string, number>> {
-  const child = fork(
-    new URL('./support/crowd.ts', import.meta.url),
-    [site.address, String(clients), String(seconds * 1000)],
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], execArgv: [] },
-  )
-  return JSON.parse(await firstLine(child.stdout))
+  return JSON.parse(await child(new URL('./support/crowd.ts', import.meta.url), clients))
+}
+
+/** What a process of its own has to say in the end. */
+function child(file: URL, howMany: number): Promise<string> {
+  const { stdout } = fork(file, [site.address, String(howMany), String(seconds * 1000)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    execArgv: [],
+  })
+  return firstLine(stdout)
+}
+
+type Probed = (readonly [name: string, { times: number[]; refused: number }])[]
+
+function probeAll(): Promise<Probed> {
+  return Promise.all(Object.entries(asked).map(async ([name, ask]) => [name, await probe(ask)] as const))
+}
+
+function reportOthers(others: Probed, during: string, longestMs: number): void {
+  for (const [name, { times, refused }] of others) {
+    const p99 = quantile(times, 0.99)
+    report({
+      name: `${name} ${during}, p99`,
+      measured: `${Math.round(p99)} ms (p50 ${Math.round(quantile(times, 0.5))} ms), ${refused} of ${times.length + refused} not answered`,
+      target: `at most ${longestMs} ms, all answered`,
+      ok: p99 <= longestMs && refused === 0,
+    })
+  }
 }
 
 /** Asks ten times a second as long as the crowd is there, however long an answer takes. */

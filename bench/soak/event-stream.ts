@@ -1,0 +1,56 @@
+/** A member of staff who has the admin app open: follows the events of leads to the end. */
+import { get } from 'node:http'
+import { connect } from '#db/client.ts'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { cookiesOf, goodPassword, hire } from '#tests/support/staff.ts'
+
+export type EventStream = {
+  /** Ends it; says whether it was still open, and of how many leads it told. */
+  end(): { isOpen: boolean; told: number }
+}
+
+export async function followEvents(address: string, dataFolder: string): Promise<EventStream> {
+  // Whoever opens the same folder is connected to the database that the site runs.
+  const database = await openEmbedded(dataFolder)
+  const connection = connect(database.url, { max: 1 })
+  const { email } = await hire({ database: connection }, 'admin')
+  await connection.close()
+  await database.stop()
+  const signedIn = await fetch(`${address}/api/admin/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: goodPassword }),
+  })
+  if (!signedIn.ok) throw new Error(`Nobody may sign in: ${signedIn.status} ${await signedIn.text()}`)
+
+  let isOpen = true
+  let told = 0
+  const begun = Promise.withResolvers<void>()
+  const asked = get(`${address}/api/admin/leads/news`, { headers: { cookie: cookiesOf(signedIn) } })
+  asked.once('response', (answer) => {
+    if (answer.statusCode === 200) begun.resolve()
+    else begun.reject(new Error(`The event stream answers ${answer.statusCode}`))
+    answer.setEncoding('utf8')
+    answer.on('data', (text: string) => {
+      told += countIn(text)
+    })
+    answer.once('close', () => {
+      isOpen = false
+    })
+  })
+  asked.once('error', begun.reject)
+  await begun.promise
+  return {
+    end() {
+      const outcome = { isOpen, told }
+      asked.destroy()
+      return outcome
+    },
+  }
+}
+
+/** The leads that came, of those that the events in `text` tell of. */
+function countIn(text: string): number {
+  const counts = [...text.matchAll(/"what":"came","count":(\d+)/g)].map(([, count]) => Number(count))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
