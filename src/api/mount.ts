@@ -33,6 +33,7 @@ import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
 import { isOfThisSite } from './same-site.ts'
+import { mountSaved } from './saved.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountUnlock } from './unlock.ts'
 import { mountUploads } from './uploads.ts'
@@ -58,6 +59,7 @@ export function createApi(context: ApiContext): Api {
   mountCosts(app, context)
   mountListings(app, context)
   mountCompare(app, context)
+  mountSaved(app, context)
   mountAgents(app, context)
   mountProjects(app, context)
   mountContent(app, context)

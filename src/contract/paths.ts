@@ -35,6 +35,10 @@ export const confirmAlertPath = (token: string): string => `/alerts/confirm/${en
 export const unsubscribePath = (token: string): string => `/alerts/unsubscribe/${encodeURIComponent(token)}`
 
 export const franchisePath = (product: string): string => `/get-${product}-franchise`
+/** What the visitor saved, and what another visitor shared of theirs. */
+export const savedPath = '/saved'
+export const sharedListPath = (token: string): string => `/saved/${encodeURIComponent(token)}`
+
 export const agentPath = (id: number): string => `/team/${id}`
 export const eventPath = (id: number): string => `/gallery/${id}`
 export const vacancyPath = (id: number): string => `/job-description/${id}`

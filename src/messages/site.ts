@@ -49,6 +49,7 @@ export const houseAds = texts.houseAds
 export const listingPage = texts.listingPage
 export const projectList = texts.projectList
 export const propertyNouns = texts.propertyNouns
+export const savedScreen = texts.savedScreen
 export const searchField = texts.searchField
 export const searchFields = texts.searchFields
 export const searchFilters = texts.searchFilters

@@ -11,6 +11,7 @@ import { site, siteMetaName } from '#ui/site-settings.ts'
 import type { City } from './cities.ts'
 import { loadOffices } from './offices.ts'
 import { arriveInChosenLanguage } from './shell/chosen-language.ts'
+import { fillSavedHearts } from './shell/early-hearts.ts'
 import { keepEarlyPresses } from './shell/early-presses.ts'
 import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
@@ -45,7 +46,7 @@ export const Route = createRootRoute({
       ...(currentLanguage() === 'ur' ? urduLinks : []),
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
-    scripts: [{ children: `${arriveInChosenLanguage};${keepEarlyPresses}` }],
+    scripts: [{ children: `${arriveInChosenLanguage};${keepEarlyPresses};${fillSavedHearts}` }],
   }),
   component: Root,
   notFoundComponent: NotFound,

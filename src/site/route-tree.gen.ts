@@ -26,6 +26,7 @@ import { Route as screensCareersJobListingsRouteImport } from './screens/careers
 import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
 import { Route as screensProjectsRouteRouteImport } from './screens/projects/route.tsx'
 import { Route as sitemapRobotsRouteImport } from './sitemap/robots.ts'
+import { Route as screensSavedRouteRouteImport } from './screens/saved/route.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
 import { Route as sitemapPartRouteImport } from './sitemap/part.ts'
 import { Route as sitemapIndexRouteImport } from './sitemap/index.ts'
@@ -130,6 +131,11 @@ const sitemapRobotsRoute = sitemapRobotsRouteImport.update({
   path: '/robots.txt',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensSavedRouteRoute = screensSavedRouteRouteImport.update({
+  id: '/saved',
+  path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   id: '/search',
   path: '/search',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
   '/projects': typeof screensProjectsRouteRoute
+  '/saved': typeof screensSavedRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
   '/projects': typeof screensProjectsRouteRoute
+  '/saved': typeof screensSavedRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
   '/projects': typeof screensProjectsRouteRoute
+  '/saved': typeof screensSavedRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/iso'
     | '/projects'
+    | '/saved'
     | '/search'
     | '/team'
     | '/valuation'
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/iso'
     | '/projects'
+    | '/saved'
     | '/search'
     | '/team'
     | '/valuation'
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/iso'
     | '/projects'
+    | '/saved'
     | '/search'
     | '/team'
     | '/valuation'
@@ -439,6 +451,7 @@ export interface RootRouteChildren {
   screensInquiryRouteRoute: typeof screensInquiryRouteRoute
   screensIsoRouteRoute: typeof screensIsoRouteRoute
   screensProjectsRouteRoute: typeof screensProjectsRouteRoute
+  screensSavedRouteRoute: typeof screensSavedRouteRoute
   screensSearchRouteRoute: typeof screensSearchRouteRoute
   screensTeamRouteRoute: typeof screensTeamRouteRoute
   screensValuationRouteRoute: typeof screensValuationRouteRoute
@@ -583,6 +596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sitemapRobotsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved': {
+      id: '/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof screensSavedRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -711,6 +731,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensInquiryRouteRoute: screensInquiryRouteRoute,
   screensIsoRouteRoute: screensIsoRouteRoute,
   screensProjectsRouteRoute: screensProjectsRouteRoute,
+  screensSavedRouteRoute: screensSavedRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensTeamRouteRoute: screensTeamRouteRoute,
   screensValuationRouteRoute: screensValuationRouteRoute,

@@ -7,6 +7,7 @@ export const routes = rootRoute('root.tsx', [
   route('/listing/find', 'shell/find-listing.ts'),
   route('/listing/$id', 'screens/listing/route.tsx'),
   route('/compare', 'screens/compare/route.tsx'),
+  route('/saved', 'screens/saved/route.tsx'),
   route('/about', 'screens/about/route.tsx'),
   route('/iso', 'screens/iso/route.tsx'),
   route('/privacy-policy', 'screens/policy/privacy.tsx'),

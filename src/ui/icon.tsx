@@ -19,6 +19,7 @@ export type IconName =
   | 'check'
   | 'star'
   | 'alert'
+  | 'heart'
 
 /** A drawing from icons.css, for what stands on many pages. Silent; as large as the text unless said. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

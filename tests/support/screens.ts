@@ -48,6 +48,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     status: 200,
     path: () => '/compare?listings=1,x,2147483647&units=9999999&place=home&find=gulberg&sizeUnit=x',
   },
+  'saved homes, of which there are none': { status: 200, path: () => '/saved' },
   'all projects': { status: 200, path: () => '/projects' },
   'projects that match no filter': {
     status: 200,

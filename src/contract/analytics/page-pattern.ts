@@ -27,6 +27,7 @@ const single: ReadonlySet<string> = new Set([
   '/careers',
   '/team',
   '/dubai-re-event',
+  '/saved',
 ])
 
 /** Stands for every path that is none of the site's pages. */

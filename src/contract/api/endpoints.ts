@@ -23,6 +23,7 @@ import { NearbyAnswer } from '../places/nearby.ts'
 import { placeEndpoints } from '../places/place-endpoints.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
+import { savedEndpoints } from '../saved/saved-endpoints.ts'
 import { MapAnswer, MapSearch } from '../search/map-search.ts'
 import { Pagination, pagingAliases, Search, SearchAnswer } from '../search/search.ts'
 import { Suggestion, SuggestionQuery } from '../search/suggestion.ts'
@@ -250,6 +251,7 @@ export const endpoints = {
     errors: [422],
     system: 'ads',
   },
+  ...savedEndpoints,
   ...formEndpoints,
   ...bookingEndpoints,
   ...alertEndpoints,

@@ -20,6 +20,7 @@ export const routes = {
   understand: 'GET /api/listings/understand',
   listingCards: 'GET /api/listings/cards',
   compare: 'GET /api/compare',
+  saved: 'GET /api/saved',
   agents: 'GET /api/agents',
   agent: 'GET /api/agents/:id',
   projects: 'GET /api/projects',

@@ -1,5 +1,5 @@
 /** The rows behind the cards of a list: one query for any number of listings, by id or for the home page. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
@@ -7,6 +7,7 @@ import { agents, areas, cities, listingReductions, listings } from '#db/schema/i
 import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
+import { hasPage } from './has-page.ts'
 
 /** The first photo with the number of all of them; null when there is none. */
 type Photos = { first: StoredImage; count: number }
@@ -69,13 +70,22 @@ export type CardRow = Awaited<ReturnType<typeof publishedCards>>[number]
 /** The published ones of `ids`, in the order of `ids`. */
 export async function publishedCards(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const rows = await cardsById(db).execute({ ids: [...ids] })
+  return inOrder(ids, await cardsById(db).execute({ ids: [...ids] }))
+}
+
+/** Those of `ids` that have a page and are not archived, in the order of `ids`: sold, rented and expired ones too. */
+export async function cardsWithPage(db: Db, ids: readonly number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  return inOrder(ids, await cardsWithPageById(db).execute({ ids: [...ids] }))
+}
+
+function inOrder<Row extends CardPlaces>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return shareNames(ids.flatMap((id) => byId.get(id) ?? []))
 }
 
 /** Homes of one list have few cities, areas and agents: each is there once, so that a page carries it once. */
-function shareNames<Row extends { city: Named; area: Named; agent: Named | null }>(rows: Row[]): Row[] {
+function shareNames<Row extends CardPlaces>(rows: Row[]): Row[] {
   const cities = new Map<number, Row['city']>()
   const areas = new Map<number, Row['area']>()
   const agents = new Map<number, Row['agent']>()
@@ -88,11 +98,24 @@ function shareNames<Row extends { city: Named; area: Named; agent: Named | null 
 }
 
 type Named = { id: number; name: string }
+type CardPlaces = { id: number; city: Named; area: Named; agent: Named | null }
 
 const cardsById = prepared((db, language) =>
   selectCards(db)
     .where(and(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`, eq(listings.status, 'published')))
     .prepare(`cards_by_id_${language}`),
+)
+
+const cardsWithPageById = prepared((db, language) =>
+  selectCards(db)
+    .where(
+      and(
+        sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`,
+        hasPage,
+        ne(listings.status, 'archived'),
+      ),
+    )
+    .prepare(`cards_with_page_${language}`),
 )
 
 /** The first published listings: so many featured ones, then so many of the others, both newest first. */

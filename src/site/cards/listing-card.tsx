@@ -11,6 +11,7 @@ import { type Card, callLink, placeOf, whatsAppAbout } from '#ui/listing/contact
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rich } from '#ui/rich.tsx'
+import { SaveButton } from '#ui/saved/save-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'
 
@@ -24,8 +25,8 @@ type ListingCardProps = {
 }
 
 /**
- * A listing in a list: how much, where, how big. The whole card is one link to the listing; the call and WhatsApp
- * buttons stand above it. It fills the width it is given.
+ * A listing in a list: how much, where, how big. The whole card is one link to the listing; the call, WhatsApp
+ * and save buttons stand above it. It fills the width it is given.
  */
 export function ListingCard({
   listing,
@@ -92,6 +93,7 @@ export function ListingCard({
         >
           {t.whatsAppAbout({ title })}
         </a>
+        <SaveButton home={{ kind: 'listing', id, title, price }} />
       </div>
     </article>
   )

@@ -10,6 +10,7 @@ import { formatMonth } from '#ui/format-date.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Rich } from '#ui/rich.tsx'
+import { SaveButton } from '#ui/saved/save-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 type Project = Answer<'projects'>[number]
@@ -57,6 +58,10 @@ export function ProjectCard({
           <Possession project={project} />
         </p>
       </div>
+      <SaveButton
+        home={{ kind: 'project', id: project.id, title: project.name, price: project.priceFrom }}
+        className="absolute! top-4 end-4"
+      />
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { drawerMenu, type MenuItem, moreMenu } from './menu.ts'
 import marks from './menu-marks.svg'
+import { SavedEntry } from './saved-link.tsx'
 
 const entryClass =
   'flex min-h-12 w-full items-center gap-4 px-6 text-start transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
@@ -50,6 +51,7 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
             </li>
           </ul>
           <div className="border-t border-line py-3">
+            <SavedEntry className={entryClass} onGo={overlay.leave} />
             <LanguageLink className={entryClass} />
           </div>
           <nav aria-label={t.morePages} className="border-t border-line">

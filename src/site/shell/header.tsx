@@ -13,6 +13,7 @@ import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { isActive, type MenuItem, menu } from './menu.ts'
 import { PropertySearchBox } from './property-search.tsx'
+import { SavedLink } from './saved-link.tsx'
 import { usePropertySearch } from './use-property-search.ts'
 
 const looks = {
@@ -53,7 +54,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
       data-menu={menuState}
       className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden max-nav:noscript:static ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
     >
-      <div className="paint-whole column flex h-(--header-height) items-center gap-2 max-[18rem]:gap-0 sm:gap-3 nav:gap-6">
+      <div className="paint-whole column flex h-(--header-height) items-center sm:gap-3 nav:gap-6">
         <button
           type="button"
           aria-label={t.menu}
@@ -84,6 +85,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
         >
           <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>
+        <SavedLink className={`${iconButton} noscript:hidden max-[19rem]:hidden`} />
         <LanguageLink className="tap-link min-h-6 shrink-0 text-[0.9375rem] leading-6 max-[22rem]:hidden" />
         <InquiryButton />
         <EndMark />

@@ -7,6 +7,7 @@ import { Drawer } from './drawer.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import { Header } from './header.tsx'
 import { hidesHeaderOnPhones } from './header-look.ts'
+import { useHearts } from './hearts.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useStartUp } from './start-up.ts'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useStartUp()
   useFocusOnNewPage(main, pathname)
   useLinks()
+  useHearts()
   useEarlyPresses()
   const isUnderHeader = pathname === '/'
   // Without scripts the menu is open in a header that stands in the page's flow.

@@ -15,7 +15,9 @@ export function SelectField({
   hint,
   children,
   autoComplete,
-}: Omit<FieldState, 'multiline'> & {
+}: Omit<FieldState, 'multiline' | 'error' | 'onLeave'> & {
+  error?: string | undefined
+  onLeave?: () => void
   hint?: string
   autoComplete?: string
   /** The options. */

@@ -21,6 +21,7 @@ import { ListingSections } from '#ui/listing/listing-sections.tsx'
 import { PlaceLine } from '#ui/listing/place-line.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rich } from '#ui/rich.tsx'
+import { SaveButton } from '#ui/saved/save-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SizeInSquareFeet } from '#ui/size.tsx'
 import { AdSpace } from '../../ads/ad-space.tsx'
@@ -100,8 +101,11 @@ function Summary({ listing }: { listing: Listing }) {
         <p>
           <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
         </p>
-        <div className="flex gap-2">
+        <div className="flex gap-2 print:hidden">
           <CompareLink listingId={listing.id} />
+          <SaveButton
+            home={{ kind: 'listing', id: listing.id, title: listing.title, price: listing.price }}
+          />
           <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
         </div>
       </div>

@@ -12,6 +12,7 @@ import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
+import { SaveButton } from '#ui/saved/save-button.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
 import { type Asks, askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
@@ -89,6 +90,9 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
               <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
               {t.brochure}
             </a>
+            <SaveButton
+              home={{ kind: 'project', id: project.id, title: project.name, price: project.price_from }}
+            />
             <div className="[&_button]:border-white/40 [&_button]:bg-transparent [&_button]:text-white">
               <ShareAndPrint path={projectPath(project)} title={project.name} />
             </div>

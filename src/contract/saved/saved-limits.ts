@@ -1,0 +1,8 @@
+/** How much a browser saves and shares. No zod: pages load it. */
+export const mostSavedHomes = 200
+
+/** Characters of what a visitor writes about a home. */
+export const longestNote = 500
+
+/** Days after which a shared list ends. */
+export const daysShared = 90

@@ -1,0 +1,87 @@
+import { formatAsked } from '#contract/text/money.ts'
+import { savedScreen as t } from '#messages/site.ts'
+import { Badge } from '#ui/badge.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
+import type { HomeKey } from '#ui/saved/home-key.ts'
+import type { SavedHome } from '#ui/saved/saved-format.ts'
+import { savedHomes } from '#ui/saved/saved-homes.ts'
+import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
+import { NoteField } from './note-field.tsx'
+import { priceSince } from './price-since.ts'
+import { SimilarHomes } from './similar-homes.tsx'
+import type { Shown } from './use-saved-cards.ts'
+
+/** A saved home: its card as it is now, and below it what has changed, the visitor's note and the way to remove it. */
+export function SavedItem({
+  id,
+  home,
+  shown,
+}: {
+  id: HomeKey
+  home: SavedHome
+  /** Undefined for what is no longer on the site. */
+  shown: Shown | undefined
+}) {
+  return (
+    <div className="rounded-panel bg-sand p-2 print:border print:border-line print:bg-white">
+      {shown ? <HomeCard shown={shown} /> : <MissingHome home={home} />}
+      <div className="space-y-3 px-2.5 pt-3 pb-2">
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-sm text-muted">
+            {t.savedOn({ date: formatDate(new Date(home.savedAt).toISOString()) })}
+          </p>
+          <button
+            type="button"
+            aria-label={t.removeHome({ title: home.title })}
+            onClick={() => savedHomes.remove(id)}
+            className="-me-1 min-h-11 px-1 text-sm font-medium underline underline-offset-4 print:hidden"
+          >
+            {t.remove}
+          </button>
+        </div>
+        {shown && <Change home={home} shown={shown} />}
+        {shown?.kind === 'listing' && isEnded(shown) && <SimilarHomes listing={shown.listing.id} />}
+        <NoteField id={id} home={home} />
+      </div>
+    </div>
+  )
+}
+
+export function HomeCard({ shown }: { shown: Shown }) {
+  const sizes = '(width < 640px) 92vw, (width < 992px) 46vw, 400px'
+  if (shown.kind === 'project') return <ProjectCard project={shown.project} sizes={sizes} />
+  return <ListingCard listing={shown.listing} heading="h2" sizes={sizes} />
+}
+
+type ShownListing = Extract<Shown, { kind: 'listing' }>
+
+function isEnded({ listing: { status } }: ShownListing): boolean {
+  return status === 'sold' || status === 'rented' || status === 'expired'
+}
+
+const statuses: Partial<Record<ShownListing['listing']['status'], string>> = t.status
+
+/** What has become of it since it was saved. */
+function Change({ home, shown }: { home: SavedHome; shown: Shown }) {
+  const status = shown.kind === 'listing' && statuses[shown.listing.status]
+  if (status) return <p className="font-medium">{status}</p>
+  const now = shown.kind === 'listing' ? shown.listing.price : shown.project.priceFrom
+  const changed = priceSince(home.price, now)
+  return changed ? <p className="font-medium text-green-700">{changed}</p> : null
+}
+
+/** What is left of a listing that staff removed: what the browser knows of it. */
+function MissingHome({ home: { title, price } }: { home: SavedHome }) {
+  return (
+    <article className="rounded-card border border-line bg-white p-5">
+      <Badge tone="ink">{t.missing}</Badge>
+      <h2 lang={langOf(title)} className="mt-3 text-base font-medium">
+        {title}
+      </h2>
+      {price !== null && (
+        <p className="mt-1 text-sm text-muted">{t.missingPrice({ price: formatAsked(price) })}</p>
+      )}
+    </article>
+  )
+}

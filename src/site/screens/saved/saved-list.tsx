@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { savedScreen as t } from '#messages/site.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import type { HomeKey } from '#ui/saved/home-key.ts'
+import type { SavedHome } from '#ui/saved/saved-format.ts'
+import { useSavedHomes } from '#ui/saved/use-saved.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { RemovedHome } from './removed-home.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { SavedSkeleton, savedColumns } from './saved-skeleton.tsx'
+import { type SavedSort, savedSorts, sortHomes } from './sort-homes.ts'
+import { type Shown, useSavedCards } from './use-saved-cards.ts'
+
+/** The saved homes as cards; one that is removed leaves a place in which it can be brought back. */
+export function SavedHomesList() {
+  const homes = useSavedHomes()
+  const known = useKnown(homes)
+  const { shown, isFailed, tryAgain } = useSavedCards([...known.keys()])
+  const [sort, setSort] = useState<SavedSort>('newest')
+  const sortId = useId()
+  if (known.size === 0) return <NothingSaved />
+  if (isFailed && !shown) return <Failed onAgain={tryAgain} />
+  if (!shown) return <SavedSkeleton />
+  const sorted = sortHomes(
+    [...known].map(([key, home]) => ({ key, home, priceNow: priceOf(shown.get(key)) })),
+    sort,
+  )
+  return (
+    <div className="mt-6">
+      <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
+        <p aria-live="polite" className="me-auto font-medium tabular-nums max-sm:w-full">
+          {t.count({ count: homes.size })}
+        </p>
+        <div className="w-60 max-sm:w-full">
+          <SelectField
+            id={sortId}
+            label={t.sort}
+            name="sort"
+            value={sort}
+            onValue={(value) => setSort(savedSorts.find((name) => name === value) ?? 'newest')}
+          >
+            {savedSorts.map((name) => (
+              <option key={name} value={name}>
+                {t.sorts[name]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Button onClick={() => window.print()}>{t.print}</Button>
+      </div>
+      <ul className={`${savedColumns} print:grid-cols-2`}>
+        {sorted.map(({ key, home }) => (
+          <li key={key} className="min-w-0 print:break-inside-avoid">
+            {homes.has(key) ? (
+              <SavedItem id={key} home={home} shown={shown.get(key)} />
+            ) : (
+              <RemovedHome id={key} home={home} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Every home that was saved since this page was opened, as it was last. */
+function useKnown(homes: ReadonlyMap<HomeKey, SavedHome>): ReadonlyMap<HomeKey, SavedHome> {
+  const [known, setKnown] = useState(homes)
+  const [seen, setSeen] = useState(homes)
+  if (seen === homes) return known
+  const next = new Map([...known, ...homes])
+  setSeen(homes)
+  setKnown(next)
+  return next
+}
+
+/** What is asked for a home that is on offer. */
+function priceOf(shown: Shown | undefined): number | undefined {
+  if (shown?.kind === 'project') return shown.project.priceFrom ?? undefined
+  return shown?.listing.status === 'published' ? shown.listing.price || undefined : undefined
+}
+
+function NothingSaved() {
+  return (
+    <div className="mt-8">
+      <EmptyState title={t.emptyTitle} text={t.emptyText} look="list">
+        <SiteLink href={searchAddress({ purpose: 'sale' })} className={buttonClass({ variant: 'main' })}>
+          {t.search}
+        </SiteLink>
+        <SiteLink href="/projects" className={buttonClass()}>
+          {t.projects}
+        </SiteLink>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div role="alert" className="mt-8 rounded-panel bg-sand p-6">
+      <p>{t.failed}</p>
+      <Button variant="main" onClick={onAgain} className="mt-4">
+        {t.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { savedPath } from '#contract/paths.ts'
+import { savedScreen as t } from '#messages/site.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { homeCrumb } from '../../crumbs.ts'
+import { PrintHead } from '../../parts/print-head.tsx'
+import { SavedHomesList } from './saved-list.tsx'
+import { SavedSkeleton } from './saved-skeleton.tsx'
+
+/**
+ * What this visitor saved. The server sends everybody the same page, as high as the window at least: what the browser
+ * knows takes the place of the grey boxes, and nothing in sight moves.
+ */
+export function SavedScreen() {
+  const isLive = useHydrated()
+  return (
+    <div className="column min-h-dvh pt-5 pb-16 print:min-h-0 print:pt-0">
+      <PrintHead path={savedPath} />
+      <Breadcrumbs crumbs={[homeCrumb]} here={t.title} />
+      <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
+      <p className="mt-2 text-muted print:hidden">{t.kept}</p>
+      <noscript>
+        <p className="mt-6 max-w-prose">{t.noScript}</p>
+      </noscript>
+      {isLive ? <SavedHomesList /> : <SavedSkeleton />}
+    </div>
+  )
+}
