@@ -35,9 +35,8 @@ export const confirmAlertPath = (token: string): string => `/alerts/confirm/${en
 export const unsubscribePath = (token: string): string => `/alerts/unsubscribe/${encodeURIComponent(token)}`
 
 export const franchisePath = (product: string): string => `/get-${product}-franchise`
-/** What the visitor saved, and what another visitor shared of theirs. */
+/** What the visitor saved. */
 export const savedPath = '/saved'
-export const sharedListPath = (token: string): string => `/saved/${encodeURIComponent(token)}`
 
 export const agentPath = (id: number): string => `/team/${id}`
 export const eventPath = (id: number): string => `/gallery/${id}`

@@ -3,6 +3,3 @@ export const mostSavedHomes = 200
 
 /** Characters of what a visitor writes about a home. */
 export const longestNote = 500
-
-/** Days after which a shared list ends. */
-export const daysShared = 90
