@@ -1,5 +1,5 @@
 /** Saved homes look saved from the first paint on, before the page's scripts have come and in pages kept for all. */
-import { savedKey } from '#ui/saved/saved-format.ts'
+import { savedKey } from '#ui/saved/saved-key.ts'
 
 declare global {
   /** Takes the looks of the hearts back, once they have their state. */

@@ -1,46 +1,56 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { mostSavedHomes } from '#contract/saved/saved-limits.ts'
-import { saved as t } from '#messages/common.ts'
-import { readHomeKey } from '#ui/saved/home-key.ts'
-import { savedHomes } from '#ui/saved/saved-homes.ts'
+import { useLayoutEffect } from 'react'
+import { shell as t } from '#messages/site.ts'
+import { savedKey } from '#ui/saved/saved-key.ts'
 import { notifyFromShell } from './toasts.ts'
 
+const load = () => import('./heart-store.ts')
+
 /**
- * All hearts of the page (`ui/saved/save-button.tsx`), by one listener for the whole document: those that the server
- * rendered get their state here and are pressed here, hydrated or not.
+ * All hearts of the page (`ui/saved/save-button.tsx`), by one listener for the whole document: those of cards that are
+ * never hydrated work as well. What keeps homes is loaded with the first press, or where some are saved.
  */
 export function useHearts(): void {
   // In the commit: from here on early presses are repeated.
   useLayoutEffect(() => {
-    mark()
-    document.addEventListener('click', press)
-    const unsubscribe = savedHomes.subscribe(mark)
-    return () => {
-      document.removeEventListener('click', press)
-      unsubscribe()
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    showSaved()
+    document.addEventListener('click', press, { signal })
+    // Another tab saved the first one, or the page came back from the browser's own cache.
+    window.addEventListener('storage', showSaved, { signal })
+    window.addEventListener('pageshow', showSaved, { signal })
+    return () => listening.abort()
   }, [])
-  // After the effects of the parts that show what is saved, so that nothing flickers.
-  useEffect(() => globalThis.aanganEarlyHearts?.(), [])
 }
 
-function mark(): void {
-  const homes = savedHomes.read()
-  for (const heart of document.querySelectorAll<HTMLElement>('[data-save]')) {
-    const home = readHomeKey(heart.dataset.save ?? '')
-    if (home) heart.setAttribute('aria-pressed', String(homes.has(home.key)))
+function showSaved(): void {
+  // What is not loaded is loaded with the next press.
+  if (hasSaved())
+    load().then(
+      (hearts) => hearts.showSaved(),
+      () => {},
+    )
+}
+
+function hasSaved(): boolean {
+  try {
+    return localStorage.getItem(savedKey) !== null
+  } catch {
+    return false
   }
 }
 
 function press({ target }: Event): void {
   const heart = target instanceof Element && target.closest<HTMLElement>('[data-save]')
   if (!heart) return
-  const { save = '', title = '', price } = heart.dataset
-  const home = readHomeKey(save)
-  if (!home) return
-  const outcome = savedHomes.read().has(home.key)
-    ? savedHomes.remove(home.key)
-    : savedHomes.save(home.key, { title, price: price === undefined ? null : Number(price) })
-  if (outcome === 'unkept') notifyFromShell('failure', t.unkept)
-  if (outcome === 'full') notifyFromShell('failure', t.full({ most: mostSavedHomes }))
+  const before = heart.getAttribute('aria-pressed') ?? 'false'
+  // At once: on a slow line the code of the first press is some moments away.
+  if (!hasSaved()) heart.setAttribute('aria-pressed', 'true')
+  load().then(
+    (hearts) => hearts.pressHeart(heart.dataset),
+    () => {
+      heart.setAttribute('aria-pressed', before)
+      notifyFromShell('failure', t.unreachable)
+    },
+  )
 }

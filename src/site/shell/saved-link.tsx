@@ -1,12 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import { savedPath } from '#contract/paths.ts'
 import { saved as t } from '#messages/common.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useSavedHomes } from '#ui/saved/use-saved.ts'
+import { savedCount } from '#ui/saved/saved-count.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /** The header's way to the saved homes. Their number stands over the heart, so that nothing moves when it is known. */
 export function SavedLink({ className }: { className: string }) {
-  const { size } = useSavedHomes()
+  const size = useCount()
   return (
     <SiteLink href={savedPath} aria-label={labelOf(size)} className={`relative ${className}`}>
       <Icon name="heart" className="text-xl" />
@@ -19,13 +20,17 @@ export function SavedLink({ className }: { className: string }) {
 
 /** The same in the drawer. */
 export function SavedEntry({ className, onGo }: { className: string; onGo: () => void }) {
-  const { size } = useSavedHomes()
+  const size = useCount()
   return (
     <SiteLink href={savedPath} replace onClick={onGo} className={className}>
       <Icon name="heart" className="text-price text-green-700" />
       {labelOf(size)}
     </SiteLink>
   )
+}
+
+function useCount(): number {
+  return useSyncExternalStore(savedCount.subscribe, savedCount.read, () => 0)
 }
 
 const labelOf = (count: number) => (count > 0 ? t.linkWithCount({ count }) : t.link)

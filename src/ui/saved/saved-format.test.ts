@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { mostSavedHomes } from '#contract/saved/saved-limits.ts'
-import { formatSaved, parseSaved } from './saved-format.ts'
+import type { HomeKey } from './home-key.ts'
+import { formatSaved, parseSaved, type SavedHome, type SavedHomes } from './saved-format.ts'
 
 const home = { savedAt: 1_795_600_000_000, title: 'A house', price: 20_000_000, note: 'Near the park' }
 const stored = (homes: unknown, version: unknown = 1) => JSON.stringify({ version, homes })
 
 test('what is written is read again', () => {
-  const homes = new Map([['listing-10590', home] as const, ['project-3', { ...home, price: null }] as const])
+  const homes: SavedHomes = new Map<HomeKey, SavedHome>([
+    ['listing-10590', home],
+    ['project-3', { ...home, price: null }],
+  ])
   expect(parseSaved(formatSaved(homes))).toEqual(homes)
 })
 

@@ -18,8 +18,6 @@ export type SavedHomes = ReadonlyMap<HomeKey, SavedHome>
 
 const longestTitle = 300
 
-/** The site's first script reads the same place (`site/shell/early-hearts.ts`). */
-export const savedKey = 'aangan-saved'
 const version = 1
 
 /** The saved homes of a stored text: what is no saved home is left out. Undefined for a version of a later site. */

@@ -8,7 +8,8 @@
  */
 import { longestNote, mostSavedHomes } from '#contract/saved/saved-limits.ts'
 import type { HomeKey } from './home-key.ts'
-import { formatSaved, parseSaved, type SavedHome, type SavedHomes, savedKey } from './saved-format.ts'
+import { formatSaved, parseSaved, type SavedHome, type SavedHomes } from './saved-format.ts'
+import { savedKey } from './saved-key.ts'
 
 /** `unkept`: it lasts until the page is left, because the browser keeps nothing. `full`: 200 are saved already. */
 export type SaveOutcome = 'kept' | 'unkept' | 'full'
