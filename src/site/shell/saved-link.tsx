@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { savedPath } from '#contract/paths.ts'
-import { saved as t } from '#messages/common.ts'
+import { shell as t } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { savedCount } from '#ui/saved/saved-count.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -33,4 +33,4 @@ function useCount(): number {
   return useSyncExternalStore(savedCount.subscribe, savedCount.read, () => 0)
 }
 
-const labelOf = (count: number) => (count > 0 ? t.linkWithCount({ count }) : t.link)
+const labelOf = (count: number) => (count > 0 ? t.savedHomesCount({ count }) : t.savedHomes)

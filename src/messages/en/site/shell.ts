@@ -16,6 +16,8 @@ export const shell = {
   propertyId: 'Property ID',
   findProperty: 'Find property',
   searching: 'Searching',
+  savedHomes: 'Saved homes',
+  savedHomesCount: 'Saved homes ({count})',
   openSearch: 'Search by property ID',
   closeSearch: 'Close property search',
   unreachable: 'We could not reach the site. Check your connection and try again.',

@@ -3,8 +3,6 @@ import type { Translation } from '../../message-types.ts'
 
 export const saved = {
   save: '{title} محفوظ کریں',
-  link: 'محفوظ پراپرٹیز',
-  linkWithCount: 'محفوظ پراپرٹیز ({count})',
   unkept: 'یہ صفحہ بند ہونے تک محفوظ ہے: آپ کا براؤزر اس سائٹ کو کچھ محفوظ رکھنے نہیں دیتا۔',
   full: 'آپ {most} پراپرٹیز محفوظ کر چکے ہیں، اس سے زیادہ نہیں ہو سکتیں۔ مزید محفوظ کرنے کے لیے کچھ ہٹا دیں۔',
 } satisfies Translation<typeof english>

@@ -16,6 +16,8 @@ export const shell = {
   propertyId: 'پراپرٹی آئی ڈی',
   findProperty: 'پراپرٹی تلاش کریں',
   searching: 'تلاش جاری ہے',
+  savedHomes: 'محفوظ پراپرٹیز',
+  savedHomesCount: 'محفوظ پراپرٹیز ({count})',
   openSearch: 'پراپرٹی آئی ڈی سے تلاش کریں',
   closeSearch: 'پراپرٹی کی تلاش بند کریں',
   unreachable: 'سائٹ سے رابطہ نہیں ہو سکا۔ اپنا انٹرنیٹ دیکھیں اور دوبارہ کوشش کریں۔',
