@@ -125,6 +125,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   await queue.work('refresh-evidence', () => refreshEvidence(ctx))
   await queue.repeat('refresh-evidence', '*/10 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(ctx, runId))
+  await queue.work('import-prices', ({ runId }) => workOnImport(ctx, runId))
   await queue.work('delete-stored', ({ keys }) => deleteStored(ctx, keys))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(ctx, fileId))
   await queue.work('happened', ({ happenings }) => fanOut(ctx, happenings))

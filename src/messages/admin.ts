@@ -58,6 +58,7 @@ export const audit = texts.audit
 export const collectionRules = texts.collectionRules
 export const fieldRules = texts.fieldRules
 export const imports = texts.imports
+export const priceImports = texts.priceImports
 export const lead = texts.lead
 export const leadContact = texts.leadContact
 export const leadInbox = texts.leadInbox

@@ -42,6 +42,8 @@ export type Jobs = {
   'sweep-uploads': Record<string, never>
   /** Staff want a file of listings previewed, imported, or an import taken back. */
   import: { runId: number }
+  /** The same for a file of prices, which earlier versions would take for listings. */
+  'import-prices': { runId: number }
   /** Rows are gone that spoke of files: what lies in storage of them is to go, too. */
   'delete-stored': { keys: string[] }
   /** A picture was uploaded: its common sizes are to be made. */

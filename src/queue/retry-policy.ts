@@ -65,6 +65,7 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
   'sweep-uploads': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 3600 },
   // One that fails on its own is told of on its screen; what is tried again is what a killed server left.
   import: { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
+  'import-prices': { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
   // What is never made here is made when a visitor first asks for it.
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
   'delete-stored': { ...retries, notify: false, expireInSeconds: 900 },

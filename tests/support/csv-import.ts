@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { asc } from 'drizzle-orm'
 import { runImport } from '#cli/import/run.ts'
+import { runPriceImport } from '#cli/import-prices/run.ts'
 import type { Db } from '#db/client.ts'
 import { areas, listings } from '#db/schema/index.ts'
 import type { ImportReport } from '#domain/imports/import-listings.ts'
@@ -95,4 +96,27 @@ export async function areaPaths(db: Db): Promise<string[]> {
     return area ? [...pathOf(area.parent_id), area.name] : []
   }
   return rows.map(({ id }) => pathOf(id).join(' > ')).sort()
+}
+
+/** Writes a file of prices and imports it, as the command does. */
+export async function importPricesFile(
+  database: TestDatabase,
+  content: string,
+  {
+    stopAt = () => false,
+    ...args
+  }: Partial<Parameters<typeof runPriceImport>[0]> & Pick<CsvImport, 'stopAt'> = {},
+) {
+  const file = join(dataFolder(), 'prices.csv')
+  writeFileSync(file, content)
+  const stop = new AbortController()
+  const output = new PassThrough()
+  output.on('data', (line) => {
+    if (stopAt(String(line))) stop.abort()
+  })
+  return runPriceImport(
+    { file, profile: undefined, source: undefined, date: undefined, preview: false, ...args },
+    { databaseUrl: database.url, dataDir: dataFolder() },
+    { signal: stop.signal, output },
+  )
 }

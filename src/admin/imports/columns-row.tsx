@@ -1,5 +1,5 @@
-import { imports as t } from '#messages/admin.ts'
-import type { FoundColumn, Mapping } from './labels.ts'
+import { priceImports, imports as t } from '#messages/admin.ts'
+import type { Detail, FoundColumn, Mapping } from './labels.ts'
 import { MapRow, Pick } from './map-row.tsx'
 
 type FieldRow = {
@@ -11,7 +11,7 @@ type FieldRow = {
   none: string
 }
 
-export const fieldRows: readonly FieldRow[] = [
+const fieldRows: readonly FieldRow[] = [
   { name: 'city', label: t.columns.city, most: 1, none: t.chooseColumn },
   { name: 'location', label: t.columns.area, hint: t.columns.areaHint, most: 3, none: t.chooseColumn },
   { name: 'type', label: t.columns.type, most: 1, none: t.sameForAll },
@@ -32,6 +32,39 @@ export const fieldRows: readonly FieldRow[] = [
   { name: 'titleUr', label: t.columns.titleInUrdu, most: 1, none: t.notInFile },
   { name: 'descriptionUr', label: t.columns.descriptionInUrdu, most: 3, none: t.notInFile },
 ]
+
+const factsOfPrices: readonly FieldRow['name'][] = [
+  'city',
+  'location',
+  'type',
+  'price',
+  'size',
+  'beds',
+  'baths',
+]
+
+const priceFieldRows: readonly FieldRow[] = [
+  ...fieldRows.filter(({ name }) => factsOfPrices.includes(name)),
+  {
+    name: 'date',
+    label: priceImports.fields.date,
+    hint: priceImports.fields.dateHint,
+    most: 1,
+    none: priceImports.fields.fileDate,
+  },
+  {
+    name: 'currency',
+    label: priceImports.fields.currency,
+    hint: priceImports.fields.currencyHint,
+    most: 1,
+    none: t.notInFile,
+  },
+]
+
+/** The facts that an import of listings or of prices reads from columns. */
+export function fieldRowsOf({ subject }: Pick<Detail, 'subject'>): readonly FieldRow[] {
+  return subject === 'prices' ? priceFieldRows : fieldRows
+}
 
 /** The columns that a fact is read from, and what stands in them. */
 export function ColumnsRow({

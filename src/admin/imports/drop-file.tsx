@@ -5,10 +5,15 @@ import { Spinner } from '#ui/spinner.tsx'
 
 /** Takes one CSV file: chosen in a dialogue, or dropped. */
 export function DropFile({
+  title,
+  help,
   isSending,
   error,
   onFile,
 }: {
+  title: string
+  /** Which files are accepted. */
+  help: string
   isSending: boolean
   error: string | undefined
   onFile: (file: File) => void
@@ -33,8 +38,8 @@ export function DropFile({
     >
       <FileUp aria-hidden="true" className="size-10 shrink-0 text-green-700" strokeWidth={1.5} />
       <div className="min-w-60 flex-1">
-        <p className="text-lg font-medium">{t.upload.title}</p>
-        <p className="mt-1 text-muted">{t.upload.help}</p>
+        <p className="text-lg font-medium">{title}</p>
+        <p className="mt-1 text-muted">{help}</p>
         {error && (
           <p role="alert" className="mt-2 text-danger">
             {error}

@@ -5,7 +5,10 @@ import type { Column } from '../components/data-table.tsx'
 import { When } from '../components/relative-time.tsx'
 import { count, type Run, stateLabels, stateTones } from './labels.ts'
 
-const numeric = (name: 'added' | 'changed' | 'unchanged' | 'refused', label: string): Column<Run> => ({
+const numeric = (
+  name: 'added' | 'changed' | 'unchanged' | 'duplicates' | 'refused',
+  label: string,
+): Column<Run> => ({
   name,
   label,
   width: 110,
@@ -13,8 +16,7 @@ const numeric = (name: 'added' | 'changed' | 'unchanged' | 'refused', label: str
   cell: (run) => (run.state === 'uploaded' ? '' : count(run[name])),
 })
 
-/** What is told of an import in the list. */
-export const importColumns: ReadonlyArray<Column<Run>> = [
+const whatAndWhen: ReadonlyArray<Column<Run>> = [
   {
     name: 'file',
     label: t.table.file,
@@ -50,8 +52,21 @@ export const importColumns: ReadonlyArray<Column<Run>> = [
       </>
     ),
   },
+]
+
+/** What is told of an import of listings in the list. */
+export const importColumns: ReadonlyArray<Column<Run>> = [
+  ...whatAndWhen,
   numeric('added', t.counts.added),
   numeric('changed', t.counts.changed),
   numeric('unchanged', t.counts.unchanged),
+  numeric('refused', t.counts.refused),
+]
+
+/** The same of an import of prices, which changes none. */
+export const priceImportColumns: ReadonlyArray<Column<Run>> = [
+  ...whatAndWhen,
+  numeric('added', t.counts.added),
+  numeric('duplicates', t.counts.duplicates),
   numeric('refused', t.counts.refused),
 ]

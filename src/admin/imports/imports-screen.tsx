@@ -24,7 +24,13 @@ export function ImportsScreen() {
       text={t.intro}
       before={
         <>
-          <DropFile isSending={sending.isSending} error={sending.error} onFile={(file) => void send(file)} />
+          <DropFile
+            title={t.upload.title}
+            help={t.upload.help}
+            isSending={sending.isSending}
+            error={sending.error}
+            onFile={(file) => void send(file)}
+          />
           <h2 className="mb-3 text-lg">{t.table.history}</h2>
         </>
       }

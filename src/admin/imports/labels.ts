@@ -1,5 +1,5 @@
 import type { ImportState } from '#contract/admin/import-runs.ts'
-import { imports as t } from '#messages/admin.ts'
+import { priceImports, imports as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 
 export type Run = Answer<'imports'>['data'][number]
@@ -31,4 +31,9 @@ export function count(number: number): string {
 /** '1 listing', '7,038 listings'. */
 export function listings(number: number): string {
   return t.listings({ count: number })
+}
+
+/** '1 price', '16,092 prices'. */
+export function prices(number: number): string {
+  return priceImports.prices({ count: number })
 }

@@ -7,10 +7,11 @@ import { Problem } from '../components/problem.tsx'
 import { Panel } from '../components/screen.tsx'
 import { FormElement } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { ColumnsRow, fieldRows } from './columns-row.tsx'
+import { ColumnsRow, fieldRowsOf } from './columns-row.tsx'
 import { KeyRows } from './key-rows.tsx'
 import type { Detail, Mapping, Profile } from './labels.ts'
 import { MapRow, Pick } from './map-row.tsx'
+import { PriceRows } from './price-rows.tsx'
 import { PurposeRows } from './purpose-rows.tsx'
 import { SaveProfile } from './save-profile.tsx'
 import { TypeRows, typesIn } from './type-rows.tsx'
@@ -58,7 +59,7 @@ export function MappingForm({
             />
             <p className="text-sm text-muted">{profiles.find(({ name }) => name === profile)?.about}</p>
           </MapRow>
-          {fieldRows.map((field) => (
+          {fieldRowsOf(run).map((field) => (
             <ColumnsRow
               key={field.name}
               field={field}
@@ -81,7 +82,11 @@ export function MappingForm({
               onValue={(text) => change({ sizeUnit: sizeUnits.find((unit) => unit === text) ?? null })}
             />
           </MapRow>
-          <KeyRows columns={run.columns} mapping={mapping} onChange={change} />
+          {run.subject === 'prices' ? (
+            <PriceRows mapping={mapping} onChange={change} />
+          ) : (
+            <KeyRows columns={run.columns} mapping={mapping} onChange={change} />
+          )}
           <PurposeRows columns={run.columns} mapping={mapping} onChange={change} />
           <TypeRows columns={run.columns} mapping={mapping} onChange={change} />
           <MapRow label={t.mapping.marla} hint={t.mapping.marlaHint}>

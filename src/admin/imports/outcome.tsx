@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
-import { imports as t } from '#messages/admin.ts'
+import { priceImports, imports as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -10,7 +10,7 @@ import { When } from '../components/relative-time.tsx'
 import { Panel } from '../components/screen.tsx'
 import { useSending } from '../components/use-sending.ts'
 import { Counts } from './counts.tsx'
-import { count, type Detail, listings } from './labels.ts'
+import { count, type Detail, listings, prices } from './labels.ts'
 
 /** What an import did, what undoing it did, and the way there. */
 export function Outcome({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) {
@@ -61,8 +61,14 @@ function AskUndo({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) 
     sending.send(async () => onRun((await call('undoImport', { params: { run: run.id } })).data))
   return (
     <div className="space-y-4 px-6 pb-6">
-      <p>{t.outcome.undoHelp({ added: listings(run.added), changed: listings(run.changed) })}</p>
-      <p className="text-muted">{t.outcome.undoKept}</p>
+      {run.subject === 'prices' ? (
+        <p>{priceImports.undoHelp({ prices: prices(run.added) })}</p>
+      ) : (
+        <>
+          <p>{t.outcome.undoHelp({ added: listings(run.added), changed: listings(run.changed) })}</p>
+          <p className="text-muted">{t.outcome.undoKept}</p>
+        </>
+      )}
       <Problem>{sending.error}</Problem>
       <Button variant="main" aria-disabled={sending.isSending} onClick={() => void undo()} data-autofocus>
         {t.outcome.undo}
@@ -77,11 +83,13 @@ function Undone({ run, undone }: { run: Detail; undone: NonNullable<Detail['undo
     <Panel title={t.outcome.undoneTitle}>
       <p>
         {run.undoneAt && <When iso={run.undoneAt} />} {t.by({ by: run.undoneBy ?? '' })}:{' '}
-        {t.outcome.undone({
-          removed: listings(removed),
-          archived: count(archived),
-          restored: count(restored),
-        })}
+        {run.subject === 'prices'
+          ? priceImports.undone({ prices: prices(removed) })
+          : t.outcome.undone({
+              removed: listings(removed),
+              archived: count(archived),
+              restored: count(restored),
+            })}
         {(placesRemoved ?? 0) > 0 && t.outcome.placesRemoved({ count: placesRemoved ?? 0 })}
       </p>
       {keptCount > 0 && (

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAsked } from '#contract/text/money.ts'
-import { imports as t } from '#messages/admin.ts'
+import { priceImports, imports as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -15,11 +15,14 @@ export function Preview({ run }: { run: Detail }) {
   const { show } = route.useSearch()
   const navigate = route.useNavigate()
   const { preview, refusals } = run
+  const rejected = rejectedOf(run)
   const isApplied = run.state !== 'previewed'
   const tabs = [
     ...(preview && !isApplied
+      ? [{ name: 'new', label: t.counts.added, count: preview.added, href: '?show=new' } as const]
+      : []),
+    ...(preview && !isApplied && run.subject === 'listings'
       ? [
-          { name: 'new', label: t.counts.added, count: preview.added, href: '?show=new' } as const,
           {
             name: 'changed',
             label: t.counts.changed,
@@ -28,8 +31,8 @@ export function Preview({ run }: { run: Detail }) {
           } as const,
         ]
       : []),
-    ...(run.refused > 0
-      ? [{ name: 'refused', label: t.counts.refused, count: run.refused, href: '?show=refused' } as const]
+    ...(rejected > 0
+      ? [{ name: 'refused', label: t.counts.refused, count: rejected, href: '?show=refused' } as const]
       : []),
   ]
   const first = tabs.find((tab) => tab.count > 0) ?? tabs[0]
@@ -42,7 +45,9 @@ export function Preview({ run }: { run: Detail }) {
       selected={selected.name}
       onSelect={(name) => void navigate({ search: { show: name }, replace: true, resetScroll: false })}
     >
-      {selected.name === 'new' && <Samples samples={preview?.addedSamples ?? []} of={preview?.added ?? 0} />}
+      {selected.name === 'new' && (
+        <Samples subject={run.subject} samples={preview?.addedSamples ?? []} of={preview?.added ?? 0} />
+      )}
       {selected.name === 'changed' && (
         <Changed samples={preview?.changedSamples ?? []} of={preview?.changed ?? 0} />
       )}
@@ -51,21 +56,39 @@ export function Preview({ run }: { run: Detail }) {
   )
 }
 
+/** Duplicates among prices have a reason each, which names the row they are the same as. */
+function rejectedOf({ subject, refused, duplicates }: Detail): number {
+  return subject === 'prices' ? refused + duplicates : refused
+}
+
 type Sample = NonNullable<Detail['preview']>['addedSamples'][number]
 
-function Samples({ samples, of }: { samples: readonly Sample[]; of: number }) {
+function Samples({
+  subject,
+  samples,
+  of,
+}: {
+  subject: Detail['subject']
+  samples: readonly Sample[]
+  of: number
+}) {
+  const isPrices = subject === 'prices'
+  const heads = isPrices
+    ? [t.preview.line, priceImports.size, t.preview.location, priceImports.date, t.columns.price]
+    : ['ID', t.columns.title, t.preview.location, t.columns.price]
   return (
     <Table
-      label={t.preview.newListings}
-      head={['ID', t.columns.title, t.preview.location, t.columns.price]}
+      label={isPrices ? priceImports.newPrices : t.preview.newListings}
+      head={heads}
       shown={samples.length}
       of={of}
     >
-      {samples.map(({ id, title, place, price, purpose }) => (
+      {samples.map(({ id, title, place, date, price, purpose }) => (
         <tr key={id} className={rowClass}>
           <td className="py-3 pr-4 text-muted tabular-nums">{id}</td>
           <td className="py-3 pr-4">{title}</td>
           <td className="py-3 pr-4 text-muted">{place}</td>
+          {isPrices && <td className="py-3 pr-4 whitespace-nowrap tabular-nums">{date}</td>}
           <td className="py-3 whitespace-nowrap tabular-nums">
             {formatAsked(price)}
             {purpose === 'rent' && <span className="text-muted">{t.preview.perMonth}</span>}
@@ -129,7 +152,7 @@ function Refused({ run, refusals }: { run: Detail; refusals: Detail['refusals'] 
         label={t.preview.refusedRows}
         head={[t.preview.line, t.preview.reason, t.preview.row]}
         shown={refusals.length}
-        of={run.refused}
+        of={rejectedOf(run)}
       >
         {refusals.map(({ line, reason, raw }) => (
           <tr key={line} className={rowClass}>

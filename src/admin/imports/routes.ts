@@ -12,6 +12,16 @@ const imports = createRoute({
   component: lazyRouteComponent(() => import('./imports-screen.tsx'), 'ImportsScreen'),
 })
 
+const priceImports = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/price-evidence',
+  validateSearch: ({ page }: Record<string, unknown>) => ({ page: pageOf(page) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page }, abortController: { signal } }) =>
+    call('imports', { query: { page, subject: 'prices' }, signal }),
+  component: lazyRouteComponent(() => import('./price-imports-screen.tsx'), 'PriceImportsScreen'),
+})
+
 export const previewTabs = ['new', 'changed', 'refused'] as const
 
 const run = createRoute({
@@ -31,4 +41,4 @@ const run = createRoute({
   component: lazyRouteComponent(() => import('./run-screen.tsx'), 'RunScreen'),
 })
 
-export const importRoutes = [imports, run] as const
+export const importRoutes = [imports, priceImports, run] as const

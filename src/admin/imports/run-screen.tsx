@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { busyStates } from '#contract/admin/import-runs.ts'
-import { imports as t } from '#messages/admin.ts'
+import { priceImports, imports as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
@@ -10,7 +10,7 @@ import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { useSending } from '../components/use-sending.ts'
 import { Counts } from './counts.tsx'
-import { type Detail, listings, stateLabels, stateTones } from './labels.ts'
+import { type Detail, listings, prices, stateLabels, stateTones } from './labels.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { Preview } from './preview.tsx'
@@ -32,9 +32,15 @@ export function RunScreen() {
     <Screen
       title={file}
       actions={
-        <Link to="/imports" search={{ page: 1 }} className={buttonClass()}>
-          {t.run.all}
-        </Link>
+        run.subject === 'prices' ? (
+          <Link to="/price-evidence" search={{ page: 1 }} className={buttonClass()}>
+            {priceImports.all}
+          </Link>
+        ) : (
+          <Link to="/imports" search={{ page: 1 }} className={buttonClass()}>
+            {t.run.all}
+          </Link>
+        )
       }
     >
       <p className="-mt-3 mb-6 flex flex-wrap items-center gap-3 text-muted">
@@ -88,9 +94,12 @@ function Apply({
   onMapping: () => void
 }) {
   const sending = useSending()
-  const { preview, state } = run
+  const { preview, state, subject } = run
+  const isPrices = subject === 'prices'
   if (!preview) return null
   const written = preview.added + preview.changed
+  const importText = (count: number) =>
+    isPrices ? priceImports.import({ prices: prices(count) }) : t.run.import({ listings: listings(count) })
   const apply = () =>
     sending.send(async () => onRun((await call('applyImport', { params: { run: run.id } })).data))
   return (
@@ -98,7 +107,7 @@ function Apply({
       <Counts counts={preview} />
       {preview.newAreasCount > 0 && (
         <p className="mt-4 text-muted">
-          {t.run.newAreas({
+          {(isPrices ? priceImports : t.run).newAreas({
             names: preview.newAreas.join('; '),
             count: preview.newAreasCount - preview.newAreas.length,
           })}
@@ -115,11 +124,11 @@ function Apply({
           aria-disabled={sending.isSending || written === 0}
           onClick={() => written > 0 && void apply()}
         >
-          {state === 'previewed' ? t.run.import({ listings: listings(written) }) : t.run.continue}
+          {state === 'previewed' ? importText(written) : t.run.continue}
         </Button>
         {state === 'previewed' && <Button onClick={onMapping}>{t.run.changeColumns}</Button>}
       </div>
-      {written === 0 && <p className="mt-3 text-muted">{t.run.nothing}</p>}
+      {written === 0 && <p className="mt-3 text-muted">{isPrices ? priceImports.nothing : t.run.nothing}</p>}
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { marlaBases } from '#contract/listings/property.ts'
 import { parseLatLong } from '#contract/places/lat-long.ts'
-import { imports as t } from '#messages/admin.ts'
+import { priceImports, imports as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
@@ -48,7 +48,9 @@ export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail
   return (
     <section aria-label={t.cities.title} className="mt-5 rounded-card bg-gold-50 p-4">
       <h3 className="font-medium">{t.cities.title}</h3>
-      <p className="mb-3 text-sm text-muted">{t.cities.help}</p>
+      <p className="mb-3 text-sm text-muted">
+        {run.subject === 'prices' ? priceImports.unknownCitiesHelp : t.cities.help}
+      </p>
       <ul className="space-y-4">
         {unknown.map((city) => {
           const { what, place, marla } = decisionOf(city)
@@ -60,7 +62,10 @@ export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail
                 value={what}
                 options={[
                   ['leave', t.cities.skip],
-                  ['create', t.cities.create({ name: city.name })],
+                  // A file of prices makes no places.
+                  ...(run.subject === 'listings'
+                    ? [['create', t.cities.create({ name: city.name })] as const]
+                    : []),
                   ...cities.map(({ id, name }) => [id, t.cities.same({ name })] as const),
                 ]}
                 onValue={(next) => decide(city, { what: next })}

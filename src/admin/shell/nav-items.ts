@@ -8,6 +8,7 @@ import {
   KeyRound,
   MapPinned,
   Plus,
+  Scale,
   Sun,
   UserRound,
   Users,
@@ -54,6 +55,7 @@ export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem
     title: t.system,
     places: [
       { label: t.imports, path: '/imports', icon: FileDown, needs: 'listings.import' },
+      { label: t.priceImports, path: '/price-evidence', icon: Scale, needs: 'listings.import' },
       ...systemNavItems,
       ...webhookNavItems,
       { label: t.audit, path: '/audit', icon: History, needs: 'audit.read' },

@@ -14,7 +14,7 @@ export function mountImports(app: Hono, parts: AdminParts): void {
 
   mountAdminCall(app, parts, 'imports', async ({ ctx, query }) => listImports(ctx, query))
   mountAdminCall(app, parts, 'uploadImport', async ({ ctx, query, file }) =>
-    shown(ctx, await uploadImport(ctx, { name: query.name, body: file })),
+    shown(ctx, await uploadImport(ctx, { ...query, body: file })),
   )
   mountAdminCall(app, parts, 'import', async ({ ctx, params }) => shown(ctx, params.run))
   mountAdminCall(app, parts, 'previewImport', async ({ ctx, params, body }) => {

@@ -46,7 +46,8 @@ function describeReview(waiting: number, preview: boolean): string[] {
   ]
 }
 
-function describeRefusals(refusals: readonly Refusal[], all: number): string[] {
+/** The first refused rows with their reasons. */
+export function describeRefusals(refusals: readonly Refusal[], all: number): string[] {
   if (all === 0) return []
   const shown = refusals.map(({ line, reason }) => `  line ${number.format(line)}: ${reason}`)
   const more = all > shown.length ? [`  and ${number.format(all - shown.length)} more`] : []

@@ -1,7 +1,8 @@
 /** Where an import finds what it needs in a file, and the profiles that keep it. docs/import.md tells of them. */
 import { z } from 'zod'
 import { imports as t } from '#messages/admin.ts'
-import { marlaBases, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import { evidenceKinds } from '../evidence/evidence.ts'
+import { marlaBases, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
 
 const word = z.string().trim().min(1).max(200)
 const columns = z.array(word).max(6)
@@ -28,6 +29,8 @@ export const ImportMapping = z.strictObject({
     possession: columns.default([]).describe('none: what a title says of it fills empty fields'),
     year_built: columns.default([]),
     floor: columns.default([]),
+    date: columns.default([]).describe('of prices: when they were asked or agreed'),
+    currency: columns.default([]).describe('of prices: rows of another one than PKR are refused'),
     description: columns,
     title_ur: columns.default([]).describe('none: what is there in Urdu stays'),
     description_ur: columns.default([]),
@@ -49,6 +52,18 @@ export const ImportMapping = z.strictObject({
     .nullable()
     .default(null)
     .describe('what rows are whose type is empty, or all of them without a column'),
+  type_group: z
+    .enum(propertyTypes)
+    .nullable()
+    .default(null)
+    .describe('of prices: what rows are whose type the file does not say more closely'),
+  price_kind: z.enum(evidenceKinds).default('asked').describe('of prices: what they are'),
+  date: z
+    .string()
+    .max(40)
+    .nullable()
+    .default(null)
+    .describe('of prices: the date of rows without one, such as 2023, 2023-05 or 2023-05-17'),
   size_unit: z.enum(sizeUnits).nullable().default(null).describe('the unit of sizes that are a number alone'),
   city_names: z
     .array(z.strictObject({ text: word, name: word }))

@@ -6,6 +6,10 @@ import { ImportMapping } from './import-mapping.ts'
 /** 50 MB: a quarter of a million rows. */
 export const largestImport = 50 * 1024 * 1024
 
+/** What the rows of a file become: listings on the site, or evidence of prices. */
+export const importSubjects = ['listings', 'prices'] as const
+export type ImportSubject = (typeof importSubjects)[number]
+
 export const importStates = [
   'uploaded',
   'previewing',
@@ -37,6 +41,7 @@ const Sample = z.object({
   price: z.number(),
   purpose: z.enum(purposes),
   place: z.string(),
+  date: z.string().optional().describe('of a price, as precisely as it is known'),
   changes: z
     .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
     .describe('what a changed one says anew'),
@@ -46,7 +51,7 @@ export type ImportSample = z.infer<typeof Sample>
 /** What applying would do. Samples are the first of the file. */
 export const ImportPreview = z.object({
   ...counts,
-  new_areas: z.array(z.string()),
+  new_areas: z.array(z.string()).describe('of prices: the areas that the site does not know'),
   new_areas_count: z.int(),
   unknown_cities: z
     .array(
@@ -79,6 +84,7 @@ export type ImportUndone = z.infer<typeof ImportUndone>
 
 export const ImportRun = z.object({
   id: z.int(),
+  subject: z.enum(importSubjects),
   state: z.enum(importStates),
   file: z.string(),
   profile: z.string(),

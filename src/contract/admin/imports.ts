@@ -4,19 +4,23 @@ import { Pagination } from '../search/search.ts'
 import { changing, reading } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { ImportMapping, ImportProfileEntry } from './import-mapping.ts'
-import { ImportDetail, ImportRun } from './import-runs.ts'
+import { ImportDetail, ImportRun, importSubjects } from './import-runs.ts'
 
 const run = z.object({ run: z.coerce.number<string>().int().positive().max(2_147_483_647) })
 const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
+const subject = z
+  .enum(importSubjects)
+  .default('listings')
+  .describe('what the rows become: listings on the site, or evidence of prices')
 const detail = z.object({ data: ImportDetail })
 
 export const importCalls = {
   imports: {
     method: 'GET',
     path: '/api/admin/imports',
-    summary: 'Every import, newest first: who, when, what became of the rows.',
+    summary: 'Every import of listings or prices, newest first: who, when, what became of the rows.',
     access: 'listings.import',
-    query: z.object({ page }),
+    query: z.object({ page, subject }),
     answer: z.object({ data: z.array(ImportRun), pagination: Pagination }),
     errors: reading,
   },
@@ -25,7 +29,7 @@ export const importCalls = {
     path: '/api/admin/imports',
     summary: 'Takes a CSV file in to be imported; nothing is imported yet.',
     access: 'listings.import',
-    query: z.object({ name: z.string().trim().min(1).max(200) }),
+    query: z.object({ name: z.string().trim().min(1).max(200), subject }),
     takesFile: true,
     answer: detail,
     errors: changing,
@@ -73,7 +77,7 @@ export const importCalls = {
     method: 'POST',
     path: '/api/admin/imports/:run/undo',
     summary:
-      'Takes one import back: new listings go, changed ones are what they were unless worked on since.',
+      'Takes one import back: new listings and prices go, changed listings are what they were unless worked on since.',
     access: 'listings.import',
     params: run,
     body: z.strictObject({}),

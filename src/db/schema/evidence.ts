@@ -44,7 +44,7 @@ export const priceEvidence = pgTable(
       .references(() => cities.id, { onDelete: 'cascade' }),
     /** The innermost area that the site knows; null where it knows none of them. */
     area_id: integer().references(() => areas.id, { onDelete: 'set null' }),
-    /** What the source calls the areas, outermost first, with those the site does not know; empty for our own. */
+    /** The areas inside it that only the source knows, as it calls them, outermost first; empty for our own. */
     place_names: text().array().notNull().default(sql`'{}'`),
     price: bigint({ mode: 'number' }).notNull(),
     size_value: doublePrecision().notNull(),

@@ -18,6 +18,7 @@ import {
   type ImportPreview,
   type ImportUndone,
   importStates,
+  importSubjects,
 } from '#contract/admin/import-runs.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
 import { areas, cities } from './places.ts'
@@ -43,11 +44,12 @@ export const attempts = pgTable(
   ],
 )
 
-/** One run of a listings import, from the command or the office, with its counts. */
+/** One run of an import of listings or prices, from the command or the office, with its counts. */
 export const importRuns = pgTable(
   'import_runs',
   {
     id: identity(),
+    subject: text({ enum: importSubjects }).notNull().default('listings'),
     source: text().notNull().default(''),
     profile: text().notNull().default(''),
     file: text().notNull(),
@@ -83,6 +85,7 @@ export const importRuns = pgTable(
   },
   (table) => [
     index('import_runs_started_idx').on(table.started_at.desc()),
+    check('import_runs_subject_check', isOneOf(table.subject, importSubjects)),
     check('import_runs_state_check', isOneOf(table.state, importStates)),
   ],
 )

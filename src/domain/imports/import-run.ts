@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { ImportSubject } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRefusals, importRuns, listings } from '#db/schema/index.ts'
 import { commandLine } from '../access/actor.ts'
@@ -33,19 +34,29 @@ export function addOutcomes(counts: RowCounts, outcomes: readonly Outcome[]): Ro
   return sum
 }
 
+/** `written`: what it wrote, where that is no listing. */
+type ImportEnd = { stopped: boolean; areasMade: number; written?: Written }
+type Written = { added: number; changed: number; for_review: number }
+
 /** The record of a run. It is saved with every batch, so that it is right even after the process was killed. */
 export interface ImportRecord {
   id: number
   save(db: Db, counts: RowCounts): Promise<void>
   refuse(db: Db, refusals: readonly Refusal[]): Promise<void>
   /** With its line in the audit log. */
-  finish(db: Db, counts: RowCounts, how: { stopped: boolean; areasMade: number }): Promise<void>
+  finish(db: Db, counts: RowCounts, how: ImportEnd): Promise<void>
 }
 
 /** Begins the record of an import by the command, which runs alone: whichever is still called running was killed. */
 export async function startRun(
   { db }: Context,
-  run: { source: string; profile: string; file: string; columns: readonly string[] },
+  run: {
+    subject?: ImportSubject
+    source: string
+    profile: string
+    file: string
+    columns: readonly string[]
+  },
 ): Promise<ImportRecord> {
   await db
     .update(importRuns)
@@ -88,9 +99,9 @@ export function recordOf(id: number): ImportRecord {
         select run_id, line, reason, raw from jsonb_populate_recordset(null::${importRefusals}, ${rows}::jsonb)
         on conflict do nothing`)
     },
-    async finish(within, counts, { stopped, areasMade }) {
+    async finish(within, counts, { stopped, areasMade, written: told }) {
       // Begun anew after a crash, it found as unchanged what it had stored itself before.
-      const { for_review, ...written } = await countWritten(within, id)
+      const { for_review, ...written } = told ?? (await countWritten(within, id))
       const unchanged = counts.added + counts.changed + counts.unchanged - written.added - written.changed
       const state = stopped ? 'stopped' : 'done'
       const all = { ...counts, ...written, unchanged: Math.max(0, unchanged) }
@@ -105,10 +116,7 @@ export function recordOf(id: number): ImportRecord {
   }
 }
 
-async function countWritten(
-  db: Db,
-  id: number,
-): Promise<{ added: number; changed: number; for_review: number }> {
+async function countWritten(db: Db, id: number): Promise<Written> {
   const ofRun = eq(importChanges.run_id, id)
   const [all] = await db.select({ count: count() }).from(importChanges).where(ofRun)
   const added = await db.$count(importChanges, and(ofRun, isNull(importChanges.before)))

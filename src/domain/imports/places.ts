@@ -14,10 +14,15 @@ export interface KnownArea extends Partial<Position> {
   cityId: number
 }
 
+/** Where a place is as far as the site knows; `rest` are the names of areas further in. */
+export type NearestPlace = { cityId: number; areaId: number | null; rest: readonly string[] }
+
 /** All cities and areas, found by name and made where missing; those that exist are never moved or renamed. */
 export interface Places {
   /** The area of a place, if all of it exists. */
   find(place: Place): KnownArea | undefined
+  /** The innermost known area of a place, or its city alone; undefined where the city is unknown. */
+  nearest(place: Place): NearestPlace | undefined
   /** Makes inside `db` what is missing of the places, in cities that somebody knows, and notes whose import it was. */
   make(db: Db, runId: number, places: readonly Place[]): Promise<void>
   /** Square feet in the marla of a place: of the innermost area that has its own, else of its city. */
@@ -154,6 +159,20 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
       const city = knownCity(place.city)
       const path = city ? walk(city, place.areas) : []
       return path.findLast(({ marlaBasis }) => marlaBasis !== undefined)?.marlaBasis ?? city?.marlaBasis
+    },
+    nearest({ city: name, areas }) {
+      const city = knownCity(name)
+      if (!city) return undefined
+      // An outer area that is not known hides none of those inside it.
+      const found = areas.map((_, skipped) => {
+        const path = walk(city, areas.slice(skipped))
+        return { areaId: path.at(-1)?.id ?? null, reached: path.length === 0 ? 0 : skipped + path.length }
+      })
+      const best = found.reduce((one, other) => (other.reached > one.reached ? other : one), {
+        areaId: null,
+        reached: 0,
+      })
+      return { cityId: city.id, areaId: best.areaId, rest: areas.slice(best.reached) }
     },
     async make(within, runId, places) {
       for (const { city } of places) await makeCity(within, runId, city)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { evidenceKinds } from '#contract/evidence/evidence.ts'
 import {
   defaultMarlaBasis,
   marlaBases,
+  propertyTypes,
   purposes,
   type Subtype,
   sizeUnits,
@@ -73,6 +75,8 @@ export const ImportProfile = z.strictObject({
     possession: columns.optional(),
     year_built: columns.optional(),
     floor: columns.optional(),
+    date: columns.optional(),
+    currency: columns.optional(),
     description: columns.optional(),
     title_ur: columns.optional(),
     description_ur: columns.optional(),
@@ -87,6 +91,9 @@ export const ImportProfile = z.strictObject({
     default: z.enum(purposes).optional(),
   }),
   typeDefault: subtype.optional(),
+  typeGroup: z.enum(propertyTypes).optional(),
+  priceKind: z.enum(evidenceKinds).default('asked'),
+  date: z.string().max(40).optional(),
   sizeUnit: z.enum(sizeUnits).optional(),
   cityNames: z.record(z.string(), z.string().min(1)).default({}),
   types: z.record(z.string(), subtype).default({}),
@@ -126,8 +133,11 @@ export function parseProfile(text: string, name: string): ImportProfile {
     const at = issue?.path.join('.') || 'its keys'
     throw new ProfileError(`The profile ${name} cannot be used: ${at}: ${issue?.message}.`)
   }
-  if (!parsed.data.columns.type && !parsed.data.typeDefault)
-    throw new ProfileError(`The profile ${name} cannot be used: it needs "columns.type" or "typeDefault".`)
+  const { columns, typeDefault, typeGroup } = parsed.data
+  if (!columns.type && !typeDefault && !typeGroup)
+    throw new ProfileError(
+      `The profile ${name} cannot be used: it needs "columns.type", "typeDefault" or, for prices, "typeGroup".`,
+    )
   return parsed.data
 }
 

@@ -73,6 +73,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/audit', 'Audit log'],
   ['/imports', 'Imports'],
   ['/imports/{run}', 'homes.csv'],
+  ['/price-evidence', 'Price evidence'],
   ['/jobs', 'Jobs'],
   ['/jobs/new', 'New job'],
   ['/applications', 'Applications'],

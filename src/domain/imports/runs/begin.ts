@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { ImportMapping } from '#contract/admin/import-mapping.ts'
 import type { ImportState } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
-import { importChanges, importRuns } from '#db/schema/index.ts'
+import { importChanges, importRuns, priceEvidence } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
@@ -27,9 +27,10 @@ export async function previewImport(
   { id, mapping, profile }: { id: number; mapping: ImportMapping; profile: string },
 ): Promise<void> {
   allow(actor, 'listings.import')
-  mustBeUsable(mapping, await readImportProfiles(db))
+  const profiles = await readImportProfiles(db)
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
+    mustBeUsable(mapping, profiles, run.subject)
     mustBeAmong(run, ['uploaded', 'previewed', 'failed'])
     mustBeThere(run)
     mustHaveColumns(run, mapping)
@@ -47,8 +48,13 @@ export async function previewImport(
         stop_asked: false,
       })
       .where(eq(importRuns.id, id))
-    await queue.enqueue(tx, 'import', { runId: id })
+    await queue.enqueue(tx, jobOf(run), { runId: id })
   })
+}
+
+/** Earlier versions, which may still be running, know only imports of listings. */
+function jobOf({ subject }: Run): 'import' | 'import-prices' {
+  return subject === 'prices' ? 'import-prices' : 'import'
 }
 
 /**
@@ -82,7 +88,7 @@ export async function applyImport(
       before: null,
       after: { file: run.file, profile: run.profile, source: run.source },
     })
-    await queue.enqueue(tx, 'import', { runId: id })
+    await queue.enqueue(tx, jobOf(run), { runId: id })
   })
 }
 
@@ -113,8 +119,7 @@ export async function undoImport(
   allow(actor, 'listings.import')
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
-    if (!mayUndo(run) || (await tx.$count(importChanges, eq(importChanges.run_id, id))) === 0)
-      throw new Conflict(t.nothingToUndo)
+    if (!mayUndo(run) || (await countWritten(tx, run)) === 0) throw new Conflict(t.nothingToUndo)
     await tx
       .update(importRuns)
       .set({ state: 'undoing', progress: 0, problem: null, undone_by: actor.name, undone_by_id: actor.id })
@@ -126,8 +131,14 @@ export async function undoImport(
       before: null,
       after: { file: run.file },
     })
-    await queue.enqueue(tx, 'import', { runId: id })
+    await queue.enqueue(tx, jobOf(run), { runId: id })
   })
+}
+
+/** How many listings or prices of it there are to take back. */
+function countWritten(tx: Db, { id, subject }: Run): Promise<number> {
+  if (subject === 'prices') return tx.$count(priceEvidence, eq(priceEvidence.run_id, id))
+  return tx.$count(importChanges, eq(importChanges.run_id, id))
 }
 
 export function mayUndo({ state, undone_at }: Pick<Run, 'state' | 'undone_at'>): boolean {

@@ -29,6 +29,8 @@ const spellings = {
   city: /^(?:city|town|shehr|shahar|شہر)$/i,
   location:
     /^(?:location|locality|area(?:[ _]?name)?|address|society|scheme|block|phase|sector|ilaqa|ilaaqa)$/i,
+  date: /^(?:date|(?:listed|posted|added|updated)(?:[ _](?:on|at|date))?|(?:listing|posting|deal|sale)?[ _]?date)$/i,
+  currency: /^(?:currency|curr)$/i,
   type: /^(?:(?:property|listing)?[ _]?(?:sub)?[ _]?type|category|qisam)$/i,
   price: /^(?:price|demand|asking(?:[ _]price)?|rent|amount|qeemat|keemat)(?:[ _(].*)?$/i,
   size: /^(?:size(?:[ _(].*)?|marlas?|kanals?|raqba|(?:land|covered|plot)?[ _]?area(?:[ _]size)?|area[ _(]?(?:marla|size|sq).*)$/i,
@@ -84,6 +86,8 @@ function guessByNames({
       possession: first('possession'),
       year_built: first('yearBuilt'),
       floor: first('floor'),
+      date: first('date'),
+      currency: first('currency'),
       description: first('description'),
       title_ur: first('titleInUrdu'),
       description_ur: first('descriptionInUrdu'),
@@ -101,6 +105,9 @@ function guessByNames({
       default: purpose === undefined ? 'sale' : null,
     },
     type_default: null,
+    type_group: null,
+    price_kind: 'asked',
+    date: null,
     size_unit: named('unit').length > 0 ? null : unitIn(size[0] ?? ''),
     city_names: [],
     types: valuesOf(columns, type[0]).flatMap((text) => {

@@ -1,6 +1,6 @@
-import { count, desc } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import type { ImportRun } from '#contract/admin/import-runs.ts'
+import type { ImportRun, ImportSubject } from '#contract/admin/import-runs.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { commandLine } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
@@ -10,17 +10,19 @@ import { mayUndo } from './begin.ts'
 
 const perPage = 25
 
-/** Every import, by the office and by the command, newest first. */
+/** Every import of listings or of prices, by the office and by the command, newest first. */
 export async function listImports(
   { db, actor }: StaffContext,
-  { page }: { page: number },
+  { page, subject }: { page: number; subject: ImportSubject },
 ): Promise<AdminAnswer<'imports'>> {
   allow(actor, 'listings.import')
+  const ofSubject = eq(importRuns.subject, subject)
   const [[total], rows] = await Promise.all([
-    db.select({ count: count() }).from(importRuns),
+    db.select({ count: count() }).from(importRuns).where(ofSubject),
     db
       .select()
       .from(importRuns)
+      .where(ofSubject)
       .orderBy(desc(importRuns.started_at), desc(importRuns.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
@@ -37,6 +39,7 @@ export function presentRun(run: typeof importRuns.$inferSelect): ImportRun {
     : { ...run, read: run.rows_read }
   return {
     id: run.id,
+    subject: run.subject,
     state,
     file: run.file,
     profile: run.profile,

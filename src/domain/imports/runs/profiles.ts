@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ImportMapping, ImportProfileEntry } from '#contract/admin/import-mapping.ts'
+import type { ImportSubject } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importProfiles } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
@@ -7,6 +8,7 @@ import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
+import { readDate } from '../../evidence/import/read-date.ts'
 import { mappingOf } from '../mapping.ts'
 import { readProfileFiles } from '../profile-files.ts'
 
@@ -47,7 +49,8 @@ export async function saveImportProfile(
   allow(actor, 'listings.import')
   const profiles = await readImportProfiles(db)
   if (profiles.some((entry) => entry.is_file && entry.name === name)) throw new Conflict(t.profileName)
-  mustBeUsable(mapping, profiles)
+  // A profile may be of prices, whose rules ask for less of the type.
+  mustBeUsable(mapping, profiles, mapping.type_group ? 'prices' : 'listings')
   const row = { mapping, saved_by: actor.name, updated_at: new Date() }
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(importProfiles).where(eq(importProfiles.name, name)).for('update')
@@ -67,11 +70,18 @@ export async function saveImportProfile(
 }
 
 /** @throws Invalid naming the first thing that is wrong with it */
-export function mustBeUsable(mapping: ImportMapping, profiles: readonly ImportProfileEntry[]): void {
+export function mustBeUsable(
+  mapping: ImportMapping,
+  profiles: readonly ImportProfileEntry[],
+  subject: ImportSubject,
+): void {
   const wrong = (field: string, sentence: string): never => {
     throw new Invalid({ [`mapping.${field}`]: sentence }, sentence)
   }
-  if (mapping.columns.type.length === 0 && !mapping.type_default) wrong('type', t.chooseType)
+  const hasType = mapping.columns.type.length > 0 || mapping.type_default !== null
+  if (!hasType && !(subject === 'prices' && mapping.type_group)) wrong('type', t.chooseType)
+  if (subject === 'prices' && mapping.date && !readDate(mapping.date)) wrong('date', t.dateRule)
+  if (subject === 'prices' && !mapping.date && mapping.columns.date.length === 0) wrong('date', t.chooseDate)
   if (!mapping.purpose.column && !mapping.purpose.default && mapping.purpose.rent_words.length === 0)
     wrong('purpose', t.choosePurpose)
   // A regular expression can be made to run for hours: the only ones are those of who runs the server.

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ImportDetail } from '#contract/admin/import-runs.ts'
+import type { ImportProfileEntry } from '#contract/admin/import-mapping.ts'
+import type { ImportDetail, ImportSubject } from '#contract/admin/import-runs.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
@@ -27,7 +28,7 @@ export async function showImport({ db, actor }: StaffContext, id: number): Promi
     .orderBy(asc(importRefusals.line))
     .limit(refusalsShown)
   const isNew = run.mapping === null && run.upload !== null
-  const guess = isNew ? guessMapping(run, await readImportProfiles(db)) : undefined
+  const guess = isNew ? guessMapping(run, fitting(run, await readImportProfiles(db))) : undefined
   return {
     ...presentRun(run),
     profile: guess?.profile ?? run.profile,
@@ -39,4 +40,10 @@ export async function showImport({ db, actor }: StaffContext, id: number): Promi
     refusals,
     undone: run.undone,
   }
+}
+
+/** A profile that does not say what each row is, house or plot, is of prices alone. */
+function fitting({ subject }: { subject: ImportSubject }, profiles: readonly ImportProfileEntry[]) {
+  if (subject === 'prices') return profiles
+  return profiles.filter(({ mapping }) => mapping.columns.type.length > 0 || mapping.type_default !== null)
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { largestImport } from '#contract/admin/import-runs.ts'
+import { type ImportSubject, largestImport } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
@@ -23,7 +23,7 @@ import { type Analysis, analyse } from './analyse.ts'
  */
 export async function uploadImport(
   ctx: StaffContext<'db' | 'storage' | 'dataDir'>,
-  { name, body }: { name: string; body: AsyncIterable<Uint8Array> },
+  { name, subject, body }: { name: string; subject: ImportSubject; body: AsyncIterable<Uint8Array> },
 ): Promise<number> {
   allow(ctx.actor, 'listings.import')
   const folder = incomingFolder(ctx.dataDir)
@@ -35,7 +35,7 @@ export async function uploadImport(
     const found = await look(name, place)
     const meta = { contentLength: bytes, contentType: 'text/csv' }
     await orUnavailable(ctx.storage.copyFromFs(place, importKey(upload), meta))
-    return await keep(ctx.db, ctx.actor, { file: path.basename(name), upload, bytes, found })
+    return await keep(ctx.db, ctx.actor, { file: path.basename(name), subject, upload, bytes, found })
   } finally {
     await rm(place, { force: true })
   }
@@ -84,15 +84,13 @@ async function look(name: string, place: string): Promise<Analysis> {
 async function keep(
   db: Db,
   actor: Staff,
-  { file, upload, bytes, found }: { file: string; upload: string; bytes: number; found: Analysis },
+  { found, ...run }: { file: string; subject: ImportSubject; upload: string; bytes: number; found: Analysis },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(importRuns)
       .values({
-        file,
-        upload,
-        bytes,
+        ...run,
         columns: found.columns,
         delimiter: found.delimiter,
         state: 'uploaded',
@@ -106,7 +104,7 @@ async function keep(
       entity: 'import',
       entityId: row.id,
       before: null,
-      after: { file, bytes },
+      after: { file: run.file, subject: run.subject, bytes: run.bytes },
     })
     return row.id
   })

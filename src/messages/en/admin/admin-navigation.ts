@@ -11,6 +11,7 @@ export const adminNavigation = {
   staff: 'Staff',
   system: 'System',
   imports: 'Imports',
+  priceImports: 'Price evidence',
   audit: 'Audit log',
   account: 'My account',
   newLead: 'New lead',

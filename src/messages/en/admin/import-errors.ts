@@ -15,6 +15,8 @@ export const importErrors = {
   ourFault: 'Something went wrong on our side. The rows counted here are stored. Please try again.',
   noColumn: 'The file has no column “{column}”.',
   chooseType: 'Choose a column for the type, or one type for all rows.',
+  chooseDate: 'Choose a column for the date, or enter one date for all rows.',
+  dateRule: 'Enter a date such as 2023, 2023-05 or 17/05/2023.',
   choosePurpose: 'Choose a column for sale or rent, or one purpose for all rows.',
   patterns: 'Only a profile file on the server can have patterns.',
   /** Describes a profile. */

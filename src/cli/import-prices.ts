@@ -1,0 +1,27 @@
+/** Brings the prices of a CSV file into the evidence. docs/price-evidence.md tells how. */
+
+import { ConfigError, readConfig } from '#config'
+import { StartupError } from '#db/startup-error.ts'
+import { CannotImport } from '#domain/imports/cannot-import.ts'
+import { readArguments } from './import-prices/arguments.ts'
+import { runPriceImport } from './import-prices/run.ts'
+
+const stop = new AbortController()
+process.on('SIGINT', () => {
+  if (stop.signal.aborted) process.exit(130)
+  console.error('\nStopping: nothing of this file will be stored.')
+  stop.abort()
+})
+process.on('SIGTERM', () => stop.abort())
+
+try {
+  const terminal = { signal: stop.signal, output: process.stderr }
+  const { report, text } = await runPriceImport(readArguments(process.argv.slice(2)), readConfig(), terminal)
+  console.log(text)
+  process.exitCode = report.stopped ? 130 : 0
+} catch (error) {
+  if (error === stop.signal.reason) process.exit(130)
+  const isPlain = [CannotImport, ConfigError, StartupError].some((kind) => error instanceof kind)
+  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "import_runs" ADD COLUMN "subject" text DEFAULT 'listings' NOT NULL;--> statement-breakpoint
+ALTER TABLE "import_runs" ADD CONSTRAINT "import_runs_subject_check" CHECK ("import_runs"."subject" in ('listings', 'prices'));
