@@ -14,7 +14,7 @@ import { scratchFolder } from './support/scratch-folder.ts'
 const rounds = 10
 const targetMs = 1_000
 
-needPrograms(['varnishd'], 'varnish varnish-modules')
+needPrograms(['varnishd', '/usr/lib/*/varnish/vmods/libvmod_xkey.so'], 'varnish varnish-modules')
 using folder = scratchFolder()
 await using opened = new AsyncDisposableStack()
 const database = await openEmbedded(folder.path)

@@ -50,14 +50,12 @@ export async function runProgram(
   if (code !== 0) throw new Error(`${command} failed.`)
 }
 
-/** Where Debian has a program, or undefined when it is not installed. */
+/** Where Debian has a program, or a file that is given by its path, with * in it; undefined when it is not installed. */
 export function findProgram(name: string): string | undefined {
+  const place = name.startsWith('/') ? name : `/usr/lib/postgresql/*/bin/${name}`
   const found = spawnSync(
     'sh',
-    [
-      '-c',
-      `ls -v /usr/lib/postgresql/*/bin/${name} 2>/dev/null | tail -1; PATH=$PATH:/usr/sbin command -v ${name}`,
-    ],
+    ['-c', `ls -v ${place} 2>/dev/null | tail -1; PATH=$PATH:/usr/sbin command -v ${name}`],
     {
       encoding: 'utf8',
     },
