@@ -1,9 +1,25 @@
+import { endSharedList } from '#domain/saved/end-shared-list.ts'
+import { shareHomes } from '#domain/saved/share-homes.ts'
 import { showSaved } from '#domain/saved/show-saved.ts'
+import { showSharedList } from '#domain/saved/show-shared-list.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
+import { mountWrite } from './write.ts'
 
 const cardTags = ['listings', 'projects', 'cities', 'areas', 'agents']
 
 export function mountSaved(app: Api, context: ApiContext): void {
   mountRead(app, 'saved', async ({ query }) => ({ answer: await showSaved(context, query), tags: cardTags }))
+  mountRead(app, 'sharedList', async ({ params: { token } }) => ({
+    answer: { data: await showSharedList(context, token) },
+    // It ends at any moment, and few people read it: its page is not kept.
+    tags: undefined,
+  }))
+  mountWrite(app, context, 'shareHomes', async ({ body }) => ({
+    data: await shareHomes(context, body.homes),
+  }))
+  mountWrite(app, context, 'endSharedList', async ({ params: { token }, body }) => {
+    await endSharedList(context, { token, key: body.key })
+    return { data: { ended: true } }
+  })
 }

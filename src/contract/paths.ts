@@ -38,6 +38,9 @@ export const franchisePath = (product: string): string => `/get-${product}-franc
 /** What the visitor saved. */
 export const savedPath = '/saved'
 
+/** A list of saved homes that somebody shared. */
+export const sharedListPath = (token: string): string => `/saved/${encodeURIComponent(token)}`
+
 export const agentPath = (id: number): string => `/team/${id}`
 export const eventPath = (id: number): string => `/gallery/${id}`
 export const vacancyPath = (id: number): string => `/job-description/${id}`

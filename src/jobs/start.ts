@@ -28,6 +28,7 @@ import { expireListings } from '#domain/listings/expire.ts'
 import { settleChanges } from '#domain/listings/price-history/settle-changes.ts'
 import { retryWaitingMails } from '#domain/mails/retry-waiting.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
+import { forgetSharedLists } from '#domain/saved/forget-shared-lists.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import { forgetAttempts } from '#domain/spam-protection/forget-attempts.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
@@ -105,6 +106,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
     await forgetPresence(ctx)
     await forgetCounts(ctx)
     await forgetDeliveries(ctx)
+    await forgetSharedLists(ctx)
   })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('back-up', () => backUpWhenDue(ctx, runCommand))

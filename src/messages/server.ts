@@ -13,5 +13,6 @@ export const bookingMails = texts.bookingMails
 export const missing = texts.missing
 export const requestErrors = texts.requestErrors
 export const sharePictures = texts.sharePictures
+export const sharedLists = texts.sharedLists
 export const visitorMail = texts.visitorMail
 export const views = texts.views

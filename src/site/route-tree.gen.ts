@@ -40,6 +40,7 @@ import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/re
 import { Route as screensVacancyRouteRouteImport } from './screens/vacancy/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
+import { Route as screensSharedListRouteRouteImport } from './screens/shared-list/route.tsx'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
 import { Route as screensBookRouteRouteImport } from './screens/book/route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
@@ -202,6 +203,11 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
   path: '/listing/find',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensSharedListRouteRoute = screensSharedListRouteRouteImport.update({
+  id: '/saved/$token',
+  path: '/saved/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensAgentRouteRoute = screensAgentRouteRouteImport.update({
   id: '/team/$id',
   path: '/team/$id',
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
@@ -320,6 +328,7 @@ export interface FileRoutesById {
   '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/saved/$token'
     | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
@@ -394,6 +404,7 @@ export interface FileRouteTypes {
     | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/saved/$token'
     | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
@@ -430,6 +441,7 @@ export interface FileRouteTypes {
     | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/saved/$token'
     | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
@@ -467,6 +479,7 @@ export interface RootRouteChildren {
   screensBookingRouteRoute: typeof screensBookingRouteRoute
   screensVacancyRouteRoute: typeof screensVacancyRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
+  screensSharedListRouteRoute: typeof screensSharedListRouteRoute
   screensAgentRouteRoute: typeof screensAgentRouteRoute
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
@@ -694,6 +707,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellFindListingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved/$token': {
+      id: '/saved/$token'
+      path: '/saved/$token'
+      fullPath: '/saved/$token'
+      preLoaderRoute: typeof screensSharedListRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/team/$id': {
       id: '/team/$id'
       path: '/team/$id'
@@ -747,6 +767,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensBookingRouteRoute: screensBookingRouteRoute,
   screensVacancyRouteRoute: screensVacancyRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
+  screensSharedListRouteRoute: screensSharedListRouteRoute,
   screensAgentRouteRoute: screensAgentRouteRoute,
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,

@@ -8,6 +8,7 @@ export const routes = rootRoute('root.tsx', [
   route('/listing/$id', 'screens/listing/route.tsx'),
   route('/compare', 'screens/compare/route.tsx'),
   route('/saved', 'screens/saved/route.tsx'),
+  route('/saved/$token', 'screens/shared-list/route.tsx'),
   route('/about', 'screens/about/route.tsx'),
   route('/iso', 'screens/iso/route.tsx'),
   route('/privacy-policy', 'screens/policy/privacy.tsx'),

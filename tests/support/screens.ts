@@ -1,6 +1,7 @@
 import { agency } from '#agency'
 import { BookingReceipt } from '#contract/bookings/bookings.ts'
 import { LeadReceipt } from '#contract/leads/inquiry.ts'
+import { SharedListReceipt } from '#contract/saved/shared-list.ts'
 import type { DemoSite } from './browser.ts'
 import { makeBookable, makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
 import { newPhone } from './forms.ts'
@@ -49,6 +50,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: () => '/compare?listings=1,x,2147483647&units=9999999&place=home&find=gulberg&sizeUnit=x',
   },
   'saved homes, of which there are none': { status: 200, path: () => '/saved' },
+  'a shared list': { status: 200, path: sharedList },
+  'a shared list that has ended': { status: 410, path: endedList },
+  'a shared list that nobody made': { status: 404, path: () => `/saved/${'A'.repeat(22)}` },
   'all projects': { status: 200, path: () => '/projects' },
   'projects that match no filter': {
     status: 200,
@@ -135,6 +139,36 @@ async function heldUnit({ db, url }: DemoSite, isConfirmed: boolean): Promise<st
   const { reference } = BookingReceipt.parse(await answer.json()).data
   if (isConfirmed) await confirmHold(db, (path, init) => fetch(`${url}${path}`, init), reference)
   return `/booking/${reference}`
+}
+
+/** A list with a note, a sold home and one that is no longer there. */
+async function sharedList({ db, url }: DemoSite): Promise<string> {
+  const { id } = await makeListing(db, { status: 'sold' })
+  const homes = [
+    { kind: 'project', id: 1 },
+    { kind: 'listing', id, note: 'Ask about parking' },
+    { kind: 'listing', id: 2_147_483_647 },
+  ]
+  const { token } = await shareHomes(url, homes)
+  return `/saved/${token}`
+}
+
+async function endedList({ url }: DemoSite): Promise<string> {
+  const { token, key } = await shareHomes(url, [{ kind: 'project', id: 1 }])
+  await post(`${url}/api/shared-lists/${token}/end`, { key })
+  return `/saved/${token}`
+}
+
+async function shareHomes(url: string, homes: object[]) {
+  return SharedListReceipt.parse(await (await post(`${url}/api/shared-lists`, { homes })).json()).data
+}
+
+function post(address: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 /** Somebody's call-back request. */

@@ -8,6 +8,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/inquiry(?:\/|$)/, '/inquiry'],
   [/^\/book\/\d+(?:\/|$)/, '/book/{id}'],
   [/^\/booking\//, '/booking'],
+  [/^\/saved\//, '/saved/{list}'],
   [/^\/get-[^/]+-franchise$/, '/get-{product}-franchise'],
 ]
 
@@ -33,8 +34,8 @@ const single: ReadonlySet<string> = new Set([
 /** Stands for every path that is none of the site's pages. */
 export const unknownPage = '/…'
 
-/** Pages of one person's request: neither whose it is nor its title is passed on. */
-export const privatePages: ReadonlySet<string> = new Set(['/inquiry', '/booking'])
+/** Pages of one person's request or list: neither whose it is nor its title is passed on. */
+export const privatePages: ReadonlySet<string> = new Set(['/inquiry', '/booking', '/saved/{list}'])
 
 /** The page of the site that a path leads to, such as '/listing/{id}': few, whatever anybody asks for. */
 export function pagePattern(path: string): string {

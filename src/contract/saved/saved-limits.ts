@@ -3,3 +3,9 @@ export const mostSavedHomes = 200
 
 /** Characters of what a visitor writes about a home. */
 export const longestNote = 500
+
+/** Of all notes of a shared list together, so that it fits into a request in any script. */
+export const longestNotes = 15_000
+
+/** Days after which a shared list ends. */
+export const daysShared = 90

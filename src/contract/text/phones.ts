@@ -65,6 +65,9 @@ export function whatsAppLink(phone: string, text: string): string {
   return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(text)}`
 }
 
+/** Opens WhatsApp with the text, for whomever its sender chooses there. */
+export const whatsAppShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`
+
 /** Area codes of two digits; the other Pakistani area codes have three. */
 const twoDigitAreaCodes = /^(?:21|22|25|4[0-24-9]|5[1-35-7]|6[1-8]|71|74|81|86|91)/
 

@@ -7,6 +7,7 @@ export const missing = {
   vacancy: 'There is no job with this ID.',
   openVacancy: 'There is no open job with this ID.',
   request: 'There is no request with this reference.',
+  sharedList: 'There is no shared list at this address.',
   wanted: 'There is no wanted request with this reference.',
   brochure: 'This project has no brochure.',
   picture: 'There is no picture at this address.',

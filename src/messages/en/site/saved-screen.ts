@@ -24,6 +24,7 @@ export const savedScreen = {
   },
   savedOn: 'Saved on {date}',
   was: 'Was {price} when you saved it',
+  wasOnCall: 'Its price was on call when you saved it',
   reduced: 'Reduced by {percent}%: was {price} when you saved it',
   raised: 'Increased by {percent}%: was {price} when you saved it',
   status: {

@@ -27,6 +27,7 @@ export const savedScreen = {
     reduced: 'قیمت میں سب سے زیادہ کمی',
   },
   savedOn: 'محفوظ کی: {date}',
+  wasOnCall: 'محفوظ کرتے وقت قیمت کال پر تھی',
   was: 'محفوظ کرتے وقت قیمت {price} تھی',
   reduced: '{percent}% کمی: محفوظ کرتے وقت قیمت {price} تھی',
   raised: '{percent}% اضافہ: محفوظ کرتے وقت قیمت {price} تھی',

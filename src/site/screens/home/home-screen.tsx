@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { useCities } from '../../cities.ts'
+import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 import { GetInTouch } from './get-in-touch.tsx'
 import { Hero } from './hero.tsx'
 import { ListingWindows } from './listing-windows.tsx'
@@ -30,6 +31,7 @@ export function HomeScreen() {
           <AdSpace placement="home_band" className="h-92 rounded-panel md:h-56" />
         </div>
       )}
+      <RecentlyViewed className="column pb-11 md:pb-18" />
       {areas.length > 0 && <AreasSection areas={areas} />}
       {types.length > 0 && <TypesSection types={types} />}
       {projects.isDataAvailable && <ProjectsSection projects={projects.data} />}

@@ -1,4 +1,4 @@
-import { formatAsked } from '#contract/text/money.ts'
+import { formatAmount } from '#contract/text/money.ts'
 import { savedScreen as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatDate } from '#ui/format-date.ts'
@@ -6,7 +6,7 @@ import { langOf } from '#ui/lang-of.ts'
 import type { HomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { savedHomes } from '#ui/saved/saved-homes.ts'
-import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
+import { HomeCard } from './home-card.tsx'
 import { NoteField } from './note-field.tsx'
 import { priceSince } from './price-since.ts'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -48,12 +48,6 @@ export function SavedItem({
   )
 }
 
-export function HomeCard({ shown }: { shown: Shown }) {
-  const sizes = '(width < 640px) 92vw, (width < 992px) 46vw, 400px'
-  if (shown.kind === 'project') return <ProjectCard project={shown.project} sizes={sizes} />
-  return <ListingCard listing={shown.listing} heading="h2" sizes={sizes} />
-}
-
 type ShownListing = Extract<Shown, { kind: 'listing' }>
 
 function isEnded({ listing: { status } }: ShownListing): boolean {
@@ -79,9 +73,9 @@ function MissingHome({ home: { title, price } }: { home: SavedHome }) {
       <h2 lang={langOf(title)} className="mt-3 text-base font-medium">
         {title}
       </h2>
-      {price !== null && (
-        <p className="mt-1 text-sm text-muted">{t.missingPrice({ price: formatAsked(price) })}</p>
-      )}
+      {price ? (
+        <p className="mt-1 text-sm text-muted">{t.missingPrice({ price: formatAmount(price) })}</p>
+      ) : null}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { searchAddress } from '#contract/search/search-address.ts'
-import { savedScreen as t } from '#messages/site.ts'
+import { savedShare as share, savedScreen as t } from '#messages/site.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
@@ -11,6 +11,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { RemovedHome } from './removed-home.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { SavedSkeleton, savedColumns } from './saved-skeleton.tsx'
+import { SharePanel } from './share-panel.tsx'
 import { type SavedSort, savedSorts, sortHomes } from './sort-homes.ts'
 import { type Shown, useSavedCards } from './use-saved-cards.ts'
 
@@ -20,6 +21,7 @@ export function SavedHomesList() {
   const known = useKnown(homes)
   const { shown, isFailed, tryAgain } = useSavedCards([...known.keys()])
   const [sort, setSort] = useState<SavedSort>('newest')
+  const [isSharing, setSharing] = useState(false)
   const sortId = useId()
   if (known.size === 0) return <NothingSaved />
   if (isFailed && !shown) return <Failed onAgain={tryAgain} />
@@ -49,8 +51,12 @@ export function SavedHomesList() {
             ))}
           </SelectField>
         </div>
+        <Button aria-expanded={isSharing} onClick={() => setSharing((open) => !open)}>
+          {share.share}
+        </Button>
         <Button onClick={() => window.print()}>{t.print}</Button>
       </div>
+      {isSharing && <SharePanel homes={sorted.filter(({ key }) => homes.has(key))} />}
       <ul className={`${savedColumns} print:grid-cols-2`}>
         {sorted.map(({ key, home }) => (
           <li key={key} className="min-w-0 print:break-inside-avoid">

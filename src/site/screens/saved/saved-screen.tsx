@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { homeCrumb } from '../../crumbs.ts'
 import { PrintHead } from '../../parts/print-head.tsx'
+import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 import { SavedHomesList } from './saved-list.tsx'
 import { SavedSkeleton } from './saved-skeleton.tsx'
 
@@ -23,6 +24,7 @@ export function SavedScreen() {
         <p className="mt-6 max-w-prose">{t.noScript}</p>
       </noscript>
       {isLive ? <SavedHomesList /> : <SavedSkeleton />}
+      <RecentlyViewed className="mt-16" />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
 import { useCities } from '../../cities.ts'
+import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { FilterBar, filterFormId } from './filter-bar.tsx'
@@ -110,6 +111,7 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
             pages={answer.pagination.totalPages}
             link={(page, props) => <SiteLink href={searchAddress({ ...choice, page })} {...props} />}
           />
+          <RecentlyViewed className="mt-14" />
         </section>
         {site().maps && <MapColumn filters={filters} data={data} />}
       </div>

@@ -1,0 +1,16 @@
+/** Sharing saved homes as a link. */
+export const savedShare = {
+  share: 'Share',
+  title: 'Share this list',
+  text: 'Anyone who has the link sees these homes and cannot change them. It ends after {days} days, or when you end it. Homes that you save later are not added.',
+  withNotes: 'Include my notes',
+  create: 'Create link',
+  failed: 'We could not create the link. Check your connection and try again.',
+  links: 'Shared links',
+  until: '{count, plural, one {# home} other {# homes}}, shared until {date}',
+  copy: 'Copy link',
+  whatsApp: 'Send by WhatsApp',
+  message: 'Homes I saved: {url}',
+  end: 'End this link now',
+  endFailed: 'We could not end the link. Check your connection and try again.',
+} as const

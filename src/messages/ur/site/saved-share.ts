@@ -1,0 +1,18 @@
+import type { savedShare as english } from '../../en/site/saved-share.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const savedShare = {
+  share: 'شیئر کریں',
+  title: 'یہ فہرست شیئر کریں',
+  text: 'جس کے پاس لنک ہو وہ یہ پراپرٹیز دیکھ سکتا ہے، بدل نہیں سکتا۔ لنک {days} دن بعد ختم ہو جاتا ہے، یا جب آپ اسے ختم کریں۔ بعد میں محفوظ کی گئی پراپرٹیز اس میں شامل نہیں ہوتیں۔',
+  withNotes: 'میرے نوٹ شامل کریں',
+  create: 'لنک بنائیں',
+  failed: 'لنک نہیں بن سکا۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
+  links: 'شیئر کیے گئے لنک',
+  until: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}، {date} تک شیئر',
+  copy: 'لنک کاپی کریں',
+  whatsApp: 'واٹس ایپ پر بھیجیں',
+  message: 'میری محفوظ پراپرٹیز: {url}',
+  end: 'یہ لنک ابھی ختم کریں',
+  endFailed: 'لنک ختم نہیں ہو سکا۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
+} satisfies Translation<typeof english>
