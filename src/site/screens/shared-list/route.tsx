@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { call, isMissing } from '#ui/api.ts'
+import { type Answer, call } from '#ui/api.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
+import { orNotFound } from '../../or-not-found.ts'
 import { SavedSkeleton } from '../saved/saved-skeleton.tsx'
-import type { SharedListData } from './shared-list-data.ts'
+import { NoSharedList } from './no-shared-list.tsx'
 import { SharedListScreen } from './shared-list-screen.tsx'
 
 export const Route = createFileRoute('/saved/$token')({
@@ -15,20 +16,15 @@ export const Route = createFileRoute('/saved/$token')({
   head: async ({ loaderData, params }) =>
     loaderData ? (await import('./shared-list-head.ts')).sharedListHead(params.token, loaderData) : {},
   component: SharedListScreen,
+  notFoundComponent: () => <NoSharedList why="unknown" />,
   pendingComponent: SavedSkeleton,
 })
 
-/** A shared list; one that has ended is 410, one that nobody made 404, each with a sentence that says so. */
-async function loadSharedList(token: string, signal: AbortSignal): Promise<SharedListData> {
-  try {
-    const { data } = await call('sharedList', { params: { token }, signal })
-    if (data.state === 'ended') answerWith(410)
-    return data
-  } catch (thrown) {
-    if (!isMissing(thrown)) throw thrown
-    answerWith(404)
-    return { state: 'unknown' }
-  }
+/** A shared list. One that has ended is 410, one that nobody made is not found. */
+async function loadSharedList(token: string, signal: AbortSignal): Promise<Answer<'sharedList'>['data']> {
+  const { data } = await orNotFound(call('sharedList', { params: { token }, signal }))
+  if (data.state === 'ended') tellEnded()
+  return data
 }
 
-const answerWith = createIsomorphicFn().server((status: number) => setResponseStatus(status))
+const tellEnded = createIsomorphicFn().server(() => setResponseStatus(410))

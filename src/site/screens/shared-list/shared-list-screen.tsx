@@ -1,27 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { searchAddress } from '#contract/search/search-address.ts'
 import { sharedList as t } from '#messages/site.ts'
+import type { Answer } from '#ui/api.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { buttonClass } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { homeKey } from '#ui/saved/home-key.ts'
-import { SiteLink } from '#ui/site-link.tsx'
 import { homeCrumb } from '../../crumbs.ts'
 import { HomeCard } from '../saved/home-card.tsx'
 import { savedColumns } from '../saved/saved-skeleton.tsx'
 import { shownHomes } from '../saved/use-saved-cards.ts'
-import type { SharedListData } from './shared-list-data.ts'
+import { NoSharedList } from './no-shared-list.tsx'
 
 const route = getRouteApi('/saved/$token')
 
 /** The homes that somebody shared, as they are now. Their hearts are the reader's own. */
 export function SharedListScreen() {
   const list = route.useLoaderData()
-  return list.state === 'open' ? <OpenList list={list} /> : <NoList state={list.state} />
+  return list.state === 'open' ? <OpenList list={list} /> : <NoSharedList why="ended" />
 }
 
-function OpenList({ list }: { list: Extract<SharedListData, { state: 'open' | 'ended' }> }) {
+function OpenList({ list }: { list: Answer<'sharedList'>['data'] }) {
   const cards = shownHomes(list.cards)
   const homes = list.homes.flatMap(({ kind, id, note }) => {
     const shown = cards.get(homeKey(kind, id))
@@ -50,15 +47,5 @@ function OpenList({ list }: { list: Extract<SharedListData, { state: 'open' | 'e
         ))}
       </ul>
     </div>
-  )
-}
-
-function NoList({ state }: { state: 'ended' | 'unknown' }) {
-  return (
-    <EmptyState heading="h1" title={t.none[state].title} text={t.none[state].text}>
-      <SiteLink href={searchAddress({ purpose: 'sale' })} className={buttonClass({ variant: 'main' })}>
-        {t.search}
-      </SiteLink>
-    </EmptyState>
   )
 }
