@@ -38,6 +38,9 @@ for (const language of languages) {
       .getByRole('link', { name: said(() => shell.savedHomesCount({ count: 1 })) })
     await header.click()
     await expect(page).toHaveURL(at('/saved'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(() => savedScreen.title))
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expectStill(page)
     const title = (await page.getByRole('article').getByRole('heading').textContent()) ?? ''
 
     const note = page.getByLabel(said(() => savedScreen.noteAbout({ title })))
@@ -54,7 +57,6 @@ for (const language of languages) {
       .where(eq(listings.id, id))
       .returning({ price: listings.price })
     expect(before?.price).toBeGreaterThan(0)
-    await expectStill(page)
     await page.goto(at('/iso'))
     await page.goto(at('/saved'))
     await live(page)
