@@ -14,7 +14,7 @@ export const Route = createFileRoute('/saved/$token')({
     withCode([ListingCard, ProjectCard], loadSharedList(params.token, abortController.signal)),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData, params }) =>
-    loaderData ? (await import('./shared-list-head.ts')).sharedListHead(params.token, loaderData) : {},
+    (await import('./shared-list-head.ts')).sharedListHead(params.token, loaderData),
   component: SharedListScreen,
   notFoundComponent: () => <NoSharedList why="unknown" />,
   pendingComponent: SavedSkeleton,
