@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listingChanges, listings, priceEvidence } from '#db/schema/index.ts'
+import { bookings, listingChanges, listings, priceEvidence } from '#db/schema/index.ts'
 import { readEvidence } from '#domain/evidence/read-evidence.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
-import { makeArea, makeListing } from '../support/factories.ts'
+import { makeArea, makeBookable, makeListing } from '../support/factories.ts'
 import { type Colleague, post, signedIn } from '../support/staff.ts'
 
 let api: TestApi
@@ -146,4 +146,87 @@ test('a price with a zero too many is marked, and left out unless it is asked fo
     { listingId: id, outlier: { side: 'above', group: 'area', cases: 26 } },
   ])
   expect(await readEvidence(db, { cityId: area.city_id })).toHaveLength(25)
+})
+
+describe('an agreed price', () => {
+  const agreedOf = async (id: number) => (await evidenceOf(id)).filter(({ kind }) => kind === 'agreed')
+  const sell = (id: number, body: object) =>
+    post(api, `/api/admin/listings/${id}/status`, { status: 'sold', ...body }, manager)
+
+  test('is kept with the sale, and is nowhere to be read', async () => {
+    const { id } = await makeListing(api.database.db, { price: 24_000_000, published_at: ago(40 * day) })
+    const answer = await sell(id, { agreed_price: 21_987_654 })
+    expect(answer.status).toBe(200)
+    const { undo } = await answer.json()
+    expect(await agreedOf(id)).toMatchObject([
+      { price: 21_987_654, date: dayOf(new Date()), purpose: 'sale', source: 'deals' },
+    ])
+    await refresh()
+    expect(await agreedOf(id)).toHaveLength(1)
+    const read = async (path: string, headers = {}) => (await api.request(path, { headers })).text()
+    const said = await Promise.all([
+      read(`/api/listings/${id}`),
+      read(`/api/admin/listings/${id}`, manager),
+      read('/api/admin/exports/listings.csv', manager),
+    ])
+    const entries = await api.database.pool.query('select * from audit_log')
+    expect(said.join() + JSON.stringify(entries.rows)).not.toMatch(/21[,_]?987[,_]?654/)
+    await post(api, `/api/admin/listings/changes/${undo}/undo`, {}, manager)
+    expect(await agreedOf(id)).toEqual([])
+  })
+
+  test('is optional, and refused for what is not sold', async () => {
+    const { id } = await makeListing(api.database.db, { price: 24_000_000, published_at: ago(40 * day) })
+    const hold = await sell(id, { status: 'hold', agreed_price: 21_000_000 })
+    expect(hold.status).toBe(422)
+    expect((await sell(id, {})).status).toBe(200)
+    expect(await agreedOf(id)).toEqual([])
+  })
+
+  test('of a deal that fell through is forgotten; that of an old deal stays', async () => {
+    const { db } = api.database
+    const { id } = await makeListing(db, { price: 24_000_000, published_at: ago(400 * day) })
+    const back = () => sell(id, { status: 'published' })
+    await sell(id, { agreed_price: 21_000_000 })
+    expect((await back()).status).toBe(200)
+    expect(await agreedOf(id)).toEqual([])
+    await sell(id, { agreed_price: 20_000_000 })
+    await db
+      .update(priceEvidence)
+      .set({ dated_on: dayOf(ago(200 * day)) })
+      .where(eq(priceEvidence.source, 'deals'))
+    await back()
+    expect(await agreedOf(id)).toMatchObject([{ price: 20_000_000 }])
+  })
+
+  test('of a booked unit is its whole price, as long as it is booked', async () => {
+    const { db } = api.database
+    const { project, units } = await makeBookable(db, ['A-1'])
+    const [booking] = await db
+      .insert(bookings)
+      .values({
+        ...{
+          reference: 'AG-7K3M-9QXD',
+          project_id: project.id,
+          unit_id: units.get('A-1') ?? 0,
+          unit_number: 'A-1',
+        },
+        ...{ unit_type: 'One-bed', unit_price: 9_500_000, amount: 500_000, name: 'Noreen Baig' },
+        ...{ email: 'noreen@example.com', phone: '0300 1234567', gateway: 'bank-transfer' },
+        ...{ held_until: new Date(), state: 'booked', booked_at: new Date() },
+      })
+      .returning()
+    const ofBookings = async () =>
+      (await readEvidence(db, { withOutliers: true })).filter(({ source }) => source === 'bookings')
+    await refresh()
+    expect(await ofBookings()).toMatchObject([
+      { kind: 'agreed', price: 9_500_000, date: dayOf(new Date()), listingId: null },
+    ])
+    await db
+      .update(bookings)
+      .set({ state: 'released', release_reason: 'agency', unit_id: null })
+      .where(eq(bookings.id, booking?.id ?? 0))
+    await refresh()
+    expect(await ofBookings()).toEqual([])
+  })
 })

@@ -127,6 +127,12 @@ export const listingCalls = {
     body: z.strictObject({
       status: z.enum(listingStatuses),
       version: z.int().positive().optional().describe('the one that was read: 409 when it was changed since'),
+      agreed_price: z
+        .int()
+        .min(1000)
+        .max(1_000_000_000_000)
+        .optional()
+        .describe('PKR, with sold or rented alone; private: it counts only in figures of five or more'),
     }),
     answer: z.object({ data: OpenListing, undo: z.string() }),
     errors: changing,

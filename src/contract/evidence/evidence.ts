@@ -9,7 +9,7 @@ export const datePrecisions = ['day', 'month', 'year'] as const
 export type DatePrecision = (typeof datePrecisions)[number]
 
 /** Where our own rows come from; every other source is the name of an imported one. */
-export const ownSources = { listings: 'listings', bookings: 'bookings' } as const
+export const ownSources = { listings: 'listings', deals: 'deals', bookings: 'bookings' } as const
 
 /**
  * Why a row is left out of figures: its price per square foot is so many times above or below the median of `cases`

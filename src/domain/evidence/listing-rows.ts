@@ -16,11 +16,20 @@ export function listingRows(listing: Listing, past: ListingPast, now: Date): Evi
   const { purpose, status, price } = listing
   const day = (at: Date) => localDay(at, agencyZone)
   return askedSpans(past, { purpose, status, price }, now).map((asked) => ({
+    ...factsOf(listing),
     kind: 'asked' as const,
     dated_on: day(asked.from),
     until: asked.to && day(asked.to),
     purpose: asked.purpose,
     price: asked.price,
+    source: ownSources.listings,
+  }))
+}
+
+/** What a listing says of itself today. */
+export function factsOf(listing: Listing) {
+  return {
+    purpose: listing.purpose,
     type: listing.type,
     subtype: listing.subtype,
     city_id: listing.city_id,
@@ -31,7 +40,32 @@ export function listingRows(listing: Listing, past: ListingPast, now: Date): Evi
     size_sqft: listing.size_sqft,
     beds: listing.beds,
     baths: listing.baths,
-    source: ownSources.listings,
     listing_id: listing.id,
-  }))
+  }
+}
+
+const compared = [
+  'booking_id',
+  'dated_on',
+  'until',
+  'purpose',
+  'price',
+  'type',
+  'subtype',
+  'city_id',
+  'area_id',
+  'size_value',
+  'size_unit',
+  'marla_basis',
+  'size_sqft',
+  'beds',
+  'baths',
+] as const
+
+/** Whether the rows say the same, in their order. */
+export function isSame(before: readonly EvidenceInsert[], after: readonly EvidenceInsert[]): boolean {
+  if (before.length !== after.length) return false
+  return before.every((row, place) =>
+    compared.every((column) => (row[column] ?? null) === (after[place]?.[column] ?? null)),
+  )
 }

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts'
 import { listingChanges, listings, priceEvidence } from '#db/schema/index.ts'
 import type { Needs } from '../context.ts'
 import { readPasts } from '../listings/price-history/read-pasts.ts'
-import { type EvidenceInsert, listingRows } from './listing-rows.ts'
+import { type EvidenceInsert, isSame, listingRows } from './listing-rows.ts'
 
 const atOnce = 500
 
@@ -86,26 +86,4 @@ async function storedRows(tx: Db, ids: readonly number[]): Promise<Map<number, E
     .where(and(isOurs, inArray(priceEvidence.listing_id, [...ids])))
     .orderBy(asc(priceEvidence.id))
   return Map.groupBy(rows, ({ listing_id }) => listing_id ?? 0)
-}
-
-const compared = [
-  'dated_on',
-  'until',
-  'purpose',
-  'price',
-  'type',
-  'subtype',
-  'city_id',
-  'area_id',
-  'size_value',
-  'size_unit',
-  'marla_basis',
-  'size_sqft',
-  'beds',
-  'baths',
-] as const
-
-function isSame(before: readonly EvidenceInsert[], after: readonly EvidenceInsert[]): boolean {
-  if (before.length !== after.length) return false
-  return before.every((row, place) => compared.every((column) => row[column] === after[place]?.[column]))
 }

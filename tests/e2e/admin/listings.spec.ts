@@ -129,7 +129,10 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await visitor.reload()
   await expect(visitor.getByText('PKR 3 Crore').first()).toBeVisible()
 
-  const sold = page.getByRole('button', { name: 'Mark as sold' })
+  await page.getByRole('button', { name: 'Mark as sold' }).click()
+  const ending = page.getByRole('dialog', { name: 'Mark as sold' })
+  await ending.getByRole('textbox', { name: 'Agreed price in PKR (optional)' }).fill('2.8 crore')
+  const sold = ending.getByRole('button', { name: 'Mark as sold' })
   await seenOnSite(page, id, 'This property has been sold.', () => sold.click())
   await expect(messages(page)).toContainText('Status changed to Sold.')
 })

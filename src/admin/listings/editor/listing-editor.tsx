@@ -104,7 +104,7 @@ export function ListingEditorScreen({
         <div className="max-xl:order-first xl:sticky xl:top-24">
           <StatePanel
             opened={opened}
-            onStatus={(status) => void setStatus(status)}
+            onStatus={(status, agreedPrice) => void setStatus(status, agreedPrice)}
             {...(mayEdit && { onConfirm: confirm })}
           />
           <div className="h-[720px] max-xl:hidden">{preview}</div>

@@ -4,11 +4,13 @@ import { isOnSite } from '#contract/listings/status-transitions.ts'
 import { listingPath } from '#contract/paths.ts'
 import { listingEditor as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
+import { useOverlay } from '#ui/use-overlay.ts'
 import { useNow, When } from '../../components/relative-time.tsx'
 import { Panel } from '../../components/screen.tsx'
 import { formatTime } from '../../labels.ts'
 import { statusVerbs } from '../labels.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { EndListing } from './end-listing.tsx'
 import type { Opened } from './listing-values.ts'
 
 const adminRoute = getRouteApi('/admin')
@@ -21,7 +23,7 @@ export function StatePanel({
   onConfirm,
 }: {
   opened: Opened
-  onStatus: (status: ListingStatus) => void
+  onStatus: (status: ListingStatus, agreedPrice?: number) => void
   /** For those who may say so. */
   onConfirm?: () => void
 }) {
@@ -30,6 +32,8 @@ export function StatePanel({
   const first = main.find((one) => next.includes(one))
   const isShown = publishedAt !== null && isOnSite(status)
   const missing = Object.values(lacks)
+  const ending = useOverlay()
+  const end = next.find((to) => to === 'sold' || to === 'rented')
   return (
     <Panel title={t.status.title}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -94,12 +98,13 @@ export function StatePanel({
             key={to}
             wide
             variant={to === first && status !== 'published' ? 'main' : 'plain'}
-            onClick={() => onStatus(to)}
+            onClick={() => (to === 'sold' || to === 'rented' ? ending.open() : onStatus(to))}
           >
             {statusVerbs[to]}
           </Button>
         ))}
       </div>
+      {end && <EndListing overlay={ending} status={end} onStatus={onStatus} />}
       {permissions.includes('audit.read') && (
         <p className="mt-4 text-sm">
           <Link

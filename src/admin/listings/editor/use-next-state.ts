@@ -11,11 +11,14 @@ import type { ListingEditor } from './use-listing-editor.ts'
 
 /** Gives the listing another state, what was typed first; with a way back. */
 export function useStatus(opened: Opened, editor: ListingEditor) {
-  return async (status: ListingStatus) => {
+  return async (status: ListingStatus, agreedPrice?: number) => {
     const item = editor.isChanged ? await editor.save() : editor.item
     if (!item) return
     try {
-      const body = { status, version: item.version }
+      const body = {
+        ...{ status, version: item.version },
+        ...(agreedPrice !== undefined && { agreed_price: agreedPrice }),
+      }
       const { data, undo } = await call('setListingStatus', { params: { id: opened.id }, body })
       await editor.accept(data)
       notify(t.status.changed({ status: statusLabels[status] }), async () => {

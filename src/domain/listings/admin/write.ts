@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
 import { audit } from '../../audit/audit.ts'
+import { forgetFallenThrough } from '../../evidence/agreed-price.ts'
 import { emitEvent } from '../../webhooks/emit-event.ts'
 import type { ListingRow, Patch } from './move.ts'
 
@@ -22,6 +23,7 @@ export async function writeChange(
     .returning()
   if (!after) throw new Error(`The listing ${row.id} was locked and is gone`)
   await tellOfState(tx, row, after)
+  await forgetFallenThrough(tx, row, after)
   if (row.status === 'draft' && after.status !== 'draft') await forgetReturn(tx, row.id)
   const differing = differences(row, after)
   await audit(tx, actor, {

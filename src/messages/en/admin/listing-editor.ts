@@ -115,6 +115,12 @@ export const listingEditor = {
     confirm: 'Confirm availability',
     history: 'Change history',
     inDays: 'in {days} days',
+    agreedPrice: {
+      label: 'Agreed price in PKR (optional)',
+      hint: 'e.g. 2.1 crore. Private: it is never shown and counts only in figures of five or more.',
+      wrong: 'Enter an amount such as 2.1 crore or 21,000,000',
+      cancel: 'Cancel',
+    },
     changed: 'Status changed to {status}.',
   },
   savedWithTheirs: 'Saved, together with your colleague’s changes.',

@@ -13,6 +13,7 @@ export const listingErrors = {
     'Someone else has changed this listing since you started. Compare the changes before you save.',
   cannotAssign: 'Your role cannot assign listings to agents. Ask a manager.',
   cannotFeature: 'Your role cannot feature listings. Ask a manager.',
+  agreedOnlyAtEnd: 'An agreed price belongs to a listing that is sold or rented.',
   cannotPublish: 'Your role cannot publish listings. Send it for review instead.',
   sameAgent: 'This listing is already assigned to this agent.',
   notPublished: 'Only published listings can be confirmed.',
