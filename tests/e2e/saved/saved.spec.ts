@@ -62,6 +62,8 @@ for (const language of languages) {
     await expect(page.getByText(/^(Reduced by 10%: was PKR|10% کمی)/)).toBeVisible()
     await expect(note).toHaveValue('Ask about parking')
 
+    await expectStill(page)
+
     await page.getByRole('button', { name: said(() => savedShare.share) }).click()
     await page.getByLabel(said(() => savedShare.withNotes)).check()
     await page.getByRole('button', { name: said(() => savedShare.create) }).click()

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Answer, call } from '#ui/api.ts'
 import type { HomeKey } from '#ui/saved/home-key.ts'
 import { homeKey, readHomeKey } from '#ui/saved/home-key.ts'
+import { withCode } from '#ui/static-part.tsx'
+import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
 
 type Cards = Answer<'saved'>
 export type Shown =
@@ -24,7 +26,8 @@ export function useSavedCards(keys: readonly HomeKey[]) {
   useEffect(() => {
     const asking = new AbortController()
     setFailed(false)
-    readCards(asked.split(','), asking.signal).then(setShown, () => {
+    // With their code: a card that waits for it would empty the page meanwhile.
+    withCode([ListingCard, ProjectCard], readCards(asked.split(','), asking.signal)).then(setShown, () => {
       if (!asking.signal.aborted) setFailed(true)
     })
     return () => asking.abort()
