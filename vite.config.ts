@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { languages } from './src/messages/languages.ts'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { routes } from './src/site/routes.ts'
@@ -12,11 +12,27 @@ import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
 const language = languages.find((each) => each === process.env.SITE_LANGUAGE) ?? 'en'
 
 // Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
-const chunkFileNames = 'assets/[hash].js'
+const chunkFileNames = 'assets/[hash:7].js'
 
 /** What forms are made of, with their texts. */
 const formParts =
-  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/(?:forms\/(?:form|form-signals|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals)|site\/form(?:Fields|Parts))/
+  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
+
+/** Where a visit of the home page begins: the entry of all pages, and its own screen. */
+const homeBegins = /\/src\/site\/(?:client[.]tsx$|screens\/home\/route[.]tsx[?]tsr-split=component)/
+
+/** Whether the home page loads a module before anybody does anything: by what it imports, not by what it may import. */
+function isNeededAtHome(id: string, context: Rolldown.ChunkingContext): boolean {
+  const seen = new Set<string>()
+  const waiting = [id]
+  for (const each of waiting) {
+    if (homeBegins.test(each)) return true
+    if (formParts.test(each)) continue
+    seen.add(each)
+    waiting.push(...(context.getModuleInfo(each)?.importers ?? []).filter((importer) => !seen.has(importer)))
+  }
+  return false
+}
 
 /**
  * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases, with what
@@ -28,19 +44,19 @@ const chunks = {
     maplibreChunk,
     {
       name: 'framework',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/static-part[.]/,
-    },
-    // What the pages behind the home page share, which it does not need itself.
-    {
-      name: 'inner',
-      minShareCount: 5,
-      test: /\/src\/(?:site\/forms\/(?:form-page|form-page-skeleton|inquiry-forms)|ui\/(?:breadcrumbs|prose|local-links|gallery\/use-lightbox)|contract\/search\/(?:map-\w+|near)|site\/screens\/search\/choice)[.]/,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|^\0rolldown\/runtime|\/src\/ui\/static-part[.]/,
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
-    // Nor does it need the icons' library and what uses it, nor maps, nor possession and floors.
+    // What the home page needs, and what the pages behind it share.
     {
-      name: 'shared',
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        isNeededAtHome(id, context) ? 'shared' : null,
+      minShareCount: 2,
+      test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
+    },
+    {
+      name: 'inner',
       minShareCount: 5,
       test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
     },
@@ -130,6 +146,10 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
+  // For a React without the hook; the router's store asks for it.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   // Drawings stay files: they are cached once instead of weighing in the scripts.
   build: { outDir: language === 'en' ? 'dist' : `dist/${language}`, target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -12,9 +12,11 @@ const inside = '\0messages/'
 
 /**
  * Vite plugin: `import { home } from '#messages/site.ts'` becomes a module of the home page's texts in `spoken` alone,
- * in which each text is an export of its own, so that the bundler leaves out those that nobody uses.
+ * in which each text is an export of its own, so that the bundler leaves out those that nobody uses. In a build each
+ * is a module of its own as well, and comes with what uses it.
  */
 export function catalogues(spoken: Language): Plugin {
+  let isBuild = false
   const groups = new Map<string, ReturnType<typeof read>>()
   const readOnce = (group: string) => {
     const known = groups.get(group) ?? read(group, spoken)
@@ -24,6 +26,9 @@ export function catalogues(spoken: Language): Plugin {
   return {
     name: 'catalogues',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     // Through the entry that names them all, the bundler would take each part's texts for shared by every screen.
     transform: {
       filter: { id: /\.tsx?(?:\?|$)/, code: '#messages/' },
@@ -36,7 +41,7 @@ export function catalogues(spoken: Language): Plugin {
     },
     async load(id) {
       if (!id.startsWith(inside)) return undefined
-      const [group = '', name] = id.slice(inside.length).split('/')
+      const [group = '', name, key] = id.slice(inside.length).split('/')
       if (group === 'language') return `export const currentLanguage = () => ${JSON.stringify(spoken)}`
       const { written, files } = await readOnce(group)
       for (const file of files) this.addWatchFile(file)
@@ -44,7 +49,14 @@ export function catalogues(spoken: Language): Plugin {
         return Object.keys(written)
           .map((each) => reexport(group, each))
           .join('\n')
-      return moduleOf(written[name] ?? {}, spoken)
+      const source = written[name] ?? {}
+      const code =
+        key !== undefined
+          ? moduleOf({ [decodeURIComponent(key)]: source[decodeURIComponent(key)] ?? '' }, spoken)
+          : isBuild
+            ? oneByOne(id, source)
+            : moduleOf(source, spoken)
+      return { code, moduleSideEffects: false }
     },
     watchChange: () => groups.clear(),
   }
@@ -83,6 +95,15 @@ async function read(group: string, spoken: Language) {
     written[name] = overlay(overlay(source, translated[name]), typeof own === 'object' ? own : undefined)
   }
   return { written, files }
+}
+
+/** The module of these texts, each of which is in a module of its own. */
+function oneByOne(id: string, source: Source): string {
+  return Object.keys(source)
+    .map(
+      (key) => `export { ${JSON.stringify(key)} } from ${JSON.stringify(`${id}/${encodeURIComponent(key)}`)}`,
+    )
+    .join('\n')
 }
 
 /** The module of these texts: each is exported by its key, which may be any text. */

@@ -3,7 +3,7 @@
 import { compareKeys } from '#contract/compare/compare-address.ts'
 import { costsKeys } from '#contract/costs/costs-keys.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
-import { projectSearchKeys } from '#contract/projects/project-filters.ts'
+import { projectSearchKeys } from '#contract/projects/project-search-keys.ts'
 import { pagingAliases } from '#contract/search/search.ts'
 import { searchKeys } from '#contract/search/search-keys.ts'
 

@@ -1,8 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { offices } from '#agency'
-import { currentLanguage } from '#messages/language.ts'
-import { type Answer, call } from '#ui/api.ts'
-import { site } from '#ui/site-settings.ts'
+import type { Answer } from '#ui/api.ts'
 
 const root = getRouteApi('__root__')
 
@@ -11,20 +8,6 @@ export type Office = Answer<'offices'>[number]
 /** The offices, loaded once at the start of a visit, the head office first. */
 export function useOffices(): readonly Office[] {
   return root.useLoaderData({ select: ({ offices }) => offices })
-}
-
-/** The offices of the admin app, or those of the agency's file when the server cannot load them. */
-export function loadOffices(): Promise<readonly Office[]> {
-  const answer = call('offices')
-  if (!import.meta.env.SSR) return answer
-  return answer.catch(() =>
-    offices.map(({ urdu, ...office }) => ({
-      ...office,
-      ...(currentLanguage() === 'ur' && urdu),
-      mapUrl: site().maps ? office.mapUrl : null,
-      otherPhones: [],
-    })),
-  )
 }
 
 /** The same for the head of a page, which is given what the loaders of its routes gave. */

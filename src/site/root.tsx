@@ -2,14 +2,9 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { createRootRoute, HeadContent, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
-import { emptyList, loadedList } from '#contract/api/async-state.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { notFound } from '#messages/site.ts'
-import { call } from '#ui/api.ts'
-import { dayInPakistan } from '#ui/format-date.ts'
 import { site, siteMetaName } from '#ui/site-settings.ts'
-import type { City } from './cities.ts'
-import { loadOffices } from './offices.ts'
 import { arriveInChosenLanguage } from './shell/chosen-language.ts'
 import { fillSavedHearts } from './shell/early-hearts.ts'
 import { keepEarlyPresses } from './shell/early-presses.ts'
@@ -21,12 +16,8 @@ import nastaliq from './urdu/noto-nastaliq-urdu.woff2?url'
 import urduStyles from './urdu/urdu.css?url'
 
 export const Route = createRootRoute({
-  // Once a visit: the cities of every search (S2.2), the offices of the footer, and the day on which 'yesterday'
-  // depends.
-  loader: async () => {
-    const cities = call('cities').then(loadedList, () => emptyList<City>())
-    return { today: dayInPakistan(new Date()), offices: await loadOffices(), cities: await cities }
-  },
+  // Once a visit, on the server: no page carries what asks for it.
+  loader: async () => (await import('./visit-data.ts')).loadVisit(),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches }) => ({
     meta: [

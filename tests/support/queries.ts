@@ -1,7 +1,7 @@
 /** Queries in three scripts with the filters they mean, and the places of the demo to read them with. */
 import { readFileSync } from 'node:fs'
-import { parseSize } from '#contract/listings/convert-size.ts'
 import { featureKeys } from '#contract/listings/features.ts'
+import { parseSize } from '#contract/listings/parse-size.ts'
 import { possessions, subtypes } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/money.ts'

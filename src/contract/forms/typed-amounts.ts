@@ -1,5 +1,6 @@
 /** Amounts as people type them into a form: in digits or in words, 'ڈیڑھ کروڑ' and 'دس مرلہ'. */
-import { parseSize, type Size } from '../listings/convert-size.ts'
+import type { Size } from '../listings/convert-size.ts'
+import { parseSize } from '../listings/parse-size.ts'
 import type { SizeUnit } from '../listings/property.ts'
 import { type PriceUnit, parsePrice } from '../text/money.ts'
 import { withDigits } from '../text/number-words.ts'

@@ -5,11 +5,11 @@ import {
   formatSize,
   fromSquareFeet,
   inMarla,
-  parseSize,
   type Size,
   sizeUnitOptions,
   toSquareFeet,
 } from './convert-size.ts'
+import { parseSize } from './parse-size.ts'
 import { defaultMarlaBasis, marlaBases, type SizeUnit } from './property.ts'
 
 describe('size units', () => {

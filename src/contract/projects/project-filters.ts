@@ -2,13 +2,6 @@
 import { projectLabels } from '#messages/common.ts'
 import { rupeesPerCrore } from '../text/money.ts'
 
-/** The filters in the order in which an address and the screen have them. Each takes several values. */
-export const projectFilters = ['cityId', 'type', 'price', 'status', 'possession', 'approval'] as const
-export type ProjectFilter = (typeof projectFilters)[number]
-
-/** Every key that the address of the list may hold, in its fixed order. */
-export const projectSearchKeys = [...projectFilters, 'sort', 'page'] as const
-
 /** `featured` is the agency's own order. */
 export const projectSorts = ['featured', 'newest', 'price-low', 'price-high', 'possession'] as const
 export type ProjectSort = (typeof projectSorts)[number]

@@ -6,7 +6,8 @@ import { Pagination } from '../search/search.ts'
 import { joinList } from '../text/join-list.ts'
 import { approvalStatuses } from './approval.ts'
 import { ProjectCard } from './project.ts'
-import { projectFilters, projectPriceBands, projectSorts, projectsPerPage } from './project-filters.ts'
+import { projectPriceBands, projectSorts, projectsPerPage } from './project-filters.ts'
+import { projectFilters } from './project-search-keys.ts'
 import { projectStatuses } from './project-status.ts'
 
 const t = projectLabels.search

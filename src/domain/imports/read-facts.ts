@@ -1,5 +1,6 @@
 /** Reads the facts of a row that listings and prices share; each throws Unreadable with the reason. */
-import { parseSize, type Size } from '#contract/listings/convert-size.ts'
+import type { Size } from '#contract/listings/convert-size.ts'
+import { parseSize } from '#contract/listings/parse-size.ts'
 import type { Purpose, Subtype } from '#contract/listings/property.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { formatAmount, parsePrice } from '#contract/text/money.ts'

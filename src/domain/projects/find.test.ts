@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projectFilters } from '#contract/projects/project-filters.ts'
 import { ProjectSearch } from '#contract/projects/project-search.ts'
+import { projectFilters } from '#contract/projects/project-search-keys.ts'
 import { type FoundProject, findProjects } from './find.ts'
 
 const crore = 10_000_000

@@ -3,8 +3,9 @@
 import { subtypes } from '#contract/listings/property.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import type { ProjectCard } from '#contract/projects/project.ts'
-import { type ProjectFilter, projectFilters, projectPriceBands } from '#contract/projects/project-filters.ts'
+import { projectPriceBands } from '#contract/projects/project-filters.ts'
 import type { ProjectSearch, ProjectSearchAnswer } from '#contract/projects/project-search.ts'
+import { type ProjectFilter, projectFilters } from '#contract/projects/project-search-keys.ts'
 import { projectStatuses } from '#contract/projects/project-status.ts'
 import { pagination } from '../pagination.ts'
 

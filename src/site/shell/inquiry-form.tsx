@@ -3,11 +3,11 @@ import { shell as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { FormBox } from '../forms/form-box.tsx'
 import { inquiryForm } from '../forms/inquiry-forms.ts'
+import { notifySuccess } from '../forms/notify.ts'
 import { PersonFields } from '../forms/person-fields.tsx'
 import type { Posted } from '../forms/posting.ts'
 import { ThankYou } from '../forms/thank-you.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { notifySuccess } from './toasts.ts'
 
 /**
  * The inquiry form, for the modal and for its own page. Without JavaScript it posts to that page, whose answer

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { header } from '#contract/limits.ts'
 import { readTypedId } from '#contract/listings/property-id.ts'
 import { shell as t } from '#messages/site.ts'
-import { CallError, call, isMissing } from '#ui/api.ts'
 import { notifyFromShell } from './toasts.ts'
 
 export type PropertySearch = {
@@ -35,6 +34,7 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
     setTyped(text)
     setStatus('idle')
     running.current?.abort()
+    if (text) loadSearch().catch(() => undefined)
   }
 
   async function submit(event: FormEvent) {
@@ -57,16 +57,15 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
   return { typed, status, type, clear: () => type(''), submit }
 }
 
-/** Any other error is only logged and counts as not found (S8.2); a lost connection is told as well. */
+/** Its code is loaded with the first digit; without it, the search cannot ask. */
+const loadSearch = () => import('./listing-exists.ts')
+
 async function exists(id: number, signal: AbortSignal): Promise<boolean> {
   try {
-    const { property } = await call('listing', { params: { id }, signal })
-    return Boolean(property)
+    return await (await loadSearch()).listingExists(id, signal)
   } catch (error) {
-    if (signal.aborted) return false
-    if (!isMissing(error)) console.warn('The property search failed', error)
-    const unanswered = error instanceof CallError && error.failure.status === 0
-    if (unanswered) notifyFromShell('failure', t.unreachable)
+    console.warn('The property search could not be loaded', error)
+    notifyFromShell('failure', t.unreachable)
     return false
   }
 }

@@ -75,8 +75,8 @@ test('what is pressed and chosen before the scripts have come is not lost', asyn
 })
 
 for (const [path, mostKb] of [
-  ['/', 128],
-  ['/ur', 130],
+  ['/', 118],
+  ['/ur', 119],
 ] as const) {
   test(`${path} brings at most ${mostKb} KB of scripts`, async ({ page }) => {
     const answers: Response[] = []

@@ -1,5 +1,5 @@
 /** Numbers with their units as people say them: '10 marla', '1 crore 50 lac', 'derh crore', '3 bed', '50k'. */
-import { parseSize } from '#contract/listings/convert-size.ts'
+import { parseSize } from '#contract/listings/parse-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { careersAddress, readCareersChoice, readCareersQuery } from './careers-address.ts'
+import { careersAddress, readCareersChoice } from './careers-address.ts'
+import { readCareersQuery } from './careers-query.ts'
 
 test('a list of jobs has one address', () => {
   expect(careersAddress()).toBe('/careers')

@@ -5,7 +5,8 @@ import { absolutePage } from '#ui/absolute-url.ts'
 import type { Answer } from '#ui/api.ts'
 import { careersCrumb, homeCrumb } from '../../crumbs.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
-import { type CareersQuery, careersAddress, readCareersChoice } from './careers-address.ts'
+import { careersAddress, readCareersChoice } from './careers-address.ts'
+import type { CareersQuery } from './careers-query.ts'
 import { departmentLabel } from './department-label.ts'
 
 export type JobPostings = Answer<'jobPostings'>

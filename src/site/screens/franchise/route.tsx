@@ -1,14 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { agency } from '#agency'
-import { agencyText } from '#contract/agency-texts.ts'
-import { franchisePath } from '#contract/paths.ts'
-import { franchiseScreen as t } from '#messages/site.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { franchiseForm } from '../../forms/franchise-form.ts'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
-import { pageHead } from '../../seo.ts'
 import { FranchiseScreen } from './franchise-screen.tsx'
-import { productName } from './product-name.ts'
 
 export const Route = createFileRoute('/get-{$product}-franchise')({
   // A visitor who comes by a printed code brings it along.
@@ -18,15 +13,9 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
     if (!isOffered(params.product)) throw notFound()
     return serverContext?.posted
   },
-  head: ({ params }) =>
-    isOffered(params.product)
-      ? pageHead({
-          path: franchisePath(params.product),
-          crumb: t.crumb,
-          title: t.title({ product: productName(params.product) }),
-          description: t.description({ agency: agencyText('name') }),
-        })
-      : {},
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ params }) =>
+    isOffered(params.product) ? (await import('./franchise-head.ts')).franchiseHead(params.product) : {},
   component: FranchiseScreen,
   pendingComponent: FormPageSkeleton,
 })

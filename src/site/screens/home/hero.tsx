@@ -1,12 +1,10 @@
 import { home as t } from '#messages/site.ts'
 import { EndMark } from '#ui/end-mark.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { Picture } from '#ui/picture.tsx'
-import { portraitSources } from '#ui/picture-sources.ts'
 import courtyard from './courtyard.svg'
-import { coverSizes, onPhones, portraitSizes } from './first-row.ts'
 import type { Cover } from './home-data.ts'
 import { SearchPanel } from './search-panel.tsx'
+import { CoverPicture } from './static-sections.ts'
 
 /** The top of the home page: a cover (until there is one, our drawn courtyard), the headline, the search. */
 export function Hero({
@@ -22,20 +20,7 @@ export function Hero({
   return (
     <section className="on-dark relative flex min-h-[min(720px,100svh)] items-end bg-green-900 text-white md:min-h-160 lg:min-h-[min(46vw,760px)]">
       {cover?.image ? (
-        <>
-          <picture>
-            <PhoneSource image={cover.image} />
-            <Picture
-              src={cover.image}
-              alt={cover.alt}
-              place="cover"
-              sizes={coverSizes}
-              first
-              className="absolute inset-x-0 top-0 h-110 w-full bg-green-900! md:h-full md:object-[68%_50%]"
-            />
-          </picture>
-          <div className="absolute inset-x-0 top-0 h-110 bg-linear-to-b from-green-900/85 via-green-900/35 via-35% to-green-900 md:h-full md:from-black/80 md:via-black/30 md:via-50% md:to-black/70" />
-        </>
+        <CoverPicture image={cover.image} alt={cover.alt} />
       ) : (
         <img
           src={courtyard}
@@ -59,10 +44,4 @@ export function Hero({
       </div>
     </section>
   )
-}
-
-/** On phones the cover is seen in a crop of its own. */
-function PhoneSource({ image }: { image: string }) {
-  const sources = portraitSources(image, portraitSizes)
-  return sources && <source media={onPhones} {...sources} />
 }

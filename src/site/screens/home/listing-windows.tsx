@@ -5,7 +5,7 @@ import { home as t } from '#messages/site.ts'
 import { ListingCard } from '../../cards/static-cards.ts'
 import { notifyFromShell } from '../../shell/toasts.ts'
 import { featuredSizes } from './first-row.ts'
-import { type HomeWindows, loadAllWindows } from './home-data.ts'
+import type { HomeWindows } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
 
 const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 410px'
@@ -19,7 +19,7 @@ export function ListingWindows(first: HomeWindows) {
   const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
   const loading = useRef<Promise<HomeWindows>>(undefined)
   const prepare = () => {
-    loading.current ??= Promise.all([loadAllWindows(), ListingCard.load()]).then(([lists]) => lists)
+    loading.current ??= Promise.all([loadAll(), ListingCard.load()]).then(([lists]) => lists)
     loading.current.catch(() => {
       loading.current = undefined
     })
@@ -69,4 +69,8 @@ export function ListingWindows(first: HomeWindows) {
       )}
     </>
   )
+}
+
+async function loadAll(): Promise<HomeWindows> {
+  return (await import('./home-data.ts')).loadAllWindows()
 }

@@ -7,13 +7,13 @@ import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
 import { officesOf } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
 import { firstPictures } from './first-row.ts'
-import { loadHome } from './home-data.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { sections } from './static-sections.ts'
 
 export const Route = createFileRoute('/')({
-  loader: () => withCode([ListingCard, ProjectCard, ...sections], loadHome()),
+  // A first visit has its data in the page: what asks for it comes for those who come from another page.
+  loader: () => withCode([ListingCard, ProjectCard, ...sections], loadLater()),
   head: ({ loaderData, matches }) => {
     const [tagline, promise] = [agencyText('tagline'), agencyText('promise')]
     const head = pageHead({
@@ -28,3 +28,7 @@ export const Route = createFileRoute('/')({
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
 })
+
+async function loadLater() {
+  return (await import('./home-data.ts')).loadHome()
+}

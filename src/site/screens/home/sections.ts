@@ -1,4 +1,5 @@
 export { AreasSection } from './areas-section.tsx'
+export { CoverPicture } from './cover-picture.tsx'
 export { EventsSection } from './events-section.tsx'
 export { AgentsSection, TestimonialsSection } from './people-sections.tsx'
 export { TypesSection } from './types-section.tsx'

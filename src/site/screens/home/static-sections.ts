@@ -1,8 +1,9 @@
-/** The sections of the home page that only show something, and their code as one file. */
+/** The cover and the sections of the home page that only show something, and their code as one file. */
 import { staticPart } from '#ui/static-part.tsx'
 
 const all = () => import('./sections.ts')
 
+export const CoverPicture = staticPart(async () => (await all()).CoverPicture)
 export const AreasSection = staticPart(async () => (await all()).AreasSection)
 export const TypesSection = staticPart(async () => (await all()).TypesSection)
 export const WhySection = staticPart(async () => (await all()).WhySection)
@@ -12,6 +13,7 @@ export const EventsSection = staticPart(async () => (await all()).EventsSection)
 export const ValuationTeaser = staticPart(async () => (await all()).ValuationTeaser)
 
 export const sections = [
+  CoverPicture,
   AreasSection,
   TypesSection,
   WhySection,

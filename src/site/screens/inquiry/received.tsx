@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isReference } from '#contract/leads/reference.ts'
-import { inquiryPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { formParts, inquiryScreen as t } from '#messages/site.ts'
 import { type Answer, call } from '#ui/api.ts'
@@ -11,7 +10,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { Reference, unbrokenReference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { orNotFound } from '../../or-not-found.ts'
-import { pageHead } from '../../seo.ts'
 import { StateSteps } from './state-steps.tsx'
 import { thanksFor } from './thanks.ts'
 
@@ -19,15 +17,9 @@ export const Route = createFileRoute('/inquiry/$reference')({
   // Which form it came from, when the visitor has just sent it without JavaScript.
   validateSearch: ({ sent }): { sent?: string } => (typeof sent === 'string' ? { sent } : {}),
   loader: ({ params, abortController }) => loadState(params.reference, abortController.signal),
-  head: ({ params, loaderData }) =>
-    loaderData
-      ? pageHead({
-          path: inquiryPath(params.reference),
-          title: t.requestTitle({ reference: params.reference }),
-          description: t.requestDescription,
-          noindex: true,
-        })
-      : {},
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ params, loaderData }) =>
+    loaderData ? (await import('./received-head.ts')).receivedHead(params.reference) : {},
   component: Received,
   pendingComponent: FormPageSkeleton,
 })

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
-import { inquiryModal } from '#messages/common.ts'
 import { inquiryScreen as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { FormPage } from '../../forms/form-page.tsx'
@@ -13,9 +12,9 @@ import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { detailRequestForm, inquiryForm, projectInquiryForm } from '../../forms/inquiry-forms.ts'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
-import { pageHead } from '../../seo.ts'
 import { InquiryForm } from '../../shell/inquiry-form.tsx'
 import { DetailRequest } from '../listing/detail-request.tsx'
+import { titleOf } from './inquiry-head.ts'
 
 export const Route = createFileRoute('/inquiry')({
   // The project it is about, by its ID, and whether its brochure is wanted.
@@ -29,14 +28,9 @@ export const Route = createFileRoute('/inquiry')({
     posted: serverContext?.posted,
     project: deps.project === undefined ? undefined : await loadProject(deps.project),
   }),
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          path: '/inquiry',
-          title: titleOf(loaderData.project),
-          description: t.description,
-        })
-      : {},
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData }) =>
+    loaderData ? (await import('./inquiry-head.ts')).inquiryHead(loaderData.project) : {},
   component: InquiryPage,
   pendingComponent: FormPageSkeleton,
 })
@@ -45,10 +39,6 @@ async function loadProject(id: string) {
   const project = (await call('projects')).find((one) => String(one.id) === id)
   if (!project) throw notFound()
   return project
-}
-
-function titleOf(project: { name: string } | undefined): string {
-  return project ? t.aboutProject({ project: project.name }) : inquiryModal.title
 }
 
 /** About a listing or a project when its ID came along, else the general inquiry. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRefused, projectsAddress, readProjectsChoice, readProjectsQuery } from './projects-address.ts'
+import { isRefused, projectsAddress, readProjectsChoice } from './projects-address.ts'
+import { readProjectsQuery } from './projects-query.ts'
 
 test('a list of projects has one address', () => {
   expect(projectsAddress()).toBe('/projects')

@@ -1,34 +1,16 @@
 import { subtypes } from '#contract/listings/property.ts'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
-import {
-  type ProjectFilter,
-  type ProjectSort,
-  projectFilters,
-  projectPriceBands,
-  projectSearchKeys,
-  projectSorts,
-} from '#contract/projects/project-filters.ts'
+import { type ProjectSort, projectPriceBands, projectSorts } from '#contract/projects/project-filters.ts'
+import { type ProjectFilter, projectFilters } from '#contract/projects/project-search-keys.ts'
 import { projectStatuses } from '#contract/projects/project-status.ts'
 import { writeQuery } from '#ui/query-string.ts'
-
-/** The list of projects as its address holds it. */
-export type ProjectsQuery = { [Key in (typeof projectSearchKeys)[number]]?: string }
+import type { ProjectsQuery } from './projects-query.ts'
 
 /** What of it is used: the values of each filter, the order and the page. */
 export type ProjectsChoice = Readonly<Record<ProjectFilter, readonly string[]>> & {
   sort: ProjectSort
   page: number
-}
-
-/** The known keys of an address that say something. */
-export function readProjectsQuery(address: Readonly<Record<string, unknown>>): ProjectsQuery {
-  const query: ProjectsQuery = {}
-  for (const key of projectSearchKeys) {
-    const text = String(address[key] ?? '').trim()
-    if (text) query[key] = text
-  }
-  return query
 }
 
 /** The query with its values taken apart; what means nothing is left out. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ProjectFilter, projectFilters } from '#contract/projects/project-filters.ts'
+import { type ProjectFilter, projectFilters } from '#contract/projects/project-search-keys.ts'
 import { searchFields as fields, searchFilters as filterTexts, projectList as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
@@ -7,13 +7,9 @@ import { parseQuery } from '#ui/query-string.ts'
 import { CheckRow } from '../search/check-row.tsx'
 import { FilterPopover } from '../search/filter-popover.tsx'
 import { toggled } from '../search/use-filters.ts'
-import {
-  type ProjectsChoice,
-  projectsAddress,
-  readProjectsChoice,
-  readProjectsQuery,
-} from './projects-address.ts'
+import { type ProjectsChoice, projectsAddress, readProjectsChoice } from './projects-address.ts'
 import { type FoundProjects, valueLabel } from './projects-labels.ts'
+import { readProjectsQuery } from './projects-query.ts'
 
 export const filterFormId = 'project-filters'
 

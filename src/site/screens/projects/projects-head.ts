@@ -1,11 +1,12 @@
 import { projectPath } from '#contract/paths.ts'
-import { projectFilters } from '#contract/projects/project-filters.ts'
+import { projectFilters } from '#contract/projects/project-search-keys.ts'
 import { projectList as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { homeCrumb, projectsCrumb } from '../../crumbs.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
-import { type ProjectsQuery, projectsAddress, readProjectsChoice } from './projects-address.ts'
+import { projectsAddress, readProjectsChoice } from './projects-address.ts'
 import { type FoundProjects, projectsHeadline, valueLabel } from './projects-labels.ts'
+import type { ProjectsQuery } from './projects-query.ts'
 
 /**
  * The head of a list of projects. The whole list and that of one city may be found; other filters and orders are for

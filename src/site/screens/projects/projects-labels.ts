@@ -1,8 +1,8 @@
 /** What the filters of the list and their values are called. */
 
 import { typeLabel } from '#contract/listings/property.ts'
-import type { ProjectFilter } from '#contract/projects/project-filters.ts'
-import { projectFilters, projectPriceBands } from '#contract/projects/project-filters.ts'
+import { projectPriceBands } from '#contract/projects/project-filters.ts'
+import { type ProjectFilter, projectFilters } from '#contract/projects/project-search-keys.ts'
 import { projectStatuses, projectStatusLabels } from '#contract/projects/project-status.ts'
 import type { Chip } from '#contract/search/search-chips.ts'
 import { searchFilters as filterTexts, projectList as t } from '#messages/site.ts'

@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
-import { projectFilters, projectSorts } from '#contract/projects/project-filters.ts'
+import { projectSorts } from '#contract/projects/project-filters.ts'
+import { projectFilters } from '#contract/projects/project-search-keys.ts'
 import {
   searchFilters as filterTexts,
   searchResults as resultTexts,
@@ -14,15 +15,10 @@ import { homeCrumb, projectsCrumb } from '../../crumbs.ts'
 import { AppliedFilters } from '../search/applied-filters.tsx'
 import { BarSelect } from '../search/bar-select.tsx'
 import { NoProjects } from './no-projects.tsx'
-import {
-  isRefused,
-  type ProjectsChoice,
-  projectsAddress,
-  readProjectsChoice,
-  readProjectsQuery,
-} from './projects-address.ts'
+import { isRefused, type ProjectsChoice, projectsAddress, readProjectsChoice } from './projects-address.ts'
 import { filterFormId, ProjectsFilter } from './projects-filter.tsx'
 import { projectChips, projectsHeadline } from './projects-labels.ts'
+import { readProjectsQuery } from './projects-query.ts'
 
 const route = getRouteApi('/projects')
 

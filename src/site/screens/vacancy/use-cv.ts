@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { validationMessages } from '#messages/common.ts'
 import { useUploads } from '#ui/upload/use-uploads.ts'
+import { notifyFailure } from '../../forms/notify.ts'
 import { sendResume } from '../../forms/send-resume.ts'
 import type { Attached } from '../../forms/use-form.ts'
-import { notifyFailure } from '../../shell/toasts.ts'
 
 /** The CV of an application, uploaded as soon as it is chosen; what comes of it is `attached` to the form. */
 export function useCv() {

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { wantedScreen as t } from '#messages/site.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { wantedForm } from '../../forms/wanted-form.ts'
-import { pageHead } from '../../seo.ts'
 import { readQuery } from '../search/query.ts'
 import { fromSearch } from './from-search.ts'
 import { WantedScreen } from './wanted-screen.tsx'
@@ -17,13 +15,8 @@ export const Route = createFileRoute('/wanted')({
     posted: serverContext?.posted,
     ...(await fromSearch(deps)),
   }),
-  head: () =>
-    pageHead({
-      path: '/wanted',
-      title: t.title,
-      crumb: t.crumb,
-      description: t.description,
-    }),
+  // Loaded with the screen, so that no other page carries it.
+  head: async () => (await import('./wanted-head.ts')).wantedHead(),
   component: WantedScreen,
   pendingComponent: FormPageSkeleton,
 })
