@@ -14,6 +14,8 @@ export const mapSearch = {
   buildingOnCall: '{count} homes',
   pinAlone: 'Property at {price}',
   pinOfMany: '{label}, {count, plural, one {# property} other {# properties}}',
+  pinSaved: '{pin}, saved',
+  pinSeen: '{pin}, seen before',
   pinNext: '{pin}. Use the arrow keys for the next property, Enter to open.',
   cluster: '{count} properties. Zoom in to see them.',
   onlyArea: '{count, plural, one {# property in {area}} other {# properties in {area}}}',

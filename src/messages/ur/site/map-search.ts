@@ -16,6 +16,8 @@ export const mapSearch = {
   buildingOnCall: '{count} گھر',
   pinAlone: 'پراپرٹی، قیمت {price}',
   pinOfMany: '{label}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
+  pinSaved: '{pin}، محفوظ',
+  pinSeen: '{pin}، پہلے دیکھی ہوئی',
   pinNext: '{pin}۔ اگلی پراپرٹی کے لیے تیر والے بٹن اور کھولنے کے لیے Enter دبائیں۔',
   cluster: '{count} پراپرٹیز۔ دیکھنے کے لیے زوم کریں۔',
   onlyArea: '{count, plural, one {{area} میں # پراپرٹی} other {{area} میں # پراپرٹیز}}',

@@ -7,6 +7,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { type Card, placeOf } from '#ui/listing/contact-links.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
+import { SaveButton } from '#ui/saved/save-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CloseButton } from './close-button.tsx'
@@ -109,6 +110,9 @@ function Home({ home, isAlone }: { home: Card; isAlone: boolean }) {
           {placeOf(home)}
         </p>
         <Facts home={home} />
+      </div>
+      <div className={`relative z-1 self-end p-2 ${isAlone ? '' : 'ms-auto'}`}>
+        <SaveButton home={{ kind: 'listing', id, title, price }} />
       </div>
     </article>
   )

@@ -1,14 +1,17 @@
 /** The background images of prices on the map: pills that stretch with their text, drawn at the screen's resolution. */
 import type { Map as MapLibreMap } from 'maplibre-gl'
 
-/** A home that is new to the visitor, one that was opened before. */
+/** A home that is new to the visitor, one that was opened before, one that is saved. */
 const pills = {
   pill: { ground: '#ffffff', edge: '#ffffff' },
   'pill-seen': { ground: '#eef2ec', edge: '#c9d2cb' },
+  'pill-saved': { ground: '#ffffff', edge: '#b42318', heart: '#b42318' },
 } as const
 
 const height = 30
-const width = 40
+const plainWidth = 40
+/** What a heart before the text takes. */
+const heartWidth = 17
 const shadow = 4
 
 /** Adds the images to the map, and to each style it loads later. Returns a function that stops this. */
@@ -29,14 +32,16 @@ export function addPill(map: MapLibreMap, name: string, colours: PillColours): v
   const ratio = Math.max(2, Math.ceil(window.devicePixelRatio))
   const image = drawPill(colours, ratio)
   if (!image) return
-  const middle = (shadow + width / 2) * ratio
+  const before = colours.heart ? heartWidth : 0
+  const width = plainWidth + before
+  const middle = (shadow + before + plainWidth / 2) * ratio
   const centre = (shadow + height / 2) * ratio
   map.addImage(name, image, {
     pixelRatio: ratio,
     stretchX: [[middle - ratio, middle + ratio]],
     stretchY: [[centre - ratio, centre + ratio]],
     content: [
-      (shadow + 10) * ratio,
+      (shadow + before + 10) * ratio,
       shadow * ratio,
       (shadow + width - 10) * ratio,
       (shadow + height) * ratio,
@@ -44,9 +49,14 @@ export function addPill(map: MapLibreMap, name: string, colours: PillColours): v
   })
 }
 
-type PillColours = { ground: string; edge: string }
+/** 14 wide and 13 high. */
+const heartPath =
+  'M7 13C2.6 9.6 0 7.2 0 4.2 0 1.9 1.7 0 3.9 0 5.2 0 6.3.7 7 1.7 7.7.7 8.8 0 10.1 0 12.3 0 14 1.9 14 4.2c0 3-2.6 5.4-7 8.8z'
 
-function drawPill({ ground, edge }: PillColours, ratio: number): ImageData | undefined {
+type PillColours = { ground: string; edge: string; heart?: string }
+
+function drawPill({ ground, edge, heart }: PillColours, ratio: number): ImageData | undefined {
+  const width = plainWidth + (heart ? heartWidth : 0)
   const canvas = document.createElement('canvas')
   canvas.width = (width + 2 * shadow) * ratio
   canvas.height = (height + 2 * shadow) * ratio
@@ -63,5 +73,10 @@ function drawPill({ ground, edge }: PillColours, ratio: number): ImageData | und
   pen.shadowColor = 'transparent'
   pen.strokeStyle = edge
   pen.stroke()
+  if (heart) {
+    pen.fillStyle = heart
+    pen.translate(shadow + 9, shadow + height / 2 - 6.5)
+    pen.fill(new Path2D(heartPath))
+  }
   return pen.getImageData(0, 0, canvas.width, canvas.height)
 }

@@ -22,6 +22,11 @@ test('of many pins at almost one place the one with most homes shows its price, 
   expect(new Set(pricedPins(pins.toReversed(), zoom))).toEqual(new Set(priced))
 })
 
+test('of pins at one place a saved one shows its price, before one with more homes', () => {
+  const pins = [pinAt(300, 300, 1), pinAt(300.1, 300, 2, 9)]
+  expect([...pricedPins(pins, zoom, ({ ids }) => ids.includes(1))]).toEqual([pins[0]])
+})
+
 test('nearer to the ground more pins show their prices', () => {
   const pins = Array.from({ length: 200 }, (_, at) =>
     pinAt(100 + (at % 20) * 9, 100 + Math.floor(at / 20) * 9, at),

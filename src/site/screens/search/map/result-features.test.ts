@@ -20,18 +20,15 @@ test.each([
   [123_456, '123k'],
 ])('a cluster of %i shows %s', (count, label) => expect(shortCount(count)).toBe(label))
 
-test('a pin is marked as seen once every home in it was opened', () => {
-  const pins = [
-    { ...spot, ids: [1, 2], count: 2, price: 5_000_000 },
-    { ...spot, ids: [3], count: 1, price: 5_000_000 },
-  ]
-  const { features } = resultFeatures(
-    { data: { clusters: [], pins, areas: [] } },
-    {
-      seen: new Set([1, 3]),
-      zoom: 15,
-    },
-  )
-  expect(features.map(({ properties }) => properties.seen)).toEqual([false, true])
+test('a pin is seen once every home in it was opened, and saved when one of them is saved', () => {
+  const pins = [[1, 2], [3], [4, 5], [6]].map((ids) => ({
+    ...spot,
+    ids,
+    count: ids.length,
+    price: 5_000_000,
+  }))
+  const known = { seen: new Set([1, 3, 4]), saved: new Set([5]) }
+  const { features } = resultFeatures({ data: { clusters: [], pins, areas: [] } }, { known, zoom: 15 })
+  expect(features.map(({ properties }) => properties.mark)).toEqual(['new', 'seen', 'saved', 'new'])
   expect(features[0]?.geometry.coordinates).toEqual([73.05, 33.7])
 })

@@ -2,6 +2,7 @@
 
 import { formatNumber } from '#messages/format-number.ts'
 import { mapSearch as t } from '#messages/site.ts'
+import { type KnownHomes, markOf, type PinMark } from './pin-mark.ts'
 import { pricedPins } from './priced-pins.ts'
 import { shortPrice } from './short-price.ts'
 
@@ -19,7 +20,8 @@ export type ResultProperties = {
   at: number
   count: number
   label?: string
-  seen: boolean
+  /** Of a pin. */
+  mark?: PinMark
 }
 
 /** A FeatureCollection of points, as GeoJSON has it. */
@@ -30,13 +32,14 @@ type ResultFeature = {
   properties: ResultProperties
 }
 
-/** The points at a zoom of the map. A pin is seen when each of its homes was opened before. */
+/** The points at a zoom of the map. */
 export function resultFeatures(
   { data }: MapResults,
-  { seen, zoom }: { seen: ReadonlySet<number>; zoom: number },
+  { known, zoom }: { known: KnownHomes; zoom: number },
 ): ResultFeatures {
   const { clusters, pins, areas } = data
-  const priced = pricedPins(pins, zoom)
+  const marks = new Map(pins.map((pin) => [pin, markOf(pin.ids, known)]))
+  const priced = pricedPins(pins, zoom, (pin) => marks.get(pin) === 'saved')
   return {
     type: 'FeatureCollection',
     features: [
@@ -46,11 +49,10 @@ export function resultFeatures(
           at,
           count: cluster.count,
           label: shortCount(cluster.count),
-          seen: false,
         }),
       ),
       ...areas.map((area, at) =>
-        feature(area, { kind: 'area', at, count: area.count, label: shortCount(area.count), seen: false }),
+        feature(area, { kind: 'area', at, count: area.count, label: shortCount(area.count) }),
       ),
       ...pins.map((pin, at) =>
         feature(pin, {
@@ -58,7 +60,7 @@ export function resultFeatures(
           at,
           count: pin.count,
           ...(priced.has(pin) && { label: pinLabel(pin) }),
-          seen: pin.ids.every((id) => seen.has(id)),
+          mark: marks.get(pin) ?? 'new',
         }),
       ),
     ],

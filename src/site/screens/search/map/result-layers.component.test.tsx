@@ -60,7 +60,7 @@ test.each(cameras)(
     })
     const data = resultFeatures(
       { data: { clusters: [], pins, areas: [] } },
-      { seen: new Set(), zoom: camera.zoom },
+      { known: { seen: new Set(), saved: new Set() }, zoom: camera.zoom },
     )
     await render(<Results on={on} data={data} />)
     // Drawn as tiny dots, so that the position can be measured to two pixels.

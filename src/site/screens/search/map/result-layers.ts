@@ -13,6 +13,7 @@ export const pressableLayers = ['result-prices', 'result-dots', 'result-clusters
 const source = resultSource
 const green = '#0b6b4a'
 const ink = '#10201a'
+const saved = '#b42318'
 
 /** In drawing order, from the bottom. */
 export const resultLayers: readonly AddLayerObject[] = [
@@ -39,7 +40,7 @@ export const resultLayers: readonly AddLayerObject[] = [
     filter: isA('pin'),
     paint: {
       'circle-radius': 5,
-      'circle-color': ['case', ['get', 'seen'], '#8b968f', green],
+      'circle-color': ['match', ['get', 'mark'], 'saved', saved, 'seen', '#8b968f', green],
       'circle-stroke-color': '#ffffff',
       'circle-stroke-width': 1.5,
     },
@@ -50,16 +51,17 @@ export const resultLayers: readonly AddLayerObject[] = [
     source,
     filter: ['all', isA('pin'), ['has', 'label']],
     layout: {
-      'icon-image': ['case', ['get', 'seen'], 'pill-seen', 'pill'],
+      'icon-image': ['match', ['get', 'mark'], 'saved', 'pill-saved', 'seen', 'pill-seen', 'pill'],
       'icon-text-fit': 'both',
       'icon-padding': 3,
       'text-field': ['get', 'label'],
       'text-font': fonts.semibold,
       'text-size': 13,
       'text-padding': 0,
-      'symbol-sort-key': ['-', 0, ['get', 'count']],
+      // Saved homes first, then buildings with many homes.
+      'symbol-sort-key': ['-', ['match', ['get', 'mark'], 'saved', -100_000, 0], ['get', 'count']],
     },
-    paint: { 'text-color': ['case', ['get', 'seen'], '#55645d', ink] },
+    paint: { 'text-color': ['match', ['get', 'mark'], 'seen', '#55645d', ink] },
   },
   // Above the prices, which keep clear of them.
   {

@@ -9,7 +9,6 @@ import { markDrawn } from '#ui/map/mark-drawn.ts'
 import { Outlines } from '#ui/map/outlines.tsx'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { useCities } from '../../../cities.ts'
-import { seenListings } from '../../../seen-listings.ts'
 import type { Filters } from '../use-filters.ts'
 import { setActiveHome, useActiveHome } from './active-home.ts'
 import { AreaPreview } from './area-preview.tsx'
@@ -30,6 +29,7 @@ import { type Spot, spotsOf } from './spots.ts'
 import { useChosenOutlines } from './use-chosen-outlines.ts'
 import { useCityNames } from './use-city-names.ts'
 import { useDrawnAreas } from './use-drawn-areas.ts'
+import { useKnownHomes } from './use-known-homes.ts'
 import { useMapPlace } from './use-map-place.ts'
 import { type Hit, useResultEvents } from './use-result-events.ts'
 import { boxAround } from './view-search.ts'
@@ -70,10 +70,8 @@ export default function SearchMap({
   const layers = useSearchLayers(map, move)
 
   const zoom = Math.floor(move?.zoom ?? firstZoom)
-  const features = useMemo(
-    () => resultFeatures(results ?? nothing, { seen: seenListings(), zoom }),
-    [results, zoom],
-  )
+  const known = useKnownHomes(results)
+  const features = useMemo(() => resultFeatures(results ?? nothing, { known, zoom }), [results, known, zoom])
   useEffect(() => map && keepPillImages(map), [map])
   useCityNames(map)
   useMapLayer(map, { id: resultSource, data: features, layers: resultLayers, source: resultSourceOptions })
@@ -83,7 +81,7 @@ export default function SearchMap({
   const shapes = useMemo(() => decodeShape(filters.choice.shape ?? '') ?? [], [filters.choice.shape])
   const drawing = usePolygonDrawing({ map, polygons: shapes, onPolygons: place.onShapes })
   const chosen = useChosenOutlines(filters.choice)
-  const spots = useMemo(() => (results ? spotsOf(results, move?.box) : []), [results, move])
+  const spots = useMemo(() => (results ? spotsOf(results, known, move?.box) : []), [results, known, move])
 
   const open = (hit: Hit | undefined) => {
     setOpened(undefined)

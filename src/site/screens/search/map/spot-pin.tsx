@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { mapSearch as t } from '#messages/site.ts'
 import type { Point } from '#ui/map/projection.ts'
 import type { Direction } from './neighbour.ts'
+import type { PinMark } from './pin-mark.ts'
 import { type Spot, spokenSpot, spotLabel } from './spots.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -20,6 +21,13 @@ const looks: Readonly<Record<Spot['kind'], string>> = {
   pin: 'bg-white text-ink hover:bg-green-700 hover:text-white',
   cluster: 'border-2 border-white bg-green-700 text-white',
   area: 'border border-green-700/50 bg-green-700/15 text-green-800',
+}
+
+/** A pin that is marked, as on the map of tiles. */
+const marks: Readonly<Record<PinMark, string>> = {
+  new: '',
+  seen: 'bg-[#eef2ec]! text-muted!',
+  saved: 'border border-danger before:content-["♥"] before:me-1 before:text-danger',
 }
 
 /** The highlighted or open spot, above all others. */
@@ -43,7 +51,7 @@ export function SpotButton({ spot, at, onOpen }: { spot: Spot; at: Point; onOpen
       aria-label={spokenSpot(spot)}
       onClick={pressed(onOpen)}
       style={middleAt(at)}
-      className={`${shape} ${looks[spot.kind]} hover:z-10 focus-visible:z-10`}
+      className={`${shape} ${looks[spot.kind]} ${marks[spot.mark ?? 'new']} hover:z-10 focus-visible:z-10`}
     >
       {spotLabel(spot)}
     </button>

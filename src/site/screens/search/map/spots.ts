@@ -2,18 +2,22 @@
 import type { LatLong } from '#contract/places/lat-long.ts'
 import type { MapBox } from '#contract/search/map-box.ts'
 import { mapSearch as t } from '#messages/site.ts'
+import { type KnownHomes, markOf } from './pin-mark.ts'
 import { type MapResults, pinLabel, type ResultProperties, shortCount } from './result-features.ts'
 import { shortPrice } from './short-price.ts'
 
-/** `price` is that of a pin, `name` that of an area. */
+/** `price` and `mark` are those of a pin, `name` that of an area. */
 export type Spot = LatLong &
-  Pick<ResultProperties, 'kind' | 'at' | 'count'> & { price?: number; name?: string }
+  Pick<ResultProperties, 'kind' | 'at' | 'count' | 'mark'> & { price?: number; name?: string }
 
 /** The spots inside the box, or all of them. */
-export function spotsOf({ data }: MapResults, box?: MapBox): Spot[] {
+export function spotsOf({ data }: MapResults, known: KnownHomes, box?: MapBox): Spot[] {
   const { clusters, pins, areas } = data
   const spots: Spot[] = [
-    ...pins.map(({ lat, long, count, price }, at) => ({ kind: 'pin' as const, at, lat, long, count, price })),
+    ...pins.map(({ lat, long, count, price, ids }, at) => ({
+      ...{ kind: 'pin' as const, at, lat, long, count, price },
+      mark: markOf(ids, known),
+    })),
     ...clusters.map(({ lat, long, count }, at) => ({ kind: 'cluster' as const, at, lat, long, count })),
     ...areas.map(({ lat, long, count, name }, at) => ({ kind: 'area' as const, at, lat, long, count, name })),
   ]
@@ -30,9 +34,10 @@ export function spokenSpot(spot: Spot): string {
   const { kind, count, price = 0, name = '' } = spot
   if (kind === 'cluster') return t.cluster({ count })
   if (kind === 'area') return t.onlyArea({ count, area: name })
-  return count === 1
-    ? t.pinAlone({ price: shortPrice(price) })
-    : t.pinOfMany({ count, label: spotLabel(spot) })
+  const pin =
+    count === 1 ? t.pinAlone({ price: shortPrice(price) }) : t.pinOfMany({ count, label: spotLabel(spot) })
+  if (spot.mark === 'saved') return t.pinSaved({ pin })
+  return spot.mark === 'seen' ? t.pinSeen({ pin }) : pin
 }
 
 /** Merges spots that would overlap into a cluster at the position of the first. */
