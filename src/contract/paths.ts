@@ -22,6 +22,9 @@ export const inquiryPath = (reference: string): string => `/inquiry/${encodeURIC
 /** Where a visitor asks for the link to their alerts. */
 export const alertsPath = '/alerts'
 
+/** The page that asks for alerts about a listing; about a search it has the keys of the search instead. */
+export const newAlertPath = (listingId: number): string => `/alerts/new?listing=${listingId}`
+
 /** The page with all alerts of an address. */
 export const savedAlertsPath = (secret: string): string => `/alerts/${encodeURIComponent(secret)}`
 

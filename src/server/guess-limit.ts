@@ -1,6 +1,6 @@
 /**
- * Whoever knows the reference of a request or a booking sees how far it is. Whoever asks for many that do not exist is
- * guessing, and is held up.
+ * Whoever knows the reference of a request or a booking sees how far it is, and whoever has the link of alerts changes
+ * them. Whoever asks for many that do not exist is guessing, and is held up.
  */
 export type GuessLimit = {
   /** In how many seconds an address may ask again: 0 unless it has guessed too often. */
@@ -17,7 +17,7 @@ const windowMs = 10 * 60_000
 const mostAddresses = 20_000
 
 const statusPath =
-  /^\/(?:ur\/)?(?:inquiry|booking|api\/bookings|api\/wanted\/sendingToAssign|api\/inquiry)\/(?!(?:project|property)\b)[^/?]/i
+  /^\/(?:ur\/)?(?:inquiry|booking|api\/bookings|api\/wanted\/sendingToAssign|alerts|api\/alerts\/\w+|api\/inquiry)\/(?!(?:project|property)\b)[^/?]/i
 
 export function createGuessLimit(): GuessLimit {
   const misses = new Map<string, { count: number; endsAt: number }>()

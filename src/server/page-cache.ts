@@ -220,7 +220,7 @@ export class PageCache {
 }
 
 function isOfOneVisitor(key: string): boolean {
-  return /^\/(?:booking|inquiry)\/./.test(splitLanguage(key).target)
+  return /^\/(?:booking|inquiry|alerts(?!\/new(?:\?|$)))\/./.test(splitLanguage(key).target)
 }
 
 /** Which units can be booked is nothing to be wrong about. */

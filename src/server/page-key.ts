@@ -13,6 +13,8 @@ const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
   '/projects': projectSearchKeys,
   '/compare': compareKeys,
+  '/alerts': ['sent'],
+  '/alerts/new': [...searchKeys, 'listing'],
   '/listing/find': ['id'],
   '/careers': ['cityId', 'department', 'page'],
   '/costs': costsKeys,
@@ -25,6 +27,8 @@ const knownKeys: Record<string, readonly string[]> = {
 /** The same for pages with a name in their address. */
 const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[]]> = [
   [/^\/inquiry\/[^/]+$/, ['sent']],
+  [/^\/alerts\/unsubscribe\/[^/]+$/, ['ended']],
+  [/^\/alerts\/[^/]+$/, ['done']],
   [/^\/booking\/[^/]+$/, ['from', 'code']],
   [/^\/gallery\/[^/]+$/, ['media']],
   [/^\/get-[^/]+-franchise$/, ['qrcode']],

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as screensHomeRouteRouteImport } from './screens/home/route.tsx'
 import { Route as screensAboutRouteRouteImport } from './screens/about/route.tsx'
+import { Route as screensAlertsRouteRouteImport } from './screens/alerts/route.tsx'
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
 import { Route as screensCareersRouteRouteImport } from './screens/careers/route.tsx'
 import { Route as screensCompareRouteRouteImport } from './screens/compare/route.tsx'
@@ -34,6 +35,8 @@ import { Route as screensTeamRouteRouteImport } from './screens/team/route.tsx'
 import { Route as screensPolicyTermsRouteImport } from './screens/policy/terms.tsx'
 import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
 import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
+import { Route as screensAlertsSavedRouteRouteImport } from './screens/alerts/saved-route.tsx'
+import { Route as screensAlertsNewRouteRouteImport } from './screens/alerts/new-route.tsx'
 import { Route as screensBookingRouteRouteImport } from './screens/booking/route.tsx'
 import { Route as screensGalleryEventRouteRouteImport } from './screens/gallery/event-route.tsx'
 import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
@@ -42,6 +45,9 @@ import { Route as screensListingRouteRouteImport } from './screens/listing/route
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
 import { Route as screensSharedListRouteRouteImport } from './screens/shared-list/route.tsx'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
+import { Route as screensAlertsConfirmRouteRouteImport } from './screens/alerts/confirm-route.tsx'
+import { Route as screensAlertsRequestRouteRouteImport } from './screens/alerts/request-route.tsx'
+import { Route as screensAlertsUnsubscribeRouteRouteImport } from './screens/alerts/unsubscribe-route.tsx'
 import { Route as screensBookRouteRouteImport } from './screens/book/route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
 
@@ -53,6 +59,11 @@ const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
 const screensAboutRouteRoute = screensAboutRouteRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensAlertsRouteRoute = screensAlertsRouteRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const shellBlogRoute = shellBlogRouteImport.update({
@@ -172,6 +183,16 @@ const screensWantedRouteRoute = screensWantedRouteRouteImport.update({
   path: '/wanted',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensAlertsSavedRouteRoute = screensAlertsSavedRouteRouteImport.update({
+  id: '/alerts/$secret',
+  path: '/alerts/$secret',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensAlertsNewRouteRoute = screensAlertsNewRouteRouteImport.update({
+  id: '/alerts/new',
+  path: '/alerts/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensBookingRouteRoute = screensBookingRouteRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -213,6 +234,24 @@ const screensAgentRouteRoute = screensAgentRouteRouteImport.update({
   path: '/team/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensAlertsConfirmRouteRoute =
+  screensAlertsConfirmRouteRouteImport.update({
+    id: '/alerts/confirm/$token',
+    path: '/alerts/confirm/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensAlertsRequestRouteRoute =
+  screensAlertsRequestRouteRouteImport.update({
+    id: '/alerts/new/$reference',
+    path: '/alerts/new/$reference',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensAlertsUnsubscribeRouteRoute =
+  screensAlertsUnsubscribeRouteRouteImport.update({
+    id: '/alerts/unsubscribe/$token',
+    path: '/alerts/unsubscribe/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensBookRouteRoute = screensBookRouteRouteImport.update({
   id: '/book/$project/{-$unit}',
   path: '/book/$project/{-$unit}',
@@ -227,6 +266,7 @@ const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
   '/about': typeof screensAboutRouteRoute
+  '/alerts': typeof screensAlertsRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/compare': typeof screensCompareRouteRoute
   '/contact': typeof screensContactRouteRoute
@@ -255,15 +295,21 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
+  '/alerts/$secret': typeof screensAlertsSavedRouteRoute
+  '/alerts/new': typeof screensAlertsNewRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
+  '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
+  '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
+  '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
   '/about': typeof screensAboutRouteRoute
+  '/alerts': typeof screensAlertsRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/compare': typeof screensCompareRouteRoute
   '/contact': typeof screensContactRouteRoute
@@ -292,16 +338,22 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
+  '/alerts/$secret': typeof screensAlertsSavedRouteRoute
+  '/alerts/new': typeof screensAlertsNewRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
+  '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
+  '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
+  '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof screensHomeRouteRoute
   '/about': typeof screensAboutRouteRoute
+  '/alerts': typeof screensAlertsRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/compare': typeof screensCompareRouteRoute
   '/contact': typeof screensContactRouteRoute
@@ -330,17 +382,23 @@ export interface FileRoutesById {
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
+  '/alerts/$secret': typeof screensAlertsSavedRouteRoute
+  '/alerts/new': typeof screensAlertsNewRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
+  '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
+  '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
+  '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about'
+    | '/alerts'
     | '/careers'
     | '/compare'
     | '/contact'
@@ -369,15 +427,21 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/saved/$token'
     | '/team/$id'
+    | '/alerts/$secret'
+    | '/alerts/new'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
+    | '/alerts/confirm/$token'
+    | '/alerts/new/$reference'
+    | '/alerts/unsubscribe/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
+    | '/alerts'
     | '/careers'
     | '/compare'
     | '/contact'
@@ -406,15 +470,21 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/saved/$token'
     | '/team/$id'
+    | '/alerts/$secret'
+    | '/alerts/new'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
+    | '/alerts/confirm/$token'
+    | '/alerts/new/$reference'
+    | '/alerts/unsubscribe/$token'
   id:
     | '__root__'
     | '/'
     | '/about'
+    | '/alerts'
     | '/careers'
     | '/compare'
     | '/contact'
@@ -443,16 +513,22 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/saved/$token'
     | '/team/$id'
+    | '/alerts/$secret'
+    | '/alerts/new'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
+    | '/alerts/confirm/$token'
+    | '/alerts/new/$reference'
+    | '/alerts/unsubscribe/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute
   screensAboutRouteRoute: typeof screensAboutRouteRoute
+  screensAlertsRouteRoute: typeof screensAlertsRouteRoute
   screensCareersRouteRoute: typeof screensCareersRouteRoute
   screensCompareRouteRoute: typeof screensCompareRouteRoute
   screensContactRouteRoute: typeof screensContactRouteRoute
@@ -481,11 +557,16 @@ export interface RootRouteChildren {
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensSharedListRouteRoute: typeof screensSharedListRouteRoute
   screensAgentRouteRoute: typeof screensAgentRouteRoute
+  screensAlertsSavedRouteRoute: typeof screensAlertsSavedRouteRoute
+  screensAlertsNewRouteRoute: typeof screensAlertsNewRouteRoute
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
   screensBookRouteRoute: typeof screensBookRouteRoute
   screensProjectRouteRoute: typeof screensProjectRouteRoute
+  screensAlertsConfirmRouteRoute: typeof screensAlertsConfirmRouteRoute
+  screensAlertsRequestRouteRoute: typeof screensAlertsRequestRouteRoute
+  screensAlertsUnsubscribeRouteRoute: typeof screensAlertsUnsubscribeRouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -502,6 +583,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof screensAboutRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alerts': {
+      id: '/alerts'
+      path: '/alerts'
+      fullPath: '/alerts'
+      preLoaderRoute: typeof screensAlertsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog': {
@@ -665,6 +753,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWantedRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/alerts/$secret': {
+      id: '/alerts/$secret'
+      path: '/alerts/$secret'
+      fullPath: '/alerts/$secret'
+      preLoaderRoute: typeof screensAlertsSavedRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alerts/new': {
+      id: '/alerts/new'
+      path: '/alerts/new'
+      fullPath: '/alerts/new'
+      preLoaderRoute: typeof screensAlertsNewRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -721,6 +823,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAgentRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/alerts/confirm/$token': {
+      id: '/alerts/confirm/$token'
+      path: '/alerts/confirm/$token'
+      fullPath: '/alerts/confirm/$token'
+      preLoaderRoute: typeof screensAlertsConfirmRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alerts/new/$reference': {
+      id: '/alerts/new/$reference'
+      path: '/alerts/new/$reference'
+      fullPath: '/alerts/new/$reference'
+      preLoaderRoute: typeof screensAlertsRequestRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alerts/unsubscribe/$token': {
+      id: '/alerts/unsubscribe/$token'
+      path: '/alerts/unsubscribe/$token'
+      fullPath: '/alerts/unsubscribe/$token'
+      preLoaderRoute: typeof screensAlertsUnsubscribeRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/book/$project/{-$unit}': {
       id: '/book/$project/{-$unit}'
       path: '/book/$project/{-$unit}'
@@ -741,6 +864,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensAboutRouteRoute: screensAboutRouteRoute,
+  screensAlertsRouteRoute: screensAlertsRouteRoute,
   screensCareersRouteRoute: screensCareersRouteRoute,
   screensCompareRouteRoute: screensCompareRouteRoute,
   screensContactRouteRoute: screensContactRouteRoute,
@@ -769,11 +893,16 @@ const rootRouteChildren: RootRouteChildren = {
   screensListingRouteRoute: screensListingRouteRoute,
   screensSharedListRouteRoute: screensSharedListRouteRoute,
   screensAgentRouteRoute: screensAgentRouteRoute,
+  screensAlertsSavedRouteRoute: screensAlertsSavedRouteRoute,
+  screensAlertsNewRouteRoute: screensAlertsNewRouteRoute,
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,
   screensBookRouteRoute: screensBookRouteRoute,
   screensProjectRouteRoute: screensProjectRouteRoute,
+  screensAlertsConfirmRouteRoute: screensAlertsConfirmRouteRoute,
+  screensAlertsRequestRouteRoute: screensAlertsRequestRouteRoute,
+  screensAlertsUnsubscribeRouteRoute: screensAlertsUnsubscribeRouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

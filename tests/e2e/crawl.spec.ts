@@ -34,6 +34,10 @@ test.describe.configure({ mode: 'default' })
 const withoutLink: Readonly<Record<string, string>> = {
   '/listing/find': 'the search for a property ID sends its form there',
   '/inquiry/$reference': 'a sent form and its mail lead there',
+  '/alerts/new/$reference': 'the form for alerts leads there',
+  '/alerts/confirm/$token': 'a mail about alerts leads there',
+  '/alerts/unsubscribe/$token': 'mails about alerts lead there',
+  '/alerts/$secret': 'mails about alerts lead there',
   '/booking/$reference': 'a held unit and its mails lead there',
   '/job-listings': 'an old address, which leads on to the jobs',
   '/blog': 'leaves the site, see below',

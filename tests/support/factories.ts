@@ -6,6 +6,8 @@ import type { Db } from '#db/client.ts'
 import {
   agentAreas,
   agents,
+  alertContacts,
+  alerts,
   areas,
   cities,
   events,
@@ -15,6 +17,7 @@ import {
   projectUnits,
   projectUnitTypes,
 } from '#db/schema/index.ts'
+import { newKey } from '#domain/alerts/secrets.ts'
 
 export type CityRow = typeof cities.$inferSelect
 export type AreaRow = typeof areas.$inferSelect
@@ -223,4 +226,29 @@ function theOne<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw new Error('The database gave no row')
   return row
+}
+
+/** A saved search of an address of its own, not confirmed yet, with what its links are made of. */
+export async function makeAlert(
+  db: Db,
+  overrides: Partial<typeof alerts.$inferInsert> = {},
+): Promise<{ reference: string; key: string }> {
+  const [reference, key] = [newKey(), newKey()]
+  const contact = theOne(
+    await db
+      .insert(alertContacts)
+      .values({ key, channel: 'email', address: `buyer-${next()}@example.com`, language: 'en' })
+      .returning(),
+  )
+  await db.insert(alerts).values({
+    reference,
+    contact_id: contact.id,
+    kind: 'search',
+    purpose: 'sale',
+    city_id: 1,
+    filters: { subtype: ['house'], maxPrice: 20_000_000 },
+    frequency: 'daily',
+    ...overrides,
+  })
+  return { reference, key }
 }

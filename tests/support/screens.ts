@@ -1,12 +1,15 @@
 import { agency } from '#agency'
 import { BookingReceipt } from '#contract/bookings/bookings.ts'
 import { LeadReceipt } from '#contract/leads/inquiry.ts'
+import { alertRequestPath, confirmAlertPath, savedAlertsPath, unsubscribePath } from '#contract/paths.ts'
 import { SharedListReceipt } from '#contract/saved/shared-list.ts'
+import { confirmToken, linkSecret } from '#domain/alerts/secrets.ts'
 import type { DemoSite } from './browser.ts'
-import { makeBookable, makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
+import { makeAlert, makeBookable, makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
 import { newPhone } from './forms.ts'
 import { confirmHold } from './holds.ts'
 import { newAddress } from './leads.ts'
+import { testSecret } from './test-secret.ts'
 
 /** A screen in one of its states that have an address. */
 export interface Screen {
@@ -66,6 +69,42 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the units of a project to book': { status: 200, path: () => '/book/1' },
   'a booking': { status: 200, path: (site) => heldUnit(site, true) },
   'a hold to confirm': { status: 200, path: (site) => heldUnit(site, false) },
+  'the form for alerts about a search': {
+    status: 200,
+    path: () => '/alerts/new?purpose=sale&cityId=1&subtype=house&maxPrice=20000000',
+  },
+  'the form for alerts with nonsense in it': {
+    status: 200,
+    path: () => '/alerts/new?minPrice=cheap&shape=none&cityId=1',
+  },
+  'the form for alerts about a listing': {
+    status: 200,
+    path: async ({ db }) => `/alerts/new?listing=${(await makeListing(db)).id}`,
+  },
+  'the form for alerts about a sold listing': {
+    status: 200,
+    path: async ({ db }) => `/alerts/new?listing=${(await makeListing(db, { status: 'sold' })).id}`,
+  },
+  'alerts that wait for their code': {
+    status: 200,
+    path: async ({ db }) => alertRequestPath((await makeAlert(db)).reference),
+  },
+  'an alert to confirm': {
+    status: 200,
+    path: async ({ db }) => confirmAlertPath(confirmToken(testSecret, await makeAlert(db))),
+  },
+  'all alerts of an address': {
+    status: 200,
+    path: async ({ db }) =>
+      savedAlertsPath(linkSecret(testSecret, 'manage', (await makeAlert(db, { status: 'active' })).key)),
+  },
+  'the question whether to end all alerts': {
+    status: 200,
+    path: async ({ db }) => unsubscribePath(linkSecret(testSecret, 'unsubscribe', (await makeAlert(db)).key)),
+  },
+  'the form for the link to alerts': { status: 200, path: () => '/alerts' },
+  'the link to alerts was sent': { status: 200, path: () => '/alerts?sent=yes' },
+  'a forged link to alerts': { status: 404, path: () => '/alerts/forged' },
   'a booking that nobody made': { status: 404, path: () => '/booking/AG-0000-0000' },
   'the agents': { status: 200, path: () => '/team' },
   'the agents of a language that nobody speaks': { status: 200, path: () => '/team?cityId=1&language=Latin' },

@@ -21,6 +21,8 @@ const pageNames: Readonly<Record<string, string>> = {
   '/inquiry': t.pageNames.inquiry,
   '/book/{id}': t.pageNames.bookUnit,
   '/booking': t.pageNames.booking,
+  '/alerts': t.pageNames.alerts,
+  '/compare': t.pageNames.compare,
   '/iso': t.pageNames.iso,
   '/privacy-policy': t.pageNames.privacyPolicy,
   '/terms': t.pageNames.terms,

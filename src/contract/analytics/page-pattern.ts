@@ -6,6 +6,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/gallery\/\d+$/, '/gallery/{id}'],
   [/^\/job-description\/\d+$/, '/job-description/{id}'],
   [/^\/inquiry(?:\/|$)/, '/inquiry'],
+  [/^\/alerts(?:\/|$)/, '/alerts'],
   [/^\/book\/\d+(?:\/|$)/, '/book/{id}'],
   [/^\/booking\//, '/booking'],
   [/^\/saved\//, '/saved/{list}'],
@@ -34,8 +35,8 @@ const single: ReadonlySet<string> = new Set([
 /** Stands for every path that is none of the site's pages. */
 export const unknownPage = '/…'
 
-/** Pages of one person's request or list: neither whose it is nor its title is passed on. */
-export const privatePages: ReadonlySet<string> = new Set(['/inquiry', '/booking', '/saved/{list}'])
+/** Pages of one person's request, list or alerts: neither whose it is nor its title is passed on. */
+export const privatePages: ReadonlySet<string> = new Set(['/inquiry', '/booking', '/alerts', '/saved/{list}'])
 
 /** The page of the site that a path leads to, such as '/listing/{id}': few, whatever anybody asks for. */
 export function pagePattern(path: string): string {

@@ -2,8 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { listingPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
-import { chipsOf } from '#contract/search/search-chips.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { searchDetails } from '#contract/search/search-details.ts'
 import { namesOfAreas, searchTitle } from '#contract/search/search-wording.ts'
 import type { Db } from '#db/client.ts'
 import { type alerts, areas, cities, listings } from '#db/schema/index.ts'
@@ -104,23 +103,8 @@ async function aboutSearch(db: Db, row: AlertRow, places: Places): Promise<Descr
       project: chosen.project?.name,
       agent: chosen.agent?.name,
     }),
-    details: detailsOf(choice),
+    details: searchDetails(choice),
     path: searchAddress(choice),
     problem: isWhole ? null : 'place',
   }
-}
-
-/** The title says the place, the project, the agent and the type already. */
-function detailsOf(choice: SearchChoice): string[] {
-  const { subtype = [] } = choice
-  const rest: SearchChoice = {
-    ...choice,
-    cityId: undefined,
-    areaIds: [],
-    projectId: undefined,
-    agentId: undefined,
-    type: 'all',
-    subtype: subtype.length > 1 ? subtype : [],
-  }
-  return chipsOf(rest, [], { areas: [] }).map(({ label }) => label)
 }

@@ -6,6 +6,7 @@ import type { CallFailure } from '#contract/api/call-failure.ts'
 import { tidyField } from '#contract/forms/form.ts'
 import { trapField } from '#contract/forms/form-signals.ts'
 import { failureToast } from '#contract/forms/messages.ts'
+import type { RequestKind } from '#contract/leads/next-steps.ts'
 import { inquiryPath } from '#contract/paths.ts'
 import { failures } from '#messages/common.ts'
 import { formParts } from '#messages/site.ts'
@@ -58,7 +59,7 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
 
 /** Sends a posted form; the page of the stored request thanks for it, unless `pageOf` names another. */
 export async function sendPosted<Name extends string>(
-  form: SiteForm<Name, { reference: string }>,
+  form: SiteForm<Name, { reference: string }, RequestKind | undefined>,
   text: PostedText,
   pageOf = (reference: string) => `${inquiryPath(reference)}?sent=${form.id}`,
 ): Promise<PostAnswer> {

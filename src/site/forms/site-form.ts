@@ -9,15 +9,15 @@ export type Values<Name extends string> = Record<Name, string>
 /** What goes along with a form's values: the key under which it is stored once, and the signs of who sends it. */
 export type Sending = Pick<CallInput<'inquiry'>, 'idempotencyKey' | 'signs'>
 
-export type SiteForm<Name extends string, Receipt> = {
+export type SiteForm<Name extends string, Receipt, Kind extends RequestKind | undefined = RequestKind> = {
   /** Tells the forms of one page apart, and their drafts. */
   id: string
   /** What each field accepts: the fields of the contract. */
   fields: Readonly<Record<Name, FormField>>
   /** What each field is called, at the field and in the summary of errors. */
   labels: Readonly<Values<Name>>
-  /** What becomes of it: what happens next is said by kind. */
-  kind: RequestKind
+  /** What becomes of it: what happens next is said by kind. Undefined for what is no request to the agency. */
+  kind: Kind
   /** Whose toasts tell how it went. */
   feature: ToastFeature
   /** What is wrong between fields that are fine alone. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { nextSendStatus, type SendStatus } from '#contract/api/async-state.ts'
 import { tidyField } from '#contract/forms/form.ts'
+import type { RequestKind } from '#contract/leads/next-steps.ts'
 import { CallError } from '#ui/api.ts'
 import type { FieldState } from '#ui/forms/field-state.ts'
 import { useDraft } from '#ui/forms/use-draft.ts'
@@ -30,8 +31,8 @@ export type Attached = { value: string; error?: string | undefined }
  * while invalid shows every error, moves the focus to the first and sends nothing (D6). What was typed stays
  * after a failure, and the same words sent again carry the same key.
  */
-export function useForm<Name extends string, Receipt>(
-  site: SiteForm<Name, Receipt>,
+export function useForm<Name extends string, Receipt, Kind extends RequestKind | undefined = RequestKind>(
+  site: SiteForm<Name, Receipt, Kind>,
   { initial = {}, posted, draft, attached = {}, onSent }: FormOptions<Name, Receipt> = {},
 ) {
   const { fields, labels, feature, send } = site
@@ -98,7 +99,7 @@ export function useForm<Name extends string, Receipt>(
     setStatus('sent')
     setReceipt(answer)
     notifySuccess(feature)
-    if (site.kind !== 'job_application') count('lead_sent', { kind: site.kind })
+    if (site.kind && site.kind !== 'job_application') count('lead_sent', { kind: site.kind })
     onSent?.(answer)
   }
 

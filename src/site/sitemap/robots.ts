@@ -10,6 +10,7 @@ function robots(): Response {
     'Disallow: /api/',
     'Disallow: /inquiry/',
     'Disallow: /compare',
+    'Disallow: /alerts',
     'Disallow: /admin',
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,

@@ -36,6 +36,8 @@ export const adminAnalytics = {
     wanted: 'Wanted property',
     inquiry: 'Requests',
     bookUnit: 'Unit booking',
+    alerts: 'Alerts',
+    compare: 'Compare',
     booking: 'Bookings',
     iso: 'ISO certification',
     privacyPolicy: 'Privacy policy',

@@ -37,6 +37,14 @@ export const toasts = {
     success: 'You query has been submitted successfully, our representative will get in touch with you soon.',
     failure: 'Could not submit your inquiry, please try again.',
   },
+  alert: {
+    success: 'Almost done: confirm your address with the link or the code that we sent.',
+    failure: 'The alert could not be saved. Try again in a few minutes.',
+  },
+  alertsLink: {
+    success: 'If there are alerts for this address, the link is on its way.',
+    failure: 'The link could not be sent. Try again in a few minutes.',
+  },
   projectVideoCreate: {
     success: 'PROJECTVIDEOS Created Successfuly!',
     failure: 'Could not upload PROJECTVIDEOS :( Please try again',

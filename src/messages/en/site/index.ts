@@ -1,5 +1,6 @@
 export * from './about.ts'
 export * from './agent.ts'
+export * from './alert-pages.ts'
 export * from './area-checklist.ts'
 export * from './book-unit.ts'
 export * from './booking.ts'

@@ -4,10 +4,10 @@ import { agency } from '#agency'
 import { partnerLink } from '#contract/listings/partner-link.ts'
 import { percentChange } from '#contract/listings/percent-change.ts'
 import { typeOf } from '#contract/listings/property.ts'
-import { listingPath, projectPath } from '#contract/paths.ts'
+import { listingPath, newAlertPath, projectPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { contact, lists } from '#messages/common.ts'
-import { priceHistory as history, listingPage as t } from '#messages/site.ts'
+import { alertPages as alerts, priceHistory as history, listingPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
@@ -61,6 +61,7 @@ export function ListingScreen() {
           />
           {listing.priceHistory.length > 0 && <PriceHistory entries={listing.priceHistory} today={today} />}
           <Dates listing={listing} />
+          <WatchLink listing={listing} />
           <OnPartners listing={listing} />
         </article>
         <aside aria-label={contact.title} className="lg:flex lg:flex-col">
@@ -190,6 +191,22 @@ function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }
         </div>
       ))}
     </dl>
+  )
+}
+
+/** For who saves it: told when its price drops or it is gone. */
+function WatchLink({ listing: { id, status } }: { listing: Listing }) {
+  if (status !== 'published' && status !== 'under offer') return null
+  return (
+    <p className="mt-3 print:hidden">
+      <SiteLink
+        href={newAlertPath(id)}
+        rel="nofollow"
+        className="tap-link font-medium text-green-700 underline underline-offset-4"
+      >
+        {alerts.watchThis}
+      </SiteLink>
+    </p>
   )
 }
 

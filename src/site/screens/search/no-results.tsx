@@ -1,11 +1,13 @@
 import { agencyText } from '#contract/agency-texts.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
+import { searchDetails } from '#contract/search/search-details.ts'
 import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { searchResults as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { SaveSearch } from '../alerts/save-search.tsx'
 import { numberNotFound } from './number-not-found.ts'
 import type { SearchData } from './search-data.ts'
 
@@ -13,9 +15,12 @@ import type { SearchData } from './search-data.ts'
 export function NoResults({
   choice,
   without,
+  title,
 }: {
   choice: SearchChoice
   without: SearchData['answer']['without']
+  /** The search in words. */
+  title: string
 }) {
   const number = numberNotFound(choice.keyword)
   const fewer = without.filter(({ count }) => count > 0).slice(0, 4)
@@ -43,6 +48,10 @@ export function NoResults({
         ) : (
           !number && <p className="mt-2 text-muted">{t.useFewer}</p>
         )}
+        <p className="mt-8 max-w-prose">{t.alertText}</p>
+        <div className="mt-4">
+          <SaveSearch choice={choice} title={title} details={searchDetails(choice)} />
+        </div>
         <p className="mt-8 max-w-prose">{t.wantedText({ agency: agencyText('name') })}</p>
         <a href={localPath(wantedAddress(choice))} className={`${buttonClass({ variant: 'main' })} mt-4`}>
           {t.wanted}

@@ -2,6 +2,7 @@ import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { chipsOf, clearedAddress } from '#contract/search/search-chips.ts'
+import { searchDetails } from '#contract/search/search-details.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { chosenNames, headline, searchTitle } from '#contract/search/search-wording.ts'
@@ -13,6 +14,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
 import { useCities } from '../../cities.ts'
 import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
+import { SaveSearch } from '../alerts/save-search.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { FilterBar, filterFormId } from './filter-bar.tsx'
@@ -82,6 +84,7 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
             <h1 aria-live="polite" className="text-2xl tabular-nums">
               {title}
             </h1>
+            <SaveSearch choice={choice} title={searchTitle(choice, places)} details={searchDetails(choice)} />
             <div className="ms-auto max-lg:hidden">{site().maps && <MapButton filters={filters} />}</div>
             <BarSelect
               className="w-40 max-lg:hidden"
@@ -102,7 +105,9 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
             </p>
           )}
           {answer.data.length > 0 && <SearchResults listings={answer.data} ad={ad} />}
-          {total === 0 && <NoResults choice={choice} without={answer.without} />}
+          {total === 0 && (
+            <NoResults choice={choice} without={answer.without} title={searchTitle(choice, places)} />
+          )}
           {total > 0 && answer.data.length === 0 && (
             <PastTheEnd href={searchAddress({ ...choice, page: 1 })} />
           )}

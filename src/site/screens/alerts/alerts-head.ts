@@ -1,0 +1,17 @@
+import { alertPages as t } from '#messages/site.ts'
+import { pageHead } from '../../seo.ts'
+
+const pages = {
+  new: () => ({ path: '/alerts/new', title: t.saveTitle, description: t.saveIntro }),
+  home: () => ({ path: '/alerts/new', title: t.homeTitle, description: t.homeIntro }),
+  request: () => ({ path: '/alerts', title: t.requestTitle, description: t.requestDescription }),
+  confirm: () => ({ path: '/alerts', title: t.confirmTitle, description: t.confirmDescription }),
+  unsubscribe: () => ({ path: '/alerts', title: t.unsubscribeTitle, description: t.unsubscribeDescription }),
+  saved: () => ({ path: '/alerts', title: t.savedTitle, description: t.savedDescription }),
+  link: () => ({ path: '/alerts', title: t.linkTitle, description: t.linkDescription }),
+}
+
+/** For the visitor alone: no address here names a reference or a secret. */
+export function alertsHead(page: keyof typeof pages) {
+  return pageHead({ ...pages[page](), noindex: true })
+}

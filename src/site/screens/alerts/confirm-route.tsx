@@ -1,0 +1,55 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { savedAlertsPath } from '#contract/paths.ts'
+import { alertPages as t } from '#messages/site.ts'
+import { call } from '#ui/api.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { takesPosts } from '../../forms/posting.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { AlertCard } from './alert-card.tsx'
+import { alertsHead } from './alerts-head.ts'
+import { OldLink } from './old-link.tsx'
+import { postAlert } from './post-alert.ts'
+
+export const Route = createFileRoute('/alerts/confirm/$token')({
+  server: {
+    middleware: [
+      takesPosts((text) =>
+        postAlert('confirm-alert', {}, async () => {
+          const { data } = await call('confirmAlert', { params: { token: text('token') }, body: {} })
+          return `${savedAlertsPath(data.secret)}?done=confirmed`
+        }),
+      ),
+    ],
+  },
+  loader: async ({ params, serverContext, abortController: { signal } }) => ({
+    alert: (await orNotFound(call('alertToConfirm', { params, signal }))).data,
+    posted: serverContext?.posted,
+  }),
+  head: () => alertsHead('confirm'),
+  component: ConfirmAlert,
+  pendingComponent: FormPageSkeleton,
+  notFoundComponent: OldLink,
+})
+
+/** Asks first: programs that look into mails open their links, and confirm nothing by that. */
+function ConfirmAlert() {
+  const { alert, posted } = Route.useLoaderData()
+  const { token } = Route.useParams()
+  const isPending = alert.status === 'pending'
+  return (
+    <AlertCard title={isPending ? t.confirmTitle : t.requestDone}>
+      <p className="mt-4">
+        {isPending ? t.confirmText({ title: alert.title, address: alert.address }) : t.confirmAgain}
+      </p>
+      <form method="post" className="mt-6 space-y-4">
+        <ErrorSummary problem={posted?.problem} items={[]} />
+        <input type="hidden" name="token" value={token} />
+        <button type="submit" className={buttonClass({ variant: 'main', size: 'lg', wide: true })}>
+          {isPending ? t.confirm : t.continue}
+        </button>
+      </form>
+    </AlertCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { alertPages as t } from '#messages/site.ts'
+import { langOf } from '#ui/lang-of.ts'
+
+export type DescribedSearch = {
+  /** 'Houses for sale in Lahore' */
+  title: string
+  /** Its filters that the title does not say: 'Up to 2 Crore', '1 drawn area'. */
+  details: readonly string[]
+}
+
+/** In words which search is saved. */
+export function DescribedSearch({ title, details }: DescribedSearch) {
+  return (
+    <div className="rounded-card bg-sand px-4 py-3">
+      <p className="text-sm text-muted">{t.searchFor}</p>
+      <p lang={langOf(title)} className="font-medium">
+        {title}
+      </p>
+      {details.length > 0 && (
+        <ul aria-label={t.details} className="mt-1.5 flex flex-wrap gap-1.5">
+          {details.map((detail) => (
+            <li
+              key={detail}
+              lang={langOf(detail)}
+              className="rounded-full bg-green-50 px-2.5 py-0.5 text-sm text-green-700"
+            >
+              {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

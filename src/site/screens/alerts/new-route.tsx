@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { alertRequestPath } from '#contract/paths.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { homeAlertForm, searchAlertForm } from './alert-forms.ts'
+import { alertsHead } from './alerts-head.ts'
+import { loadNewAlert, readNewAlert } from './new-alert.ts'
+import { NewAlertScreen } from './new-alert-screen.tsx'
+
+export const Route = createFileRoute('/alerts/new')({
+  validateSearch: readNewAlert,
+  loaderDeps: ({ search }) => readNewAlert(search),
+  server: { middleware: [takesPosts(post)] },
+  loader: async ({ deps, serverContext, abortController: { signal } }) => ({
+    posted: serverContext?.posted,
+    // A form that was refused says itself which search it is about: its address has none.
+    alert: await loadNewAlert(searchOf(serverContext?.posted?.about) ?? deps, signal),
+  }),
+  head: ({ loaderData }) => alertsHead(loaderData?.alert.of === 'listing' ? 'home' : 'new'),
+  component: NewAlertScreen,
+  pendingComponent: FormPageSkeleton,
+})
+
+async function post(text: PostedText) {
+  const [listing, query] = [text('listing_id'), text('search')]
+  if (listing) return sendPosted(homeAlertForm(listing), text, alertRequestPath)
+  const answer = await sendPosted(searchAlertForm(query), text, alertRequestPath)
+  if (!('posted' in answer)) return answer
+  return { ...answer, posted: { ...answer.posted, about: query } }
+}
+
+function searchOf(query: string | undefined) {
+  return query === undefined ? undefined : readNewAlert(Object.fromEntries(new URLSearchParams(query)))
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { savedAlertsPath } from '#contract/paths.ts'
+import { call } from '#ui/api.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { type PostedText, takesPosts } from '../../forms/posting.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { alertsHead } from './alerts-head.ts'
+import { OldLink } from './old-link.tsx'
+import { postAlert } from './post-alert.ts'
+import { RequestScreen } from './request-screen.tsx'
+
+export const Route = createFileRoute('/alerts/new/$reference')({
+  server: { middleware: [takesPosts(post)] },
+  loader: async ({ params, serverContext, abortController: { signal } }) => ({
+    request: (await orNotFound(call('alertRequest', { params, signal }))).data,
+    posted: serverContext?.posted,
+  }),
+  head: () => alertsHead('request'),
+  component: RequestScreen,
+  pendingComponent: FormPageSkeleton,
+  notFoundComponent: OldLink,
+})
+
+/** The code of the message. */
+function post(text: PostedText) {
+  const [reference, code] = [text('reference'), text('code')]
+  return postAlert('alert-code', { code }, async () => {
+    const { data } = await call('confirmAlertByCode', { params: { reference }, body: { code } })
+    return `${savedAlertsPath(data.secret)}?done=confirmed`
+  })
+}

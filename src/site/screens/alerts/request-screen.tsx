@@ -1,0 +1,93 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { confirmHours } from '#contract/alerts/alert-fields.ts'
+import { alertsPath } from '#contract/paths.ts'
+import { alertPages as t } from '#messages/site.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Rich } from '#ui/rich.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { AlertCard, leftToRight } from './alert-card.tsx'
+import { DescribedSearch } from './described-search.tsx'
+
+const route = getRouteApi('/alerts/new/$reference')
+
+/** After an alert was asked for: where the message went, and the field for its code. */
+export function RequestScreen() {
+  const { request } = route.useLoaderData()
+  const { title, contacts, path } = request
+  const isDone = contacts.every(({ status }) => status !== 'pending')
+  return (
+    <AlertCard title={isDone ? t.requestDone : t.requestTitle}>
+      <p className="mt-4">
+        {isDone ? <Rich parts={t.requestDoneText({ link: linkTo(alertsPath) })} /> : t.requestText}
+      </p>
+      <ul className="mt-4 space-y-1">
+        {contacts.map(({ channel, address, status }) => (
+          <li key={`${channel} ${address}`}>
+            <Rich
+              parts={(status === 'pending' ? t.sentTo : t.confirmedTo)({
+                text: address,
+                address: leftToRight,
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5">
+        <DescribedSearch title={title} details={[]} />
+      </div>
+      {!isDone && <CodeForm />}
+      {!isDone && (
+        <p className="mt-4 text-sm text-muted">
+          <Rich parts={t.noMessage({ hours: confirmHours, again: linkTo(newAlertOf(path)) })} />
+        </p>
+      )}
+    </AlertCard>
+  )
+}
+
+function CodeForm() {
+  const { request, posted } = route.useLoaderData()
+  const [code, setCode] = useState(posted?.values.code ?? '')
+  const error = posted?.errors.code
+  return (
+    <form method="post" className="mt-5 space-y-4">
+      <ErrorSummary
+        problem={posted && !error ? posted.problem : undefined}
+        items={error ? [{ id: 'alert-code', label: t.labels.code, message: error }] : []}
+      />
+      <input type="hidden" name="reference" value={request.reference} />
+      <Field
+        id="alert-code"
+        label={t.labels.code}
+        name="code"
+        value={code}
+        onValue={setCode}
+        error={error}
+        hint={t.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <button type="submit" className={buttonClass({ variant: 'main', wide: true })}>
+        {t.confirmCode}
+      </button>
+    </form>
+  )
+}
+
+/** Where the same alert is asked for again. */
+function newAlertOf(path: string): string {
+  const listing = /^\/listing\/(\d+)/.exec(path)?.[1]
+  return listing ? `/alerts/new?listing=${listing}` : `/alerts/new?${path.split('?')[1] ?? ''}`
+}
+
+function linkTo(href: string) {
+  return (text: readonly ReactNode[]) => (
+    <SiteLink href={href} className="text-green-700 underline underline-offset-4">
+      {text}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { alertsPath } from '#contract/paths.ts'
+import { call } from '#ui/api.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { sendPosted, takesPosts } from '../../forms/posting.ts'
+import { alertsLinkForm } from './alert-forms.ts'
+import { alertsHead } from './alerts-head.ts'
+import { LinkScreen } from './link-screen.tsx'
+
+export const Route = createFileRoute('/alerts')({
+  // Whether the link was just asked for.
+  validateSearch: ({ sent }): { sent?: 'yes' } => (sent === 'yes' ? { sent } : {}),
+  server: {
+    middleware: [takesPosts((text) => sendPosted(alertsLinkForm, text, () => `${alertsPath}?sent=yes`))],
+  },
+  loader: async ({ serverContext, abortController: { signal } }) => ({
+    channels: (await call('alertChannels', { signal })).data.channels,
+    posted: serverContext?.posted,
+  }),
+  head: () => alertsHead('link'),
+  component: LinkScreen,
+  pendingComponent: FormPageSkeleton,
+})

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { call } from '#ui/api.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { takesPosts } from '../../forms/posting.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { alertsHead } from './alerts-head.ts'
+import { OldLink } from './old-link.tsx'
+import { changeSaved } from './saved-changes.ts'
+import { SavedScreen } from './saved-screen.tsx'
+
+export const Route = createFileRoute('/alerts/$secret')({
+  // What was just done.
+  validateSearch: ({ done }): { done?: string } => (typeof done === 'string' ? { done } : {}),
+  server: { middleware: [takesPosts(changeSaved)] },
+  loader: async ({ params, serverContext, abortController: { signal } }) => ({
+    saved: (await orNotFound(call('savedAlerts', { params, signal }))).data,
+    posted: serverContext?.posted,
+  }),
+  head: () => alertsHead('saved'),
+  component: SavedScreen,
+  pendingComponent: FormPageSkeleton,
+  notFoundComponent: OldLink,
+})

@@ -1,0 +1,66 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { alertPages as t } from '#messages/site.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { Rich } from '#ui/rich.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { leftToRight } from './alert-card.tsx'
+import { AllAlerts } from './all-alerts.tsx'
+import { SavedAlert } from './saved-alert.tsx'
+
+const route = getRouteApi('/alerts/$secret')
+
+/** All alerts of an address, for whoever has the link: plain forms that post to this page. */
+export function SavedScreen() {
+  const { saved, posted } = route.useLoaderData()
+  const { secret } = route.useParams()
+  const { done = '' } = route.useSearch()
+  const said: Readonly<Record<string, string>> = t.done
+  return (
+    <div className="column max-w-4xl! pt-6 pb-16 md:pt-10">
+      <h1 className="text-4xl">{t.savedTitle}</h1>
+      <p className="mt-3 text-lg">
+        <Rich parts={t.savedFor({ text: saved.address, address: leftToRight })} />
+      </p>
+      <p className="mt-1 text-sm text-muted">{t.keepLink}</p>
+      {posted ? (
+        <div className="mt-5">
+          <ErrorSummary problem={posted.problem || t.failed} items={[]} />
+        </div>
+      ) : (
+        Object.hasOwn(said, done) && (
+          <p role="status" className="mt-5 rounded-card bg-green-50 px-4 py-3 text-green-800">
+            {said[done]}
+          </p>
+        )
+      )}
+      {saved.bouncedAt && (
+        <p className="mt-5 rounded-card bg-danger-50 px-4 py-3 text-danger">
+          {t.bounced({ date: formatDate(saved.bouncedAt) })}
+        </p>
+      )}
+      {saved.alerts.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState look="list" title={t.none} text={t.noneText}>
+            <SiteLink href="/search?purpose=sale" className={buttonClass({ variant: 'main' })}>
+              {t.search}
+            </SiteLink>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <ul className="mt-8 space-y-4">
+            {saved.alerts.map((alert) => (
+              <li key={alert.id}>
+                <SavedAlert alert={alert} secret={secret} />
+              </li>
+            ))}
+          </ul>
+          <AllAlerts saved={saved} secret={secret} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { daysKept } from '#contract/alerts/alert-fields.ts'
+import { unsubscribePath } from '#contract/paths.ts'
+import { alertPages as t } from '#messages/site.ts'
+import { call } from '#ui/api.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { takesPosts } from '../../forms/posting.ts'
+import { AlertCard } from './alert-card.tsx'
+import { alertsHead } from './alerts-head.ts'
+import { postAlert } from './post-alert.ts'
+
+export const Route = createFileRoute('/alerts/unsubscribe/$token')({
+  // Whose alerts are ended, shortened, once they are.
+  validateSearch: ({ ended }): { ended?: string } => (typeof ended === 'string' ? { ended } : {}),
+  server: {
+    middleware: [
+      takesPosts((text) =>
+        postAlert('unsubscribe', {}, async () => {
+          const token = text('token')
+          const { data } = await call('unsubscribeAlerts', { params: { token }, body: {} })
+          return `${unsubscribePath(token)}?ended=${encodeURIComponent(data.address)}`
+        }),
+      ),
+    ],
+  },
+  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
+  head: () => alertsHead('unsubscribe'),
+  component: Unsubscribe,
+})
+
+/** Mailboxes end the alerts by themselves; a person who opens the link presses the button. */
+function Unsubscribe() {
+  const { posted } = Route.useLoaderData()
+  const { token } = Route.useParams()
+  const { ended } = Route.useSearch()
+  if (ended !== undefined) {
+    return (
+      <AlertCard title={t.unsubscribedTitle}>
+        <p role="status" className="mt-4">
+          {t.unsubscribedText({ address: ended, days: daysKept })}
+        </p>
+        <p className="mt-6">
+          <SiteLink href="/search?purpose=sale" className={buttonClass()}>
+            {t.search}
+          </SiteLink>
+        </p>
+      </AlertCard>
+    )
+  }
+  return (
+    <AlertCard title={t.unsubscribeTitle}>
+      <p className="mt-4">{t.unsubscribeText}</p>
+      <form method="post" className="mt-6 space-y-4">
+        <ErrorSummary problem={posted?.problem} items={[]} />
+        <input type="hidden" name="token" value={token} />
+        <button type="submit" className={buttonClass({ variant: 'main', size: 'lg', wide: true })}>
+          {t.unsubscribe}
+        </button>
+      </form>
+    </AlertCard>
+  )
+}
