@@ -7,6 +7,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { cityRoutes } from './cities/routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { demandRoutes } from './demand/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
@@ -28,6 +29,7 @@ export const routeTree = root.addChildren([
     ...todayRoutes,
     ...leadRoutes,
     ...analyticsRoutes,
+    ...demandRoutes,
     ...listingRoutes,
     ...importRoutes,
     ...jobRoutes,

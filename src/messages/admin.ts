@@ -34,6 +34,7 @@ export const adminAds = texts.adminAds
 export const adminCosts = texts.adminCosts
 export const adminAgents = texts.adminAgents
 export const adminAnalytics = texts.adminAnalytics
+export const adminDemand = texts.adminDemand
 export const adminApplications = texts.adminApplications
 export const adminBookings = texts.adminBookings
 export const adminCities = texts.adminCities

@@ -9,6 +9,7 @@ import {
   MapPinned,
   Plus,
   Scale,
+  SearchCheck,
   Sun,
   UserRound,
   Users,
@@ -36,6 +37,7 @@ export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem
         needs: 'analytics.read',
         system: 'analytics',
       },
+      { label: t.demand, path: '/demand', icon: SearchCheck, needs: 'analytics.read' },
     ],
   },
   {

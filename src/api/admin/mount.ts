@@ -7,6 +7,7 @@ import { mountAdminBookings } from './bookings.ts'
 import type { AdminParts } from './call.ts'
 import { mountAdminCities } from './cities.ts'
 import { mountCollections } from './collections.ts'
+import { mountDemand } from './demand.ts'
 import { mountExports } from './exports.ts'
 import { mountImports } from './imports.ts'
 import { mountAdminVacancies } from './jobs.ts'
@@ -47,5 +48,6 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   mountLeads(app, parts, context)
   mountToday(app, parts)
   mountAnalytics(app, parts, context)
+  mountDemand(app, parts, context)
   mountAdminBookings(app, parts)
 }

@@ -10,6 +10,7 @@ import { bookingCalls } from './bookings.ts'
 import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
 import { costCalls } from './costs.ts'
+import { demandCalls } from './demand.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
@@ -223,6 +224,7 @@ export const adminEndpoints = {
   ...taskCalls,
   ...todayCalls,
   ...analyticsCalls,
+  ...demandCalls,
   ...exportCalls,
   ...findCalls,
   ...importCalls,

@@ -5,6 +5,7 @@ import { leadKinds } from '../leads/leads.ts'
 export const countedEvents = [
   'page_view',
   'search',
+  'search_empty',
   'listing_view',
   'project_view',
   'call_click',
@@ -12,6 +13,9 @@ export const countedEvents = [
   'lead_sent',
 ] as const
 export type CountedEventName = (typeof countedEvents)[number]
+
+/** As many filters of a search are told. */
+export const mostFilters = 8
 
 const path = z
   .string()
@@ -28,7 +32,13 @@ export const CountedEvent = z.object({
     .max(253)
     .optional()
     .describe('page_view, the first of a visit: the host that led here'),
-  filters: z.array(z.string().max(50)).max(2).nullish().describe('search: ‘purpose=rent’, ‘cityId=1’'),
+  filters: z
+    .array(z.string().max(50))
+    .max(mostFilters)
+    .nullish()
+    .describe(
+      'search: ‘purpose=rent’, ‘cityId=1’; search_empty besides: ‘areaIds=4’, ‘subtype=house’, ‘type=plot’',
+    ),
   about: path.optional().describe('clicks: of the listing whose card was used, when it is not the page’s'),
   kind: z.enum(leadKinds).optional().describe('lead_sent'),
 })

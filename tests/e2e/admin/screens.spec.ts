@@ -57,6 +57,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/', 'Today'],
   ['/leads', 'Leads'],
   ['/analytics?range=13m', 'Analytics'],
+  ['/demand?range=90d', 'Demand'],
   ['/leads?status=lost&q=nobody-is-called-like-this', 'Leads'],
   ['/leads/new', 'New lead'],
   ['/leads/{lead}', 'Noreen Baig'],

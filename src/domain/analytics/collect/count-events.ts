@@ -1,6 +1,6 @@
 import { pagePattern } from '#contract/analytics/page-pattern.ts'
 import type { CountedEvent, CountedEventName } from '#contract/analytics/visit-events.ts'
-import { purposes } from '#contract/listings/property.ts'
+import { allTypes, type Purpose, propertyTypes, purposes, subtypes } from '#contract/listings/property.ts'
 import type { DailyCounts } from './daily-counts.ts'
 
 /** What is known of the visit that a batch comes from. */
@@ -35,6 +35,7 @@ const ofThing = (event: CountedEvent) => ({ name: 'view', subject: subjectOf(eve
 const counted: Record<CountedEventName, (event: CountedEvent) => { name: string; subject: string }> = {
   page_view: ({ path }) => ({ name: 'page', subject: pagePattern(path) }),
   search: () => ({ name: 'search', subject: '' }),
+  search_empty: () => ({ name: 'empty', subject: '' }),
   listing_view: ofThing,
   project_view: ofThing,
   call_click: inTheirPage('call'),
@@ -52,6 +53,7 @@ function facetsOf(
     return [device ?? [], from && from !== hostOf(own) ? `from:${from}` : []].flat()
   }
   if (event === 'search') return (filters ?? []).flatMap(facetOfFilter)
+  if (event === 'search_empty') return facetsOfEmpty(filters ?? [])
   return event === 'lead_sent' && kind ? [`kind:${kind}`] : []
 }
 
@@ -66,6 +68,36 @@ function facetOfFilter(filter: string): string[] {
   const [key, value = ''] = filter.split('=')
   if (key === 'cityId' && /^[1-9]\d{0,8}$/.test(value)) return [`city:${value}`]
   return key === 'purpose' && purposes.some((purpose) => purpose === value) ? [`purpose:${value}`] : []
+}
+
+/** What a search that found nothing is counted by: places of ours, and types by purpose from closed lists. */
+function facetsOfEmpty(filters: readonly string[]): string[] {
+  const asked = filters.map((filter) => filter.split('='))
+  const valuesOf = (wanted: string) => asked.flatMap(([key, value = '']) => (key === wanted ? [value] : []))
+  const purpose = purposes.find((one) => valuesOf('purpose').includes(one))
+  const types = [...valuesOf('subtype'), ...valuesOf('type')].filter((type) => countedTypes.has(type))
+  return [
+    ...valuesOf('cityId')
+      .filter(isId)
+      .map((id) => `city:${id}`),
+    ...valuesOf('areaIds')
+      .filter(isId)
+      .map((id) => `area:${id}`),
+    ...(purpose
+      ? [...new Set(types.length > 0 ? types : [allTypes.value])].map((type) => wantedFacet(purpose, type))
+      : []),
+  ]
+}
+
+const countedTypes: ReadonlySet<string> = new Set([...propertyTypes, ...subtypes])
+
+/** What is counted for a purpose and a type, or a subtype: 'wanted:rent farm house'. */
+export function wantedFacet(purpose: Purpose, type: string): string {
+  return `wanted:${purpose} ${type}`
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text)
 }
 
 /** The listing or project it is about, by its tag: that of the card, else that of the page. */

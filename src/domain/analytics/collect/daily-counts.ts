@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
-import { adCampaigns, cities, dailyCounts, listings, projects } from '#db/schema/index.ts'
+import { adCampaigns, areas, cities, dailyCounts, listings, projects } from '#db/schema/index.ts'
 import { agencyZone } from '../../leads/response-time.ts'
 
 const minuteMs = 60_000
@@ -105,14 +105,14 @@ function createReferrers(): (day: string, facet: string) => string {
 }
 
 /**
- * A subject that is no listing, project, city or campaign was made up. The row without a subject has the sum of
+ * A subject that is no listing, project, city, area or campaign was made up. The row without a subject has the sum of
  * what happened to each; facets tell the same again and are not in it.
  */
 async function store(db: Db, counted: readonly Counted[]): Promise<void> {
   const column = (key: keyof Counted) => sql.param(counted.map((one) => one[key]))
   const exists = (
     tag: string,
-    table: typeof listings | typeof projects | typeof cities | typeof adCampaigns,
+    table: typeof listings | typeof projects | typeof cities | typeof areas | typeof adCampaigns,
   ) => sql`
     (subject like ${`${tag}:%`} and exists (select from ${table} where ${table.id} = number))`
   await db.execute(sql`
@@ -122,8 +122,8 @@ async function store(db: Db, counted: readonly Counted[]): Promise<void> {
         ${column('count')}::int[], ${column('in_sum')}::boolean[]) as counted (day, event, subject, count, in_sum)
     ), real as (
       select day, event, subject, count, in_sum from counted
-      where subject !~ '^(listing|project|city|ad):' or ${exists('listing', listings)}
-        or ${exists('project', projects)} or ${exists('city', cities)} or ${exists('ad', adCampaigns)}
+      where subject !~ '^(listing|project|city|area|ad):' or ${exists('listing', listings)}
+        or ${exists('project', projects)} or ${exists('city', cities)} or ${exists('area', areas)} or ${exists('ad', adCampaigns)}
     )
     insert into ${dailyCounts} (day, event, subject, count)
     select day, event, subject, count from real where subject <> ''

@@ -2,6 +2,7 @@ export const adminNavigation = {
   today: 'Today',
   leads: 'Leads',
   bookings: 'Bookings',
+  demand: 'Demand',
   analytics: 'Analytics',
   website: 'Website',
   listings: 'Listings',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { agencyText } from '#contract/agency-texts.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
@@ -7,6 +8,7 @@ import { searchResults as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { count } from '../../analytics.ts'
 import { SaveSearch } from '../alerts/save-search.tsx'
 import { numberNotFound } from './number-not-found.ts'
 import type { SearchData } from './search-data.ts'
@@ -23,6 +25,7 @@ export function NoResults({
   title: string
 }) {
   const number = numberNotFound(choice.keyword)
+  useCounted(choice)
   const fewer = without.filter(({ count }) => count > 0).slice(0, 4)
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">
@@ -59,6 +62,17 @@ export function NoResults({
       </div>
     </div>
   )
+}
+
+/** Staff see what people look for in vain: by place and type, never by their words. */
+function useCounted({ purpose, cityId, areaIds = [], type, subtype = [] }: SearchChoice): void {
+  const filters = [
+    `purpose=${purpose}`,
+    ...(cityId ? [`cityId=${cityId}`] : []),
+    ...areaIds.slice(0, 3).map((id) => `areaIds=${id}`),
+    ...(subtype.length > 0 ? subtype.slice(0, 3).map((one) => `subtype=${one}`) : [`type=${type}`]),
+  ].join('&')
+  useEffect(() => count('search_empty', { filters: filters.split('&') }), [filters])
 }
 
 /** Removing a city also removes its areas, and removing a distance the name of its place. */

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import { showDemand } from '#domain/demand/show-demand.ts'
+import type { ApiContext } from '../context.ts'
+import { type AdminParts, mountAdminCall } from './call.ts'
+
+export function mountDemand(app: Hono, parts: AdminParts, { counts }: Pick<ApiContext, 'counts'>): void {
+  mountAdminCall(app, parts, 'demand', async ({ ctx, query }) => {
+    // Whoever looks sees what has happened until now.
+    await counts.save()
+    return { data: await showDemand(ctx, query.range) }
+  })
+}

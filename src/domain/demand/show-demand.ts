@@ -1,0 +1,25 @@
+import type { AnalyticsRange } from '#contract/admin/analytics.ts'
+import type { Demand } from '#contract/admin/demand.ts'
+import { allow } from '../access/allow.ts'
+import { daysOf } from '../analytics/range.ts'
+import type { StaffContext } from '../context.ts'
+import { emptySearches } from './empty-searches.ts'
+import { howAlertsAre, waitedFor } from './saved-homes.ts'
+import { savedSearches } from './saved-searches.ts'
+
+/**
+ * What people look for, in groups that are large enough to say nothing about one person; `range` is that of the
+ * searches without results, the rest is as it is now.
+ * @throws Forbidden for who may not know, Unavailable while the search index is still being read
+ */
+export async function showDemand(ctx: StaffContext<'db' | 'search'>, range: AnalyticsRange): Promise<Demand> {
+  allow(ctx.actor, 'analytics.read')
+  const from = daysOf(range)[0] ?? ''
+  const [saved, empty, homes, alerts] = await Promise.all([
+    savedSearches(ctx),
+    emptySearches(ctx.db, from),
+    waitedFor(ctx.db),
+    howAlertsAre(ctx.db),
+  ])
+  return { saved, empty, homes, alerts }
+}
