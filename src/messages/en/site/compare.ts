@@ -82,6 +82,8 @@ export const compare = {
   no: 'No',
   noApprovalRequired: 'No approval required',
   unitsLegend: 'Choose up to {most} unit types to compare',
+  compareSaved: 'Compare selected',
+  savedLegend: 'Tick up to {most} properties to compare them.',
   compareUnits: 'Compare units',
   chooseUnit: 'Compare {unit}',
 } as const

@@ -83,6 +83,8 @@ export const compare = {
   no: 'نہیں',
   noApprovalRequired: 'منظوری درکار نہیں',
   unitsLegend: 'موازنے کے لیے {most} تک یونٹ چنیں',
+  compareSaved: 'منتخب کا موازنہ کریں',
+  savedLegend: 'موازنے کے لیے {most} تک پراپرٹیز پر نشان لگائیں۔',
   compareUnits: 'یونٹس کا موازنہ کریں',
   chooseUnit: '{unit} کا موازنہ کریں',
 } satisfies Translation<typeof english>

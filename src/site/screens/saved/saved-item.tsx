@@ -1,11 +1,14 @@
+import { newAlertPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
-import { savedScreen as t } from '#messages/site.ts'
+import { alertPages as alerts, savedScreen as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { langOf } from '#ui/lang-of.ts'
 import type { HomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { savedHomes } from '#ui/saved/saved-homes.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ChooseSaved } from './compare-saved.tsx'
 import { HomeCard } from './home-card.tsx'
 import { NoteField } from './note-field.tsx'
 import { priceSince } from './price-since.ts'
@@ -41,6 +44,19 @@ export function SavedItem({
           </button>
         </div>
         {shown && <Change home={home} shown={shown} />}
+        {shown?.kind === 'listing' && (
+          <div className="flex flex-wrap items-center gap-x-5 print:hidden">
+            <ChooseSaved listingId={shown.listing.id} title={home.title} />
+            {isOffered(shown) && (
+              <SiteLink
+                href={newAlertPath(shown.listing.id)}
+                className="inline-flex min-h-11 items-center text-sm font-medium text-green-700 underline underline-offset-4"
+              >
+                {alerts.watchThis}
+              </SiteLink>
+            )}
+          </div>
+        )}
         {shown?.kind === 'listing' && isEnded(shown) && <SimilarHomes listing={shown.listing.id} />}
         <NoteField id={id} home={home} />
       </div>
@@ -52,6 +68,10 @@ type ShownListing = Extract<Shown, { kind: 'listing' }>
 
 function isEnded({ listing: { status } }: ShownListing): boolean {
   return status === 'sold' || status === 'rented' || status === 'expired'
+}
+
+function isOffered({ listing: { status } }: ShownListing): boolean {
+  return status === 'published' || status === 'under offer'
 }
 
 const statuses: Partial<Record<ShownListing['listing']['status'], string>> = t.status

@@ -8,6 +8,7 @@ import type { HomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { useSavedHomes } from '#ui/saved/use-saved.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { CompareSaved } from './compare-saved.tsx'
 import { RemovedHome } from './removed-home.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { SavedSkeleton, savedColumns } from './saved-skeleton.tsx'
@@ -55,6 +56,11 @@ export function SavedHomesList() {
           {share.share}
         </Button>
         <Button onClick={() => window.print()}>{t.print}</Button>
+        {[...homes.keys()].filter((key) => shown.get(key)?.kind === 'listing').length > 1 && (
+          <div className="w-full">
+            <CompareSaved />
+          </div>
+        )}
       </div>
       {isSharing && <SharePanel homes={sorted.filter(({ key }) => homes.has(key))} />}
       <ul className={`${savedColumns} print:grid-cols-2`}>
