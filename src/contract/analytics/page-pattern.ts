@@ -17,6 +17,7 @@ const single: ReadonlySet<string> = new Set([
   '/',
   '/search',
   '/compare',
+  '/costs',
   '/projects',
   '/about',
   '/contact',

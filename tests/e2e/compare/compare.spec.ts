@@ -45,6 +45,30 @@ test('a visitor compares two homes, measures to a place by keyboard, and shares 
   await expect(page.getByRole('columnheader', { name: sold.title })).toHaveCount(0)
 })
 
+test('saved homes are ticked and compared, and one of them is watched', async ({ page, site }) => {
+  const one = await makeListing(site.db)
+  const other = await makeListing(site.db)
+  for (const { id, title } of [one, other]) {
+    await open(page, `/listing/${id}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Save ${title}` })
+      .first()
+      .click()
+  }
+  await open(page, '/saved')
+  await page.getByLabel(`Compare ${one.title}`).check()
+  await page.getByLabel(`Compare ${other.title}`).check()
+  await page.getByRole('button', { name: 'Compare selected' }).click()
+  await expect(page.getByRole('table', { name: 'Comparison of 2 properties' })).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('link', { name: 'Tell me when the price drops or it is no longer available' })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get alerts for this property')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
