@@ -83,5 +83,5 @@ export function notSent(error: Error & { code?: string }): NotSent {
   if (error instanceof NotSent) return error
   const { code = '' } = error
   if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code)) return new NotSent(t.certificate({ code }))
-  return new NotSent(sentenceOf[code]?.() ?? t.failed({ reason: code || error.message }))
+  return new NotSent(sentenceOf[code]?.() ?? t.failed({ reason: code || error.message }), { cause: error })
 }

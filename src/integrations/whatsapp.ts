@@ -42,7 +42,16 @@ export class WhatsAppRefused extends Error {
 /** WhatsApp does not answer, takes no more for now, or does not accept our account: nothing is lost. */
 export class WhatsAppUnreachable extends Error {
   override name = 'WhatsAppUnreachable'
+  /** Whether it may have taken the message all the same: it did not answer after it was connected. */
+  readonly mayBeTaken: boolean
+
+  constructor(message: string, mayBeTaken: boolean, cause?: unknown) {
+    super(message, { cause })
+    this.mayBeTaken = mayBeTaken
+  }
 }
+
+const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 // Undeliverable, not allowed for this number, stopped by the person, no WhatsApp account.
 const refusals = new Set([131026, 131030, 131050, 133010])
@@ -57,14 +66,14 @@ export function openWhatsApp({ base, phoneNumberId, token, timeoutMs }: WhatsApp
       const body = JSON.stringify(wireMessage(message))
       const { status, text } = await post(address, { headers, body, timeoutMs, mostRead: 4_000 }).catch(
         (error) => {
-          throw new WhatsAppUnreachable(error.message, { cause: error })
+          throw new WhatsAppUnreachable(error.message, !notConnected.has(error.cause?.code), error)
         },
       )
       if (status >= 200 && status < 300) return
       const failure = Failure.safeParse(jsonOf(text)).data?.error
       const problem = failure ? t.whatsAppSaid({ status, ...failure }) : t.whatsAppAnswered({ status })
       if (failure && refusals.has(failure.code)) throw new WhatsAppRefused(problem)
-      throw new WhatsAppUnreachable(problem)
+      throw new WhatsAppUnreachable(problem, false)
     },
   }
 }

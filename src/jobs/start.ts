@@ -1,6 +1,9 @@
 /** Has the waiting jobs done: which job calls which verb of the domain. */
 
 import type { System } from '#domain/access/actor.ts'
+import { forgetAlerts } from '#domain/alerts/forget-alerts.ts'
+import { matchChanges } from '#domain/alerts/match-changes.ts'
+import { sendAlerts } from '#domain/alerts/send-alerts.ts'
 import { sendMessage } from '#domain/alerts/send-message.ts'
 import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
@@ -45,6 +48,8 @@ export type JobContext = Context<
   | 'storage'
   | 'mailer'
   | 'whatsApp'
+  | 'search'
+  | 'log'
   | 'gateway'
   | 'push'
   | 'senders'
@@ -94,6 +99,8 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   })
   await queue.work('mail-written', ({ mailId }) => sendMail(ctx, mailId))
   await queue.work('alert-message', ({ messageId }) => sendMessage(ctx, messageId))
+  await everyFewSeconds(ctx, 'match-alerts', () => matchChanges(ctx))
+  await everyFewSeconds(ctx, 'send-alerts', () => sendAlerts(ctx))
   await queue.work('sweep-mails', () => retryWaitingMails(ctx))
   await queue.repeat('sweep-mails', '*/5 * * * *')
   await queue.work('clean-up', async () => {
@@ -107,6 +114,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
     await forgetCounts(ctx)
     await forgetDeliveries(ctx)
     await forgetSharedLists(ctx)
+    await forgetAlerts(ctx)
   })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('back-up', () => backUpWhenDue(ctx, runCommand))
@@ -139,4 +147,20 @@ export async function startJobs(ctx: JobContext): Promise<void> {
       (jobs) => purgeCdn({ ...ctx, cdn }, jobs),
     )
   await queue.work('push', ({ deliveryId }) => deliver(ctx, deliveryId))
+}
+
+const fewSecondsMs = 10_000
+
+/** Each of these jobs writes the next one, of which one waits at a time; the one of every minute begins again. */
+async function everyFewSeconds(
+  { queue, db, clock }: JobContext,
+  name: 'match-alerts' | 'send-alerts',
+  work: () => Promise<void>,
+): Promise<void> {
+  await queue.work(name, async () => {
+    await work()
+    const after = new Date(clock().getTime() + fewSecondsMs)
+    await queue.enqueueAll(db, name, [{ data: {}, key: 'next', after }])
+  })
+  await queue.repeat(name, '* * * * *')
 }

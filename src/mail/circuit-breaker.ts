@@ -17,6 +17,8 @@ export type BreakerOptions = {
 export type CircuitBreaker = {
   /** @throws MailServerUnreachable while the server is known to be away */
   check(): void
+  /** Whether it answered when it was last asked. */
+  isReachable(): boolean
   /** Does work that needs the server. @throws MailServerUnreachable for an outage, else what `work` throws */
   run<T>(work: () => Promise<T>): Promise<T>
   close(): void
@@ -58,6 +60,7 @@ export function openCircuitBreaker({
   }
 
   return {
+    isReachable: () => outage === undefined,
     check() {
       if (outage) throw away(outage)
     },

@@ -26,6 +26,8 @@ export type Mailer = {
    */
   inTurn(id: number | string, work: () => Promise<void>): Promise<void>
   send(mail: Mail): Promise<void>
+  /** Whether the mail server answered when it was last asked. */
+  isReachable(): boolean
   close(): void
 }
 
@@ -99,6 +101,7 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
       }
       await traced(sendStep, () => breaker.run(() => withPatience(transport.sendMail(mail))))
     },
+    isReachable: breaker.isReachable,
     close() {
       breaker.close()
       transport.close()

@@ -32,6 +32,8 @@ export type Queue = {
       | 'expire-listings'
       | 'refresh-evidence'
       | 'settle-changes'
+      | 'match-alerts'
+      | 'send-alerts'
       | 'sweep-mails'
       | 'sweep-uploads',
     cron: string,

@@ -11,8 +11,21 @@ type QueueOptions = typeof retries & {
   notify: boolean
   /** Of jobs with the same key one waits. */
   policy?: 'short'
+  /** How long one that is done stays in the table, unless a week. */
+  deleteAfterSeconds?: number
   heartbeatSeconds?: number
   expireInSeconds: number
+}
+
+// Every few seconds, so that those that are done would be very many.
+const againAndAgain: QueueOptions = {
+  ...retries,
+  retryLimit: 0,
+  policy: 'short',
+  notify: false,
+  heartbeatSeconds,
+  deleteAfterSeconds: 3_600,
+  expireInSeconds: 600,
 }
 
 export const queues: Readonly<Record<JobName, QueueOptions>> = {
@@ -36,22 +49,8 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
   'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   'alert-message': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   // Each begins the next one; one of them waits.
-  'match-alerts': {
-    ...retries,
-    retryLimit: 0,
-    policy: 'short',
-    notify: false,
-    heartbeatSeconds,
-    expireInSeconds: 600,
-  },
-  'send-alerts': {
-    ...retries,
-    retryLimit: 0,
-    policy: 'short',
-    notify: false,
-    heartbeatSeconds,
-    expireInSeconds: 600,
-  },
+  'match-alerts': againAndAgain,
+  'send-alerts': againAndAgain,
   'password-forgotten': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },

@@ -31,6 +31,7 @@ import type { SiteParts } from './site-parts.ts'
 import type { StaticFiles } from './static-files.ts'
 import { discardRest, uploadFrom } from './upload-body.ts'
 import { visitorAddress } from './visitor-address.ts'
+import { withoutSecret } from './without-secret.ts'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; id: string; started: number }
 type Taken = { group: RouteGroup; cache: CacheOutcome }
@@ -258,8 +259,8 @@ export function createHandler(site: SiteParts): RequestListener {
   ): void {
     const ms = performance.now() - started
     metrics.observe(group, status, ms / 1000, outcome)
-    const [path = ''] = withoutSecrets(request.url ?? '').split('?', 1)
-    log.request({ id, method: request.method ?? '', path, status, ms, cache: outcome })
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    log.request({ id, method: request.method ?? '', path: withoutSecret(path), status, ms, cache: outcome })
   }
 }
 
@@ -268,9 +269,4 @@ function allow({ method = '' }: IncomingMessage, methods: string[]): void {
   throw new RequestRefused(405, 'method_not_allowed', apiErrors.methods({ methods: methods.join(', ') }), {
     allow: methods.join(', '),
   })
-}
-
-/** An address whose end is the key to somebody's alerts, without it: logs are read by more people than mails. */
-function withoutSecrets(address: string): string {
-  return address.replace(/(?<=\/alerts\/(?:\w+\/)?)[\w-]{20,}/, '…')
 }

@@ -46,12 +46,15 @@ test('a backlog shows by how much waits and since when, and what is due later ha
   const hourAgo = new Date(Date.now() - 3_600_000)
   const content = { purpose: 'password', recipient: 'a@b.co', subject: '', text: '', html: '' }
   await db.insert(mails).values({ ...content, status: 'waiting', created_at: hourAgo })
+  await pool.query('INSERT INTO alert_changes (listing_id) VALUES (1)')
   const text = await shown(url)
   expect(sampleOf(text, 'aangan_jobs{job="mail-written",state="waiting"}')).toBe(3)
   expect(sampleOf(text, 'aangan_jobs_oldest_seconds{job="mail-written"}')).toBeCloseTo(3_600, -2)
   expect(sampleOf(text, 'aangan_jobs{job="booking-to-settle",state="later"}')).toBe(1)
   expect(sampleOf(text, 'aangan_jobs_oldest_seconds{job="booking-to-settle"}')).toBe(0)
   expect(sampleOf(text, 'aangan_mails_waiting')).toBe(1)
+  expect(sampleOf(text, 'aangan_alert_changes_waiting')).toBe(1)
+  expect(sampleOf(text, 'aangan_alert_matches_waiting')).toBe(0)
   expect(sampleOf(text, 'aangan_mails_oldest_waiting_seconds')).toBeCloseTo(3_600, -2)
   expect(sampleOf(text, 'aangan_database_up')).toBe(1)
   for (const name of [

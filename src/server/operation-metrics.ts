@@ -23,6 +23,11 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
   const jobAge = gauge('jobs_oldest_seconds', 'Since when the oldest job has been due', ['job'])
   const mails = gauge('mails_waiting', 'Mails that are not sent yet')
   const mailAge = gauge('mails_oldest_waiting_seconds', 'How long the oldest of them has waited')
+  const found = gauge('alert_matches_waiting', 'Matches of saved searches and homes that are not sent yet')
+  const changed = gauge(
+    'alert_changes_waiting',
+    'Changed listings that were not held against saved searches yet',
+  )
   const free = gauge('disk_free_bytes', 'Free bytes of the disk that holds the data folder')
   const size = gauge('disk_size_bytes', 'Bytes of that disk')
   const up = gauge('database_up', '1 while the database answers')
@@ -78,6 +83,12 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
     mailAge.set(rows[0]?.age ?? 0)
   }
 
+  async function lookAtAlerts(): Promise<void> {
+    const { rows } = await pool.query<{ matches: number; changes: number }>(alertFacts)
+    found.set(rows[0]?.matches ?? 0)
+    changed.set(rows[0]?.changes ?? 0)
+  }
+
   async function lookAtBackups(): Promise<void> {
     const { rows } = await pool.query<BackupFacts>(backupFacts)
     const [last] = rows
@@ -97,7 +108,20 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
 
   return {
     async refresh() {
-      for (const shown of [mails, mailAge, free, size, bytes, used, most, longest, ...backups]) shown.remove()
+      for (const shown of [
+        mails,
+        mailAge,
+        found,
+        changed,
+        free,
+        size,
+        bytes,
+        used,
+        most,
+        longest,
+        ...backups,
+      ])
+        shown.remove()
       jobs.reset()
       jobAge.reset()
       const isUp = await succeeds(lookAtDatabase)
@@ -106,6 +130,7 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
       if (!isUp) return
       await succeeds(lookAtJobs)
       await succeeds(lookAtMails)
+      await succeeds(lookAtAlerts)
       await succeeds(lookAtBackups)
     },
     close: () => pool.end(),
@@ -118,6 +143,10 @@ function succeeds(look: () => Promise<void>): Promise<boolean> {
     () => false,
   )
 }
+
+const alertFacts = `
+  SELECT (SELECT count(*)::int FROM alert_matches WHERE message_id IS NULL) AS matches,
+    (SELECT count(*)::int FROM alert_changes) AS changes`
 
 // 'later' is not due yet, such as the end of a hold: it has no age.
 type JobFacts = { job: string; state: 'later' | 'waiting' | 'retry' | 'active'; count: number; age: number }

@@ -208,6 +208,45 @@ describe('whatever a visitor chooses', () => {
     )
   })
 
+  test('held against a few listings, a search finds of them what it finds of all', async () => {
+    const { rows } = await api.database.pool.query<{ id: number }>('select id from listings order by id')
+    const all = rows.map(({ id }) => id)
+    const words = [
+      'green',
+      'phase 2',
+      'hose',
+      'northtwn',
+      'house flat',
+      'blok c',
+      'marla',
+      ...all.map(String),
+    ]
+    const keyword = fc.oneof(
+      { weight: 3, arbitrary: fc.constant(undefined) },
+      { weight: 2, arbitrary: fc.constantFrom(...words.slice(0, 7)) },
+      { weight: 1, arbitrary: fc.constantFrom(...words.slice(7)) },
+    )
+    // With every filter at once a search finds nothing.
+    const kept = fc.uniqueArray(fc.nat(28), { maxLength: 4 })
+    const few = fc.uniqueArray(fc.constantFrom(...all), { maxLength: 40 })
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(choice, kept, keyword, few, async (chosen, places, typed, ids) => {
+        const filters = Object.entries(chosen).filter((_, place) => places.includes(place))
+        const query = searchQuery({ ...Object.fromEntries(filters), keyword: typed })
+        const asked = asSearch(query)
+        const among = await api.search.among(ids)
+        const expected = api.search.findIds({ ...asked, page: 1, perPage: all.length }).ids
+        const backwards = among.find(asked)
+        expect(backwards.toSorted(), query).toEqual(expected.filter((id) => ids.includes(id)).toSorted())
+        found += backwards.length
+      }),
+      { numRuns: 300, seed: 11 },
+    )
+    // It was about something.
+    expect(found).toBeGreaterThan(100)
+  })
+
   function asSearch(query: string): Search {
     return Search.parse(Object.fromEntries(new URLSearchParams(query)))
   }

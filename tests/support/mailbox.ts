@@ -13,6 +13,10 @@ export interface Mailbox {
   has(count: number): Promise<void>
   /** Refuses so many mails, as a mail server in trouble does, after it took a few. */
   refuseNext(count: number, after?: number): void
+  /** Refuses mails to such addresses for good. */
+  refuseRecipients(like: RegExp | undefined): void
+  /** Takes mails, but says so no more after so many, until `speak`. */
+  holdReceipts(after: number): void
   /** Accepts connections and says nothing, until `speak`. */
   fallSilent(): void
   speak(): void
@@ -26,6 +30,9 @@ export async function openMailbox(): Promise<Mailbox> {
   const unanswered: (() => void)[] = []
   let isSilent = false
   let refusals = 0
+  let refused: RegExp | undefined
+  let receipts = Number.POSITIVE_INFINITY
+  const unsaid: (() => void)[] = []
   let stillTaken = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -42,13 +49,19 @@ export async function openMailbox(): Promise<Mailbox> {
       refusals--
       done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
     },
+    onRcptTo({ address }, _session, done) {
+      if (!refused?.test(address)) return done()
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         received.push(Buffer.concat(chunks).toString())
         for (const look of waiting) look()
-        done()
+        receipts -= 1
+        if (receipts < 0) unsaid.push(done)
+        else done()
       })
     },
   })
@@ -75,11 +88,19 @@ export async function openMailbox(): Promise<Mailbox> {
       refusals = count
       stillTaken = after
     },
+    refuseRecipients(like) {
+      refused = like
+    },
+    holdReceipts(after) {
+      receipts = after
+    },
     fallSilent() {
       isSilent = true
     },
     speak() {
       isSilent = false
+      receipts = Number.POSITIVE_INFINITY
+      for (const say of unsaid.splice(0)) say()
       for (const greet of unanswered.splice(0)) greet()
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -16,7 +16,11 @@ export async function mailedLink(db: Db, email: string): Promise<string | undefi
     .limit(1)
   if (!mail) return undefined
   const sent: string[] = []
-  const kept = { inTurn: (_: number, work: () => Promise<void>) => work(), close() {} }
+  const kept = {
+    inTurn: (_: number | string, work: () => Promise<void>) => work(),
+    isReachable: () => true,
+    close() {},
+  }
   const mailer = completingLinks({ ...kept, send: async ({ text }) => void sent.push(text) }, testSecret)
   await mailer.send({ ...mail, messageId: messageIdOf(mail) })
   return /http\S+\/admin\/password#[\w-]+/.exec(sent[0] ?? '')?.[0]

@@ -17,6 +17,7 @@ const countNames: Readonly<Record<keyof PersonalData['counts'], string>> = {
   timeline: t.erase.counts.timeline,
   reminders: t.erase.counts.reminders,
   mails: t.erase.counts.mails,
+  alerts: t.erase.counts.alerts,
   deliveries: t.erase.counts.deliveries,
   mentions: t.erase.counts.mentions,
 }

@@ -46,6 +46,7 @@ const PersonalCounts = z.object({
   bookings: z.int(),
   payment_notices: z.int(),
   mails: z.int(),
+  alerts: z.int().describe('addresses that get alerts about saved searches and homes'),
   deliveries: z.int().describe('news to webhooks and other programs'),
   mentions: z.int().describe('notes about other people that name the phone, e-mail address or reference'),
 })

@@ -10,6 +10,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/book\/\d+(?:\/|$)/, '/book/{id}'],
   [/^\/booking\//, '/booking'],
   [/^\/saved\//, '/saved/{list}'],
+  [/^\/alerts(?:\/|$)/, '/alerts'],
   [/^\/get-[^/]+-franchise$/, '/get-{product}-franchise'],
 ]
 

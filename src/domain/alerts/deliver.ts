@@ -1,5 +1,5 @@
 /** Sending one message about alerts: claim its row, let the connection go, send, store what came of it. */
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { alertContacts, alertMatches, alertMessages, alerts, mails } from '#db/schema/index.ts'
 import { WhatsAppRefused } from '#integrations/whatsapp.ts'
@@ -8,12 +8,19 @@ import { alertProblems } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
 import { asEmail, compose } from './compose.ts'
 import type { ContactRow } from './contacts.ts'
+import { dueAgain, takeBack } from './make-ready.ts'
 import type { StoredMessage, Written } from './message.ts'
+import { isOutage, isRefusal, mayBeTaken } from './outage.ts'
+import { mostADay, nextAllowed } from './schedule.ts'
 
-export type DeliverContext = Needs<'db' | 'mailer' | 'whatsApp' | 'secret' | 'siteUrl'>
+export type DeliverContext = Needs<'db' | 'mailer' | 'whatsApp' | 'secret' | 'siteUrl' | 'clock'>
 
 // What a killed server had claimed is free for the next one after this.
-const claimSeconds = longestSendMs / 1000 + 20
+const claimMs = longestSendMs + 20_000
+
+// A receiver that takes no message for now, such as one that greets strangers so.
+const pauseMs = 15 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** After so many refusals, one after the other, nothing is sent to an address. */
 export const mostRefusals = 3
@@ -22,30 +29,36 @@ type Claimed = { message: StoredMessage; contact: ContactRow; createdAt: Date }
 
 /**
  * Sends a message that is held; nothing happens to one that was sent, or that another server is sending. A receiver
- * that refuses it for good is counted, and after the third time the address is not written to any more.
+ * that refuses it for good is counted, and after the third time the address is not written to any more. Matches of a
+ * message that was certainly not sent wait again.
  * @throws what the mail server or WhatsApp say when the message may be taken later
  */
 export async function deliver(ctx: DeliverContext, messageId: number): Promise<void> {
   const { db, mailer } = ctx
+  let isBegun = false
   const work = async () => {
-    const claimed = await claim(db, messageId)
+    const claimed = await claim(ctx, messageId)
+    isBegun = true
     if (!claimed) return
     const written = await compose(ctx, claimed.contact, claimed.message)
     if (!written) return forget(db, messageId)
     try {
       await hand(ctx, claimed, written)
     } catch (error) {
-      if (!isRefusal(error)) {
-        await release(db, messageId, error)
-        throw error
-      }
-      return refused(db, claimed, error)
+      if (isRefusal(error)) return refused(ctx, claimed, error)
+      await release(ctx, claimed, error)
+      throw error
     }
-    await sent(db, claimed)
+    await sent(ctx, claimed)
   }
   // Emails go out few at a time, whatever they are about.
-  if (mailer && (await isEmail(db, messageId))) await mailer.inTurn(`alert ${messageId}`, work)
-  else await work()
+  if (!mailer || !(await isEmail(db, messageId))) return work()
+  try {
+    await mailer.inTurn(`alert ${messageId}`, work)
+  } catch (error) {
+    if (!isBegun) await takeBack(db, messageId, ctx.clock())
+    throw error
+  }
 }
 
 async function isEmail(db: Db, messageId: number): Promise<boolean> {
@@ -57,11 +70,12 @@ async function isEmail(db: Db, messageId: number): Promise<boolean> {
   return of?.channel === 'email'
 }
 
-async function claim(db: Db, messageId: number): Promise<Claimed | undefined> {
-  const isFree = or(isNull(alertMessages.claimed_until), lt(alertMessages.claimed_until, sql`now()`))
+async function claim({ db, clock }: DeliverContext, messageId: number): Promise<Claimed | undefined> {
+  const now = clock()
+  const isFree = or(isNull(alertMessages.claimed_until), lt(alertMessages.claimed_until, now))
   const [message] = await db
     .update(alertMessages)
-    .set({ claimed_until: sql`now() + make_interval(secs => ${claimSeconds})` })
+    .set({ claimed_until: new Date(now.getTime() + claimMs) })
     .where(and(eq(alertMessages.id, messageId), eq(alertMessages.state, 'held'), isFree))
     .returning()
   if (!message) return undefined
@@ -88,52 +102,86 @@ function messageIdOf({ message, contact, createdAt }: Claimed): string {
   return `<alert.${message.id}.${createdAt.getTime()}@${contact.address.split('@').at(-1)}>`
 }
 
-/** What a mail server says for good about this receiver or this email, not about us. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof WhatsAppRefused) return true
-  const { responseCode, command }: { responseCode?: number; command?: string } = Object(error)
-  return (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || command === 'DATA')
+/** First that it went, alone: nothing else may have it sent again. */
+async function sent({ db, clock }: DeliverContext, { message, contact }: Claimed): Promise<void> {
+  const now = clock()
+  await db
+    .update(alertMessages)
+    .set({ state: 'sent', sent_at: now, claimed_until: null, problem: null })
+    .where(eq(alertMessages.id, message.id))
+  const isAboutMatches = message.purpose === 'matches'
+  const not_before = isAboutMatches ? nextAllowed(await sentLately(db, contact), now) : contact.not_before
+  await db.update(alertContacts).set({ refusals: 0, not_before }).where(eq(alertContacts.id, contact.id))
+  if (!isAboutMatches) return
+  const told = db
+    .select({ id: alertMatches.alert_id })
+    .from(alertMatches)
+    .where(eq(alertMatches.message_id, message.id))
+  await db.update(alerts).set({ last_sent_at: now }).where(inArray(alerts.id, told))
 }
 
-async function sent(db: Db, { message, contact }: Claimed): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(alertMessages)
-      .set({ state: 'sent', sent_at: sql`now()`, claimed_until: null, problem: null })
-      .where(eq(alertMessages.id, message.id))
-    await tx.update(alertContacts).set({ refusals: 0 }).where(eq(alertContacts.id, contact.id))
-    const told = tx
-      .select({ id: alertMatches.alert_id })
-      .from(alertMatches)
-      .where(eq(alertMatches.message_id, message.id))
-    await tx.update(alerts).set({ last_sent_at: sql`now()` }).where(inArray(alerts.id, told))
-  })
+/** When a contact was last told of matches, as often as the limit of a day counts. */
+async function sentLately(db: Db, { id }: ContactRow): Promise<Date[]> {
+  const rows = await db
+    .select({ at: alertMessages.sent_at })
+    .from(alertMessages)
+    .where(
+      and(
+        eq(alertMessages.contact_id, id),
+        eq(alertMessages.purpose, 'matches'),
+        isNotNull(alertMessages.sent_at),
+      ),
+    )
+    .orderBy(desc(alertMessages.sent_at))
+    .limit(mostADay)
+  return rows.flatMap(({ at }) => at ?? [])
 }
 
-async function refused(db: Db, { message, contact }: Claimed, error: unknown): Promise<void> {
-  const refusals = sql`${alertContacts.refusals} + 1`
+async function refused(
+  { db, clock }: DeliverContext,
+  { message, contact }: Claimed,
+  error: unknown,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(alertMessages)
       .set({ state: 'refused', claimed_until: null, problem: problemOf(error) })
       .where(eq(alertMessages.id, message.id))
+    const refusals = sql`${alertContacts.refusals} + 1`
+    const isTooMany = sql`${refusals} >= ${mostRefusals}`
+    const now = clock().toISOString()
+    const again = new Date(clock().getTime() + dayMs)
     await tx
       .update(alertContacts)
       .set({
         refusals,
-        bounced_at: sql`case when ${refusals} >= ${mostRefusals} then now() else ${alertContacts.bounced_at} end`,
+        not_before: again,
+        bounced_at: sql`case when ${isTooMany} then ${now}::timestamptz else ${alertContacts.bounced_at} end`,
       })
       .where(eq(alertContacts.id, contact.id))
+    // They go with the next message, a day later.
+    await tx.update(alertMatches).set({ message_id: null }).where(eq(alertMatches.message_id, message.id))
+    await dueAgain(tx, contact.id, again)
   })
 }
 
-/** The database may be what fails: then the claim ends by itself. */
-async function release(db: Db, messageId: number, error: unknown): Promise<void> {
-  await db
-    .update(alertMessages)
-    .set({ claimed_until: null, problem: problemOf(error) })
-    .where(and(eq(alertMessages.id, messageId), eq(alertMessages.state, 'held')))
-    .catch(() => {})
+/** The database may be what fails: then the claim ends by itself, and the same message is sent again. */
+async function release(ctx: DeliverContext, { message, contact }: Claimed, error: unknown): Promise<void> {
+  const { db, clock } = ctx
+  const again = new Date(clock().getTime() + (isOutage(error) ? 0 : pauseMs))
+  const giveBack = async () => {
+    if (message.purpose === 'matches' && !mayBeTaken(error)) {
+      await takeBack(db, message.id, again)
+      if (!isOutage(error))
+        await db.update(alertContacts).set({ not_before: again }).where(eq(alertContacts.id, contact.id))
+      return
+    }
+    await db
+      .update(alertMessages)
+      .set({ claimed_until: null, problem: problemOf(error) })
+      .where(and(eq(alertMessages.id, message.id), eq(alertMessages.state, 'held')))
+  }
+  await giveBack().catch(() => {})
 }
 
 async function forget(db: Db, messageId: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** What whoever has the link of an address sees and changes there, without a password. */
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { type ChosenStatus, daysKept } from '#contract/alerts/alert-fields.ts'
 import type {
   AlertChange,
@@ -97,6 +97,7 @@ function goingOn(tx: Db, { id }: ContactRow): Promise<AlertRow[]> {
     .select()
     .from(alerts)
     .where(and(eq(alerts.contact_id, id), inArray(alerts.status, ['active', 'paused'])))
+    .orderBy(asc(alerts.id))
 }
 
 /** What waits to be sent of an alert that stops is not sent later; one that goes on again begins anew. */

@@ -1,8 +1,7 @@
-import { WhatsAppUnreachable } from '#integrations/whatsapp.ts'
-import { MailServerUnreachable } from '#mail/circuit-breaker.ts'
 import { NotNow } from '#queue/not-now.ts'
 import type { Context } from '../context.ts'
 import { type DeliverContext, deliver } from './deliver.ts'
+import { isOutage } from './outage.ts'
 
 /**
  * Sends the message that confirms an alert or brings the link to all of them.
@@ -12,9 +11,4 @@ export async function sendMessage(ctx: Context & DeliverContext, messageId: numb
   await deliver(ctx, messageId).catch((error) => {
     throw isOutage(error) ? new NotNow(error.message, { cause: error }) : error
   })
-}
-
-/** Whether it is nothing about this message: all others have to wait as well. */
-export function isOutage(error: unknown): error is Error {
-  return error instanceof MailServerUnreachable || error instanceof WhatsAppUnreachable
 }

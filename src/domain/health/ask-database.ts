@@ -44,7 +44,8 @@ export async function askMails(db: Db): Promise<Omit<MailFigures, 'canSend'>> {
       count(*) FILTER (WHERE status = 'waiting' AND problem IS NOT NULL)::int AS failing,
       coalesce(extract(epoch FROM now() - max(created_at)
         FILTER (WHERE status = 'waiting' AND problem IS NOT NULL)), 0)::float8 AS latest,
-      count(*) FILTER (WHERE status = 'kept')::int AS kept
+      count(*) FILTER (WHERE status = 'kept')::int AS kept,
+      (SELECT count(*)::int FROM alert_contacts WHERE bounced_at IS NOT NULL) AS refused
     FROM mails WHERE status <> 'sent'`),
   )
 }

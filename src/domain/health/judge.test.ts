@@ -17,7 +17,7 @@ const day = 24 * hour
 
 const server = { bytes: 1e9, used: 10, most: 100, longest: 1 }
 const queue = { due: 1, oldest: 1, dead: 0 }
-const mail = { canSend: true, waiting: 1, oldest: 1, failing: 0, latest: 0, kept: 0 }
+const mail = { canSend: true, waiting: 1, oldest: 1, failing: 0, latest: 0, kept: 0, refused: 0 }
 const now = new Date('2026-11-24T12:00:00Z')
 const madeAgo = (seconds: number, missing = 0) => ({
   id: 'x',
@@ -47,6 +47,7 @@ test.each([
   ['slow queue', judgeQueue({ ...queue, oldest: 11 * minute }), 'look'],
   ['queue that stands', judgeQueue({ ...queue, oldest: 2 * hour }), 'broken'],
   ['mail', judgeMail(mail), 'fine'],
+  ['alerts refused', judgeMail({ ...mail, waiting: 0, refused: 2 }), 'fine'],
   ['no mail server', judgeMail({ ...mail, canSend: false }), 'look'],
   ['mail refused', judgeMail({ ...mail, failing: 1 }), 'look'],
   ['mail waiting', judgeMail({ ...mail, oldest: 11 * minute }), 'look'],

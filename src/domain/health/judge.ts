@@ -50,11 +50,15 @@ export type MailFigures = {
   failing: number
   latest: number
   kept: number
+  /** Addresses that get no alerts any more because they refused three messages. */
+  refused: number
 }
 
-export function judgeMail({ canSend, waiting, oldest, failing, latest, kept }: MailFigures): HealthLine {
+export function judgeMail(mail: MailFigures): HealthLine {
+  const { canSend, waiting, oldest, failing, latest, kept, refused } = mail
   if (!canSend) return look(t.mail.noServer({ kept }), t.mail.setUp)
-  if (waiting === 0) return fine(t.mail.figure({ waiting }))
+  if (waiting === 0)
+    return fine(refused > 0 ? t.mail.refused({ count: refused }) : t.mail.figure({ waiting }))
   const length = lengthOf(oldest)
   const figure =
     failing > 0

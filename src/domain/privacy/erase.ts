@@ -3,6 +3,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { PersonQuery } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import {
+  alertContacts,
   bookings,
   idempotencyKeys,
   jobApplications,
@@ -63,6 +64,8 @@ async function erase(tx: Db, person: Person): Promise<void> {
   await announce(tx, requests)
   await tx.delete(pushDeliveries).where(traces.deliveries)
   await tx.delete(mails).where(traces.mails)
+  // Their alerts and what these found go with them.
+  await tx.delete(alertContacts).where(traces.alerts)
   await tx.delete(tasks).where(traces.reminders)
   await forgetAnswers(tx, rows)
   // Timelines, reminders and search words go with them.

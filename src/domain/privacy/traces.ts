@@ -2,7 +2,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PersonalCounts } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
-import { auditLog, leadEvents, mails, paymentNotices, pushDeliveries, tasks } from '#db/schema/index.ts'
+import {
+  alertContacts,
+  auditLog,
+  leadEvents,
+  mails,
+  paymentNotices,
+  pushDeliveries,
+  tasks,
+} from '#db/schema/index.ts'
 import { type Identifiers, patternOf } from './identifiers.ts'
 import type { PersonRows } from './rows.ts'
 
@@ -26,6 +34,7 @@ export function tracesOf({ rows, known }: Person) {
     reminders: sql`(${ofLead(sql`${tasks.lead_id}`)} or ${names(sql`${tasks.text}`)})`,
     mails: sql`(${ofLead(sql`${mails.lead_id}`)} or ${ofApplication(sql`${mails.application_id}`)}
       or ${ofBooking(sql`${mails.booking_id}`)} or ${names(said)})`,
+    alerts: sql`${alertContacts.address} = any(${sql.param([...known.emails, ...known.phones])}::text[])`,
     deliveries: sql`(${ofLead(sql`${pushDeliveries.lead_id}`)} or ${isApplication}
       or ${names(sql`concat_ws(' ', ${pushDeliveries.data}, ${pushDeliveries.attempts})`)})`,
     notices: sql`${paymentNotices.body} <> ''
@@ -52,6 +61,7 @@ export async function countTraces(db: Db, person: Person): Promise<PersonalCount
     bookings: rows.bookings.length,
     payment_notices: await db.$count(paymentNotices, traces.notices),
     mails: await db.$count(mails, traces.mails),
+    alerts: await db.$count(alertContacts, traces.alerts),
     deliveries: await db.$count(pushDeliveries, traces.deliveries),
     mentions: await db.$count(leadEvents, traces.mentions),
   }

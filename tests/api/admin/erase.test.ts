@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
 import {
+  alertContacts,
   auditLog,
   bookings,
   files,
@@ -168,10 +169,16 @@ test('a person is erased whole, under every spelling of the phone, and nobody el
     ...{ staff_name: 'Ali', action: 'send', entity: 'mail', before: { recipient: 'sm@work.example' } },
   })
 
+  await db.insert(alertContacts).values([
+    { key: 'a', channel: 'email', address: sana.email.toLowerCase(), language: 'en' },
+    { key: 'b', channel: 'whatsapp', address: '+923017654321', language: 'ur' },
+    { key: 'c', channel: 'email', address: 'other@example.com', language: 'en' },
+  ])
+
   const shown = await found('0092 301 7654321')
   expect(shown.counts).toMatchObject({
     ...{ requests: 2, applications: 1, cvs: 1, bookings: 1, payment_notices: 1 },
-    ...{ reminders: 2, deliveries: 2, mentions: 1 },
+    ...{ reminders: 2, alerts: 2, deliveries: 2, mentions: 1 },
   })
   expect(shown).toMatchObject({ audit_entries: 1, obstacles: [] })
   expect(shown.requests.map(({ reference }: { reference: string }) => reference).sort()).toEqual(
@@ -202,6 +209,7 @@ test('a person is erased whole, under every spelling of the phone, and nobody el
   await emailAboutBooking({ ...room(), actor: system('A test') }, booking.id)
   expect(await db.$count(mails, eq(mails.booking_id, booking.id))).toBe(0)
 
+  expect(await db.$count(alertContacts)).toBe(1)
   expect(await db.select().from(mails).where(eq(mails.lead_id, theirs.id))).toEqual(others)
   expect(others.length).toBeGreaterThan(0)
   expect(await db.$count(leadEvents, eq(leadEvents.note, 'Gave us [erased] of a friend'))).toBe(1)

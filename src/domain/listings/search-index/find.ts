@@ -52,7 +52,7 @@ function hasPlace({ cityId, box, shape, near }: Search): boolean {
   return [cityId, box, shape, near].some((place) => place !== undefined)
 }
 
-function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
+export function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
   return matchesFor(store, parseQuery(search, store.names, keyword))
 }
 

@@ -13,6 +13,7 @@ import { currentLanguage } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
 import { shareRuns } from '../../coalesce.ts'
 import { Unavailable } from '../../errors.ts'
+import { type Among, amongListings } from './among.ts'
 import { tally } from './bit-set.ts'
 import { type Found, find, findIds } from './find.ts'
 import { findOnMap } from './find-on-map.ts'
@@ -96,6 +97,16 @@ export class SearchIndex {
    */
   findIds(search: Search): Pick<Found, 'ids' | 'total'> {
     return findIds(this.#loaded(), search)
+  }
+
+  /**
+   * The published ones of these listings as they are now, to hold many searches against: each finds of them exactly
+   * what it finds of all.
+   * @throws Unavailable while the index is still being read
+   */
+  async among(ids: readonly number[]): Promise<Among> {
+    await this.changed(ids.map((id) => `listing:${id}`))
+    return amongListings(this.#loaded(), await readSome(this.#pool, ids))
   }
 
   /**

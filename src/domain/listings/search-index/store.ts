@@ -7,14 +7,23 @@ import { Vocabulary } from './vocabulary.ts'
 
 /** Everything the index knows: the listings by purpose and city, where each lies, and the language of keywords. */
 export class Store {
-  readonly vocabulary = new Vocabulary()
+  readonly vocabulary: Vocabulary
   readonly rowNumbers = new RowNumbers()
   readonly #partitions: Partition[] = []
   readonly #numbers = new Map<string, number>()
   #names: Names
+  /** Whether its words belong to another store, where they weigh what they weigh. */
+  readonly #isSmall: boolean
 
-  constructor(names: NameRows) {
-    this.#names = new Names(names, this.vocabulary)
+  constructor(names: NameRows | Store) {
+    this.#isSmall = names instanceof Store
+    this.vocabulary = names instanceof Store ? names.vocabulary : new Vocabulary()
+    this.#names = names instanceof Store ? names.names : new Names(names, this.vocabulary)
+  }
+
+  /** An empty store for a few listings of this one, which reads keywords and names as this one does. */
+  small(): Store {
+    return new Store(this)
   }
 
   get partitions(): readonly Partition[] {
@@ -55,7 +64,7 @@ export class Store {
     const numbers: number[] = []
     for (const word of tokenize(title)) {
       const number = this.vocabulary.number(word)
-      this.vocabulary.weigh(number, 1)
+      if (!this.#isSmall) this.vocabulary.weigh(number, 1)
       numbers.push(number)
     }
     return numbers

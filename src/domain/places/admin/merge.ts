@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import {
   adCampaigns,
   agents,
+  alerts,
   areas,
   cities,
   jobs,
@@ -66,7 +67,7 @@ export async function mergeCity(
     const to = await lockCity(tx, into)
     for (const area of await childrenOf(tx, from.id, null))
       await moveTree(tx, area, { city_id: to.id, id: null })
-    for (const table of [agents, projects, jobs, leads, leadSearch, priceEvidence])
+    for (const table of [agents, projects, jobs, leads, leadSearch, priceEvidence, alerts])
       await tx.update(table).set({ city_id: to.id }).where(eq(table.city_id, from.id))
     await tx.execute(sql`
       update ${adCampaigns} set cities = (select array_agg(distinct case when city = ${from.id} then ${to.id} else city end)

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import {
   agentAreas,
+  alerts,
   importChanges,
   leads,
   listingDrafts,
@@ -42,6 +43,10 @@ export async function moveAreaReferences(tx: Db, from: AreaAt, to: AreaAt): Prom
     await tx.execute(sql`
       update ${importChanges} set ${column} = ${column} || ${moved}
       where ${column} -> 'area_id' = to_jsonb(${from.id}::int)`)
+  await tx.execute(sql`
+    update ${alerts} set city_id = case when city_id = ${from.city_id} then ${to.city_id} else city_id end,
+      area_ids = (select array_agg(distinct case when area = ${from.id} then ${to.id} else area end) from unnest(area_ids) as area)
+    where ${from.id} = any(area_ids)`)
   await moveInViews(tx, 'area_id', from.id, to.id)
 }
 

@@ -39,6 +39,7 @@ export const adminSystem = {
       timeline: 'Timeline entries and notes',
       reminders: 'Reminders',
       mails: 'Emails',
+      alerts: 'Addresses with alerts',
       deliveries: 'Deliveries to other programs',
       mentions: 'Mentions in notes about others',
     },

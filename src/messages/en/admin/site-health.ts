@@ -71,6 +71,8 @@ export const siteHealth = {
     waiting: '{waiting} waiting, the oldest for {length}',
     failing: '{waiting} waiting, the oldest for {length}; {failing} failed, the latest written {latest} ago',
     noServer: 'No mail server; {kept, plural, one {# email} other {# emails}} stored',
+    refused:
+      'No emails waiting; alerts to {count, plural, one {# address} other {# addresses}} stopped after three refusals',
     setUp: 'Set SMTP_URL and restart the server: until then nobody gets email.',
     retry: 'Read in the outbox what the mail server said, and correct SMTP_URL or the address.',
     slow: 'Check that the mail server accepts email from this server.',

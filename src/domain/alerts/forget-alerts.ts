@@ -1,0 +1,48 @@
+import { and, eq, exists, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { confirmHours, daysKept } from '#contract/alerts/alert-fields.ts'
+import { alertContacts, alertMessages, alerts, mails } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
+
+/**
+ * Deletes what was not confirmed within two days, what ended 30 days ago, and addresses without an alert or that took
+ * no message for 30 days. Messages of confirmations are counted for a day before they go.
+ */
+export async function forgetAlerts({ db }: Context): Promise<void> {
+  const older = (hours: number): SQL => sql`now() - make_interval(hours => ${hours})`
+  const kept = daysKept * 24
+  await db
+    .delete(alerts)
+    .where(
+      or(
+        and(eq(alerts.status, 'pending'), lt(alerts.created_at, older(confirmHours))),
+        and(eq(alerts.status, 'ended'), lt(alerts.status_at, older(kept))),
+      ),
+    )
+  // A message about matches stays with its alert, which so tells nothing twice.
+  await db
+    .delete(alertMessages)
+    .where(and(sql`${alertMessages.purpose} <> 'matches'`, lt(alertMessages.created_at, older(confirmHours))))
+  const ofContact = db.select({ id: alerts.id }).from(alerts).where(eq(alerts.contact_id, alertContacts.id))
+  const lately = db
+    .select({ id: alertMessages.id })
+    .from(alertMessages)
+    .where(and(eq(alertMessages.contact_id, alertContacts.id), sql`${alertMessages.purpose} <> 'matches'`))
+  await db
+    .delete(alertContacts)
+    .where(
+      or(
+        and(not(exists(ofContact)), not(exists(lately))),
+        and(isNotNull(alertContacts.bounced_at), lt(alertContacts.bounced_at, older(kept))),
+      ),
+    )
+  // Written without a mail server, with links that are nobody else's.
+  await db
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.status, 'kept'),
+        sql`${mails.purpose} like 'alert %'`,
+        lt(mails.created_at, older(7 * 24)),
+      ),
+    )
+}

@@ -1,0 +1,38 @@
+/** A search backwards: which of a few listings does it find? */
+import type { Search } from '#contract/search/search.ts'
+import { rowsOf } from './bit-set.ts'
+import { matchingRows } from './counts.ts'
+import { buffers, matchesOf } from './find.ts'
+import { readKeyword } from './keyword.ts'
+import type { IndexedListing } from './row.ts'
+import type { Store } from './store.ts'
+import { wholeAt } from './typed-arrays.ts'
+
+/** A few listings, to hold searches against. */
+export type Among = {
+  /** The ids of those that a search finds, in no order; exactly what `find` finds of them. */
+  find(search: Search): number[]
+  /** The cities of the listings by purpose, and their areas with every area around them. */
+  cities: ReadonlyMap<string, ReadonlySet<number>>
+  areas: ReadonlySet<number>
+}
+
+/** Makes a small index that reads keywords and names as the large one does. */
+export function amongListings(store: Store, listings: readonly IndexedListing[]): Among {
+  const few = store.small()
+  const cities = new Map<string, Set<number>>()
+  const areas = new Set<number>()
+  for (const listing of listings) {
+    few.put(listing)
+    cities.getOrInsertComputed(listing.purpose, () => new Set()).add(listing.cityId)
+    for (const around of store.names.around(listing.values.areaId)) areas.add(around)
+  }
+  return { find: (search) => findEach(few, search), cities, areas }
+}
+
+function findEach(few: Store, search: Search): number[] {
+  buffers.reset()
+  return matchesOf(few, search, readKeyword(search.keyword, few)).flatMap((found) =>
+    [...rowsOf(matchingRows(found, buffers))].map((row) => wholeAt(found.partition.columns.id, row)),
+  )
+}
