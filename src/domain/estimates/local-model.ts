@@ -1,0 +1,64 @@
+import { floatAt } from '../listings/search-index/typed-arrays.ts'
+import { covariance, type Features, noise, variance } from './likeness.ts'
+import { dot, factorize, solve } from './linear-algebra.ts'
+
+/** A home with its log price per square foot. */
+export interface Priced extends Features {
+  logPrice: number
+}
+
+export interface LocalModel {
+  /** The log price per square foot of the subject. */
+  level: number
+  /** The variance of what the level says of homes like the subject, without that among equal homes. */
+  variance: number
+  /** By home: how far its log price is from what the model says of it. */
+  residuals: Float64Array
+}
+
+/** Prices far from what all others say count less: Student's t with this many degrees of freedom. */
+const freedom = 2
+const rounds = 3
+
+/**
+ * The price level at the subject, from the homes most like it: kriging with the covariance of likeness.ts, which
+ * draws an area with few homes towards its society and that towards the city.
+ */
+export function fitModel(homes: readonly Priced[], subject: Features, cityLevel: number): LocalModel {
+  const size = homes.length
+  const covariances = covariancesOf(homes)
+  const toSubject = Float64Array.from(homes, (home) => covariance(home, subject))
+  const prices = Float64Array.from(homes, ({ logPrice }) => logPrice - cityLevel)
+  const noises = new Float64Array(size).fill(noise)
+  const factor = new Float64Array(size * size)
+  const residuals = new Float64Array(size)
+  let weights: Float64Array = prices
+  for (let round = 0; round < rounds; round++) {
+    factor.set(covariances)
+    for (let k = 0; k < size; k++) factor[k * size + k] = variance + floatAt(noises, k)
+    factorize(factor, size)
+    weights = solve(factor, prices)
+    for (let k = 0; k < size; k++) {
+      const residual = floatAt(weights, k) * floatAt(noises, k)
+      residuals[k] = residual
+      noises[k] = noise / ((freedom + 1) / (freedom + residual ** 2 / noise))
+    }
+  }
+  return {
+    level: cityLevel + dot(toSubject, weights),
+    variance: Math.max(0, variance - dot(toSubject, solve(factor, toSubject))),
+    residuals,
+  }
+}
+
+/** The lower triangle of the covariances of all pairs, row by row. */
+function covariancesOf(homes: readonly Features[]): Float64Array {
+  const size = homes.length
+  const covariances = new Float64Array(size * size)
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < row; column++) {
+      const [one, other] = [homes[row], homes[column]]
+      if (one && other) covariances[row * size + column] = covariance(one, other)
+    }
+  return covariances
+}
