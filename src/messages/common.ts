@@ -18,6 +18,7 @@ export const compareMessages = texts.compareMessages
 export const contact = texts.contact
 export const copy = texts.copy
 export const costs = texts.costs
+export const estimates = texts.estimates
 export const facts = texts.facts
 export const failures = texts.failures
 export const features = texts.features

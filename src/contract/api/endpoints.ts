@@ -10,6 +10,7 @@ import { AnyPage, pageNames } from '../content/pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../content/people.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from '../content/sitemap.ts'
 import { costEndpoints } from '../costs/cost-endpoints.ts'
+import { estimateEndpoints } from '../estimates/estimate-endpoints.ts'
 import { UploadAnswer, UploadQuery } from '../files/uploads.ts'
 import { formEndpoints } from '../forms/form-endpoints.ts'
 import {
@@ -39,6 +40,7 @@ const pageOfVideos = z.object({
 export const endpoints = {
   ...placeEndpoints,
   ...costEndpoints,
+  ...estimateEndpoints,
   suggestions: {
     ...route('suggestions'),
     summary:

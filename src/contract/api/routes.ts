@@ -9,6 +9,7 @@ export const routes = {
   cityOutlines: 'GET /api/cities/outlines',
   places: 'GET /api/places',
   costs: 'GET /api/costs',
+  estimate: 'GET /api/estimates',
   exchangeRates: 'GET /api/exchange-rates',
   suggestions: 'GET /api/suggestions',
   popularAreas: 'GET /api/area/popular',

@@ -1,0 +1,12 @@
+/** What a property is likely to cost. */
+import { estimateProperty } from '#domain/estimates/site/estimate-property.ts'
+import type { ApiContext } from './context.ts'
+import { type Api, mountRead } from './read.ts'
+
+export function mountEstimates(app: Api, context: ApiContext): void {
+  mountRead(app, 'estimate', async ({ query }) => ({
+    answer: await estimateProperty(context, query),
+    // The evidence in memory follows its changes within minutes: a page made of it is kept for nobody.
+    tags: undefined,
+  }))
+}

@@ -1,0 +1,15 @@
+/** The calls of what a property is likely to cost. */
+import type { Endpoint } from '../api/endpoint.ts'
+import { route } from '../api/routes.ts'
+import { Estimate, EstimateQuery } from './estimate.ts'
+
+export const estimateEndpoints = {
+  estimate: {
+    ...route('estimate'),
+    summary:
+      'What a property is likely to cost, with the range of four of five prices and the comparables, or why there is not enough evidence.',
+    query: EstimateQuery,
+    answer: Estimate,
+    errors: [422],
+  },
+} as const satisfies Record<string, Endpoint>

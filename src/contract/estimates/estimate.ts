@@ -1,0 +1,87 @@
+/** `GET /api/estimates`: what a property is likely to cost, from properties whose price is known. */
+import { z } from 'zod'
+import { estimates as t } from '#messages/common.ts'
+import { id } from '../api/endpoint.ts'
+import { evidenceKinds } from '../evidence/evidence.ts'
+import { toSquareFeet } from '../listings/convert-size.ts'
+import { marlaBases, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import { parseNumber } from '../text/typed-number.ts'
+
+/** What no property is smaller or larger than, in square feet. */
+const possibleSize = { least: 50, most: 10_000_000 }
+
+const size = z.string().transform((text, ctx) => {
+  const value = parseNumber(text)
+  if (value !== undefined && value > 0) return value
+  ctx.addIssue({ code: 'custom', message: t.refusals.size })
+  return z.NEVER
+})
+
+const rooms = z.coerce.number<string>().int().min(0).max(50)
+
+/**
+ * The question as an address has it. Without an area the whole city counts; without a marla basis, that of the place
+ * counts.
+ */
+export const EstimateQuery = z
+  .object({
+    city: id,
+    area: id.optional(),
+    purpose: z.enum(purposes).default('sale'),
+    type: z.enum([...subtypes, ...propertyTypes]),
+    size,
+    size_unit: z.enum(sizeUnits).default('marla'),
+    marla_basis: z.coerce.number<string>().pipe(z.literal(marlaBases)).optional(),
+    beds: rooms.optional(),
+    baths: rooms.optional(),
+  })
+  .refine(
+    ({ size, size_unit, marla_basis }) => {
+      const squareFeet = toSquareFeet(size, size_unit, marla_basis)
+      return squareFeet >= possibleSize.least && squareFeet <= possibleSize.most
+    },
+    { path: ['size'], error: () => t.refusals.possibleSize },
+  )
+export type EstimateQuery = z.output<typeof EstimateQuery>
+
+const Money = z.int().describe('in PKR; of a rent the rent of a month')
+
+const Comparable = z.object({
+  kind: z.enum(evidenceKinds),
+  date: z.string().describe('the last day on which it was known to be asked or agreed'),
+  area: z.string().nullable().describe('null for agreed prices, whose address is private'),
+  sqft: z.number(),
+  beds: z.int().nullable(),
+  price: Money.nullable().describe('null for agreed prices, which count in figures of five or more only'),
+  per_unit: Money.nullable().describe('the price of the unit of the answer'),
+  weight: z.number().describe('how much it counts among the comparables, from 0 to 1'),
+  listing: z.int().nullable().describe('the ID of a listing that is on offer'),
+})
+
+/** Where no figure is given: too few comparables, too wide an interval, too old prices, or none at all. */
+export const notEnoughReasons = ['noEvidence', 'fewComparables', 'oldEvidence', 'uncertain'] as const
+
+const Answered = z.object({
+  enough: z.literal(true),
+  likely: Money,
+  low: Money.describe('four of five prices of such properties are from here'),
+  high: Money.describe('to here'),
+  half_width: z.number().describe('half the width of the range as a share of the likely price'),
+  certainty: z.enum(['high', 'medium', 'low']),
+  unit: z.enum(['marla', 'sqft']).describe('what prices are given for'),
+  per_unit: Money,
+  cases: z.int().describe('how many different properties like it are known'),
+  cases_in_area: z.int(),
+  as_of: z.string().describe('the day of the newest price that counts, YYYY-MM-DD'),
+  comparables: z.array(Comparable).max(12),
+})
+
+const NotAnswered = z.object({
+  enough: z.literal(false),
+  reason: z.enum(notEnoughReasons),
+  cases: z.int(),
+  as_of: z.string().nullable(),
+})
+
+export const Estimate = z.discriminatedUnion('enough', [Answered, NotAnswered])
+export type Estimate = z.output<typeof Estimate>

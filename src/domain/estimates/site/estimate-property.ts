@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm'
+import { localDay } from '#contract/admin/office-hours.ts'
+import type { Estimate, EstimateQuery } from '#contract/estimates/estimate.ts'
+import { squareFeetPer, toSquareFeet } from '#contract/listings/convert-size.ts'
+import {
+  defaultMarlaBasis,
+  type MarlaBasis,
+  marlaBases,
+  type PropertyType,
+  pricedPer,
+  propertyTypes,
+  type Subtype,
+  subtypes,
+  typeOf,
+} from '#contract/listings/property.ts'
+import type { Db } from '#db/client.ts'
+import { areas, cities } from '#db/schema/index.ts'
+import { estimates as t, validationMessages } from '#messages/common.ts'
+import type { Context } from '../../context.ts'
+import { Invalid } from '../../errors.ts'
+import { agencyZone } from '../../leads/response-time.ts'
+import { marlaBasisOf } from '../../places/marla-basis.ts'
+import { areaKey } from '../area-chains.ts'
+import type { Answer } from '../estimate.ts'
+import type { Comparable } from '../market.ts'
+import { type SiteEstimator, siteEstimator } from './site-estimator.ts'
+import { cityKeyOf, yearOf } from './to-evidence.ts'
+
+const mostShown = 12
+
+/**
+ * What a property is likely to cost today, in whole PKR, with the comparables that count most. Agreed prices count, and
+ * are never shown.
+ * @throws Invalid for a city or an area that does not exist, and for an area of another city
+ */
+export async function estimateProperty(
+  { db, clock }: Context<'db' | 'clock'>,
+  query: EstimateQuery,
+): Promise<Estimate> {
+  const place = await placeOf(db, query)
+  const { estimator, byId } = await siteEstimator({ db, clock })
+  const basis = query.marla_basis ?? place.basis
+  const found = estimator.estimate({
+    purpose: query.purpose,
+    ...kindOf(query.type),
+    city: cityKeyOf(query.city),
+    areas: place.areas,
+    sizeSqft: toSquareFeet(query.size, query.size_unit, basis),
+    beds: query.beds ?? null,
+    baths: query.baths ?? null,
+    date: yearOf(localDay(clock(), agencyZone)),
+  })
+  if (!found.enough) return { enough: false, reason: found.reason, cases: found.comparables, as_of: null }
+  return present(found, { query, basis, byId })
+}
+
+function kindOf(type: EstimateQuery['type']): { type: PropertyType; subtype: Subtype | null } {
+  const subtype = subtypes.find((one) => one === type)
+  if (subtype) return { type: typeOf(subtype), subtype }
+  return { type: propertyTypes.find((one) => one === type) ?? 'residential', subtype: null }
+}
+
+interface Shown {
+  query: EstimateQuery
+  basis: MarlaBasis
+  byId: SiteEstimator['byId']
+}
+
+function present(found: Answer, { query, basis, byId }: Shown): Estimate {
+  const { subtype } = kindOf(query.type)
+  const unit = subtype ? pricedPer(subtype) : 'marla'
+  const feet = squareFeetPer(unit, basis)
+  const sizeSqft = toSquareFeet(query.size, query.size_unit, basis)
+  const days = found.comparables.flatMap(({ evidence }) => byId.get(evidence.id)?.day ?? [])
+  return {
+    enough: true,
+    likely: Math.round(found.likely),
+    low: Math.round(found.low),
+    high: Math.round(found.high),
+    half_width: found.halfWidth,
+    certainty: certaintyOf(found.halfWidth),
+    unit,
+    per_unit: Math.round((found.likely / sizeSqft) * feet),
+    cases: found.support.comparables,
+    cases_in_area: found.support.sameArea,
+    as_of: days.toSorted().at(-1) ?? '',
+    comparables: found.comparables.slice(0, mostShown).map((one) => presentComparable(one, feet, byId)),
+  }
+}
+
+function presentComparable({ evidence, weight }: Comparable, feet: number, byId: SiteEstimator['byId']) {
+  const isAgreed = evidence.kind === 'agreed'
+  const row = byId.get(evidence.id)
+  return {
+    kind: evidence.kind,
+    date: row?.day ?? '',
+    area: isAgreed ? null : (row?.area ?? null),
+    sqft: evidence.sizeSqft,
+    beds: evidence.beds,
+    price: isAgreed ? null : evidence.price,
+    per_unit: isAgreed ? null : Math.round((evidence.price / evidence.sizeSqft) * feet),
+    weight,
+    listing: isAgreed ? null : (row?.listingOnOffer ?? null),
+  }
+}
+
+function certaintyOf(halfWidth: number): 'high' | 'medium' | 'low' {
+  if (halfWidth <= 0.18) return 'high'
+  return halfWidth <= 0.27 ? 'medium' : 'low'
+}
+
+interface Place {
+  areas: string[]
+  basis: MarlaBasis
+}
+
+async function placeOf(db: Db, { city, area }: EstimateQuery): Promise<Place> {
+  const [own] = await db
+    .select({ name: cities.name, basis: cities.marla_basis })
+    .from(cities)
+    .where(eq(cities.id, city))
+  if (!own) throw new Invalid({ city: validationMessages.invalidId })
+  if (area === undefined)
+    return { areas: [], basis: marlaBases.find((one) => one === own.basis) ?? defaultMarlaBasis }
+  const { rows } = await db.execute<{ name: string; city_id: number }>(sql`
+    with recursive around as (
+      select parent_id, name, city_id, 0 as steps from ${areas} where id = ${area}
+      union all
+      select outer_area.parent_id, outer_area.name, outer_area.city_id, steps + 1
+      from ${areas} as outer_area join around on outer_area.id = around.parent_id
+    )
+    select name, city_id from around order by steps desc`)
+  if (rows.length === 0) throw new Invalid({ area: validationMessages.invalidId })
+  if (rows.some(({ city_id }) => city_id !== city)) throw new Invalid({ area: t.refusals.otherCity })
+  return { areas: rows.map(({ name }) => areaKey(name, own.name)), basis: await marlaBasisOf(db, area) }
+}

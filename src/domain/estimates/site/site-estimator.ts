@@ -1,0 +1,80 @@
+/** The site's evidence in memory, made when the first estimate is asked for and anew after changes. */
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { localDay } from '#contract/admin/office-hours.ts'
+import type { Db } from '#db/client.ts'
+import { priceEvidence } from '#db/schema/index.ts'
+import type { Needs } from '../../context.ts'
+import { readEvidence } from '../../evidence/read-evidence.ts'
+import { agencyZone } from '../../leads/response-time.ts'
+import { calibrate, type Judged } from '../calibration.ts'
+import { Estimator, leaveOneOut } from '../estimate.ts'
+import { Market } from '../market.ts'
+import { type SiteEvidence, toEvidence } from './to-evidence.ts'
+
+export interface SiteEstimator {
+  estimator: Estimator
+  byId: ReadonlyMap<string, SiteEvidence>
+}
+
+interface Held {
+  stamp: string
+  checkedAt: number
+  making: Promise<SiteEstimator>
+}
+
+/** How often it is looked whether the evidence changed. */
+const checkMs = 60_000
+/** So many homes show how far estimates are off. */
+const judged = 1000
+
+const held = new WeakMap<Db, Held>()
+
+/** While it is made anew the one before answers. */
+export async function siteEstimator({ db, clock }: Needs<'db' | 'clock'>): Promise<SiteEstimator> {
+  const last = held.get(db)
+  const now = clock()
+  if (last && Math.abs(now.getTime() - last.checkedAt) < checkMs) return last.making
+  if (last) last.checkedAt = now.getTime()
+  const day = localDay(now, agencyZone)
+  const stamp = `${day} ${await stampOf(db)}`
+  if (last?.stamp === stamp) return last.making
+  const next: Held = { stamp, checkedAt: now.getTime(), making: make(db, day) }
+  if (!last) return hold(db, next).making
+  next.making.then(
+    () => hold(db, next),
+    () => undefined,
+  )
+  return last.making
+}
+
+function hold(db: Db, next: Held): Held {
+  held.set(db, next)
+  // What failed is tried again.
+  next.making.catch(() => held.delete(db))
+  return next
+}
+
+async function stampOf(db: Db): Promise<string> {
+  const [row] = await db
+    .select({
+      stamp: sql<string>`concat_ws(' ', count(*), max(id), count(outlier), sum(hashint8(price)::bigint), max(until))`,
+    })
+    .from(priceEvidence)
+  return row?.stamp ?? ''
+}
+
+async function make(db: Db, today: string): Promise<SiteEstimator> {
+  const evidence = toEvidence(await readEvidence(db), today)
+  const market = new Market(evidence)
+  const cases: Judged[] = []
+  for (const one of leaveOneOut(market, judged)) {
+    cases.push(one)
+    // Others are answered in between.
+    if (cases.length % 10 === 0) await setImmediate()
+  }
+  return {
+    estimator: new Estimator(market, calibrate(cases)),
+    byId: new Map(evidence.map((one) => [one.id, one])),
+  }
+}

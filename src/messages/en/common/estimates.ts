@@ -1,0 +1,8 @@
+/** What a property is likely to cost. */
+export const estimates = {
+  refusals: {
+    size: 'Enter a size, e.g. 10 or 7.5',
+    possibleSize: 'Enter a size from 50 sq ft to 10,000,000 sq ft',
+    otherCity: 'Choose an area of this city',
+  },
+} as const

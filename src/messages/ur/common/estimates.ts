@@ -1,0 +1,10 @@
+import type { estimates as english } from '../../en/common/estimates.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const estimates = {
+  refusals: {
+    size: 'رقبہ لکھیں، مثلاً 10 یا 7.5',
+    possibleSize: '50 مربع فٹ سے 1,00,00,000 مربع فٹ تک کا رقبہ لکھیں',
+    otherCity: 'اسی شہر کا کوئی علاقہ منتخب کریں',
+  },
+} satisfies Translation<typeof english>

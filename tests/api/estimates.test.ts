@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/api/endpoints.ts'
+import { priceEvidence } from '#db/schema/index.ts'
+import { randomNumbers } from '#domain/estimates/random-numbers.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { type AreaRow, makeArea } from '../support/factories.ts'
+
+type Row = typeof priceEvidence.$inferInsert
+
+let api: TestApi
+let society: AreaRow
+let block: AreaRow
+beforeAll(async () => {
+  api = await createTestApi()
+  const { db } = api.database
+  society = await makeArea(db, { name: 'Green Town' })
+  block = await makeArea(db, {
+    name: 'Block A',
+    city_id: society.city_id,
+    parent_id: society.id,
+    kind: 'block',
+  })
+  const random = randomNumbers(7)
+  const rows = Array.from({ length: 150 }, (_, at): Row => {
+    const marla = [5, 7, 10, 20][at % 4] ?? 5
+    return {
+      kind: at % 10 === 0 ? 'agreed' : 'asked',
+      dated_on: `2026-0${1 + (at % 9)}-15`,
+      purpose: 'sale',
+      type: 'residential',
+      subtype: 'house',
+      city_id: society.city_id,
+      area_id: at % 2 === 0 ? block.id : society.id,
+      price: Math.round(marla * 2_000_000 * (0.9 + 0.2 * random())),
+      size_value: marla,
+      size_unit: 'marla',
+      marla_basis: 250,
+      size_sqft: marla * 250,
+      beds: 4,
+      baths: 4,
+      source: 'made',
+    }
+  })
+  await db.insert(priceEvidence).values(rows)
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+const question = (more: Record<string, string> = {}) =>
+  new URLSearchParams({
+    city: String(society.city_id),
+    area: String(block.id),
+    type: 'house',
+    size: '10',
+    beds: '4',
+    ...more,
+  }).toString()
+const estimate = (more?: Record<string, string>) =>
+  readAs(api, `/api/estimates?${question(more)}`, endpoints.estimate.answer)
+const refused = async (more: Record<string, string>) => {
+  const answer = await api.request(`/api/estimates?${question(more)}`)
+  return { status: answer.status, fields: (await answer.json()).error?.fields }
+}
+
+describe('an estimate', () => {
+  test('has a likely price, a range, its cases and its date', async () => {
+    const found = await estimate()
+    if (!found.enough) throw new Error(found.reason)
+    expect(found.likely).toBeGreaterThan(18_500_000)
+    expect(found.likely).toBeLessThan(21_500_000)
+    expect(found.low).toBeLessThan(found.likely)
+    expect(found.high).toBeGreaterThan(found.likely)
+    expect(found).toMatchObject({
+      certainty: 'high',
+      unit: 'marla',
+      as_of: expect.stringMatching(/^2026-0\d-15$/),
+    })
+    expect(found.per_unit).toBe(Math.round(found.likely / 10))
+    expect(found.cases).toBeGreaterThanOrEqual(5)
+    expect(found.comparables.map(({ area }) => area)).toContain('Block A')
+  })
+
+  test('never shows the price or the address of an agreed price', async () => {
+    const all = (await Promise.all(['5', '7', '10', '20'].map((size) => estimate({ size })))).flatMap(
+      (found) => (found.enough ? found.comparables : []),
+    )
+    const agreed = all.filter(({ kind }) => kind === 'agreed')
+    expect(agreed.length).toBeGreaterThan(0)
+    for (const one of agreed)
+      expect(one).toMatchObject({ area: null, price: null, per_unit: null, listing: null })
+    for (const one of all) if (one.kind === 'asked') expect(one.price).toBeGreaterThan(0)
+  })
+
+  test('takes a size in the marla of the place, or in the one that is given', async () => {
+    const [own, given] = await Promise.all([estimate(), estimate({ size: '11.11', marla_basis: '225' })])
+    if (!own.enough || !given.enough) throw new Error('There was no figure.')
+    expect(given.likely / own.likely).toBeCloseTo(1, 1)
+    expect(given.per_unit).toBeLessThan(own.per_unit)
+  })
+
+  test('is not made up where there is not enough evidence', async () => {
+    expect(await estimate({ type: 'residential plot' })).toMatchObject({
+      enough: false,
+      reason: 'noEvidence',
+    })
+    expect(await estimate({ purpose: 'rent' })).toMatchObject({ enough: false, reason: 'noEvidence' })
+    const other = await makeArea(api.database.db, { name: 'Elsewhere' })
+    const elsewhere = { city: String(other.city_id), area: String(other.id) }
+    expect(await estimate(elsewhere)).toMatchObject({ enough: false, cases: 0, as_of: null })
+  })
+
+  test('of impossible sizes and unknown places is refused with the reason', async () => {
+    expect(await refused({ size: '0' })).toEqual({
+      status: 422,
+      fields: { size: 'Enter a size, e.g. 10 or 7.5' },
+    })
+    expect((await refused({ size: '900000' })).fields).toEqual({
+      size: 'Enter a size from 50 sq ft to 10,000,000 sq ft',
+    })
+    expect((await refused({ city: '99999' })).fields).toEqual({ city: 'Invalid ID' })
+    expect((await refused({ area: '99999' })).fields).toEqual({ area: 'Invalid ID' })
+    const other = await makeArea(api.database.db)
+    expect((await refused({ area: String(other.id) })).fields).toEqual({
+      area: 'Choose an area of this city',
+    })
+    expect((await refused({ type: 'castle' })).status).toBe(422)
+    expect((await refused({ beds: '-1' })).status).toBe(422)
+  })
+})
