@@ -1,4 +1,4 @@
-import { findNearListing, findNearProject } from '#domain/nearby/find-nearby.ts'
+import { findNearArea, findNearListing, findNearProject } from '#domain/nearby/find-nearby.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
@@ -7,6 +7,10 @@ export function mountNearby(app: Api, context: ApiContext): void {
   mountRead(app, 'listingNearby', async ({ params }) => ({
     answer: await findNearListing(context, { ...params, pointsNear }),
     tags: [`listing:${params.id}`, 'areas'],
+  }))
+  mountRead(app, 'areaNearby', async ({ params }) => ({
+    answer: await findNearArea(context, { ...params, pointsNear }),
+    tags: ['areas'],
   }))
   mountRead(app, 'projectNearby', async ({ params }) => ({
     answer: await findNearProject(context, { ...params, pointsNear }),

@@ -1,3 +1,5 @@
+import { showArea } from '#domain/areas/show-area.ts'
+import { showCity } from '#domain/areas/show-city.ts'
 import { listAreaPrices } from '#domain/places/area-prices.ts'
 import { listAreas } from '#domain/places/areas.ts'
 import { listCities } from '#domain/places/cities.ts'
@@ -18,6 +20,14 @@ export function mountPlaces(app: Api, context: ApiContext): void {
   mountRead(app, 'areaPrices', async ({ query }) => ({
     answer: { data: await listAreaPrices(context, query) },
     tags: ['areas', 'listings'],
+  }))
+  mountRead(app, 'areaReport', async ({ params: { id } }) => ({
+    answer: await showArea(context, id),
+    tags: ['cities', 'areas', 'listings', 'projects', 'agents', 'evidence'],
+  }))
+  mountRead(app, 'cityReport', async ({ params: { slug } }) => ({
+    answer: await showCity(context, slug),
+    tags: ['cities', 'areas', 'listings'],
   }))
   mountRead(app, 'areaOutlines', async ({ query }) => ({
     answer: { data: await outlinesOf(context, query.ids) },

@@ -10,6 +10,11 @@ export const projectPath = ({ id, name, slug: given }: { id: number; name: strin
 /** What a listing costs beside its price. */
 export const costsOfListingPath = (id: number): string => `/costs?listing=${id}`
 
+/** The areas of a city, and what is known of one of them: `/areas/lahore`, `/areas/lahore/dha-phase-6-12`. */
+export const cityAreasPath = (city: { slug: string }): string => `/areas/${encodeURIComponent(city.slug)}`
+export const areaPath = (area: { id: number; english_name: string; city_slug: string }): string =>
+  `/areas/${encodeURIComponent(area.city_slug)}/${encodeURIComponent(`${slug(area.english_name.toLowerCase())}-${area.id}`)}`
+
 /** The page where a unit of a project is booked; without a unit, where one is chosen. */
 export const bookPath = (projectId: number, unitId?: number): string =>
   unitId === undefined ? `/book/${projectId}` : `/book/${projectId}/${unitId}`

@@ -8,6 +8,7 @@ const texts = catalogue(en, ur)
 export const about = texts.about
 export const agent = texts.agent
 export const alertPages = texts.alertPages
+export const areaPage = texts.areaPage
 export const bookUnit = texts.bookUnit
 export const booking = texts.booking
 export const careers = texts.careers

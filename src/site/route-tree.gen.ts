@@ -37,6 +37,7 @@ import { Route as screensValuationRouteRouteImport } from './screens/valuation/r
 import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
 import { Route as screensAlertsSavedRouteRouteImport } from './screens/alerts/saved-route.tsx'
 import { Route as screensAlertsNewRouteRouteImport } from './screens/alerts/new-route.tsx'
+import { Route as screensAreasRouteRouteImport } from './screens/areas/route.tsx'
 import { Route as screensBookingRouteRouteImport } from './screens/booking/route.tsx'
 import { Route as screensGalleryEventRouteRouteImport } from './screens/gallery/event-route.tsx'
 import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
@@ -48,6 +49,7 @@ import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx
 import { Route as screensAlertsConfirmRouteRouteImport } from './screens/alerts/confirm-route.tsx'
 import { Route as screensAlertsRequestRouteRouteImport } from './screens/alerts/request-route.tsx'
 import { Route as screensAlertsUnsubscribeRouteRouteImport } from './screens/alerts/unsubscribe-route.tsx'
+import { Route as screensAreaRouteRouteImport } from './screens/area/route.tsx'
 import { Route as screensBookRouteRouteImport } from './screens/book/route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
 
@@ -193,6 +195,11 @@ const screensAlertsNewRouteRoute = screensAlertsNewRouteRouteImport.update({
   path: '/alerts/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensAreasRouteRoute = screensAreasRouteRouteImport.update({
+  id: '/areas/$city',
+  path: '/areas/$city',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensBookingRouteRoute = screensBookingRouteRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -252,6 +259,11 @@ const screensAlertsUnsubscribeRouteRoute =
     path: '/alerts/unsubscribe/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensAreaRouteRoute = screensAreaRouteRouteImport.update({
+  id: '/areas/$city/$area',
+  path: '/areas/$city/$area',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensBookRouteRoute = screensBookRouteRouteImport.update({
   id: '/book/$project/{-$unit}',
   path: '/book/$project/{-$unit}',
@@ -290,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
   '/sitemap.xml': typeof sitemapIndexRoute
+  '/areas/$city': typeof screensAreasRouteRoute
   '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
@@ -300,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
@@ -333,6 +347,7 @@ export interface FileRoutesByTo {
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
   '/sitemap.xml': typeof sitemapIndexRoute
+  '/areas/$city': typeof screensAreasRouteRoute
   '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
@@ -343,6 +358,7 @@ export interface FileRoutesByTo {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
@@ -377,6 +393,7 @@ export interface FileRoutesById {
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
   '/sitemap.xml': typeof sitemapIndexRoute
+  '/areas/$city': typeof screensAreasRouteRoute
   '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
@@ -387,6 +404,7 @@ export interface FileRoutesById {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
@@ -422,6 +440,7 @@ export interface FileRouteTypes {
     | '/sitemap-{$part}.xml'
     | '/terms'
     | '/sitemap.xml'
+    | '/areas/$city'
     | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
@@ -432,6 +451,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
     | '/alerts/confirm/$token'
@@ -465,6 +485,7 @@ export interface FileRouteTypes {
     | '/sitemap-{$part}.xml'
     | '/terms'
     | '/sitemap.xml'
+    | '/areas/$city'
     | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
@@ -475,6 +496,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
     | '/alerts/confirm/$token'
@@ -508,6 +530,7 @@ export interface FileRouteTypes {
     | '/sitemap-{$part}.xml'
     | '/terms'
     | '/sitemap.xml'
+    | '/areas/$city'
     | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
@@ -518,6 +541,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
     | '/alerts/confirm/$token'
@@ -552,6 +576,7 @@ export interface RootRouteChildren {
   sitemapPartRoute: typeof sitemapPartRoute
   screensPolicyTermsRoute: typeof screensPolicyTermsRoute
   sitemapIndexRoute: typeof sitemapIndexRoute
+  screensAreasRouteRoute: typeof screensAreasRouteRoute
   screensBookingRouteRoute: typeof screensBookingRouteRoute
   screensVacancyRouteRoute: typeof screensVacancyRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
@@ -562,6 +587,7 @@ export interface RootRouteChildren {
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
+  screensAreaRouteRoute: typeof screensAreaRouteRoute
   screensBookRouteRoute: typeof screensBookRouteRoute
   screensProjectRouteRoute: typeof screensProjectRouteRoute
   screensAlertsConfirmRouteRoute: typeof screensAlertsConfirmRouteRoute
@@ -767,6 +793,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAlertsNewRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/areas/$city': {
+      id: '/areas/$city'
+      path: '/areas/$city'
+      fullPath: '/areas/$city'
+      preLoaderRoute: typeof screensAreasRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -844,6 +877,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAlertsUnsubscribeRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/areas/$city/$area': {
+      id: '/areas/$city/$area'
+      path: '/areas/$city/$area'
+      fullPath: '/areas/$city/$area'
+      preLoaderRoute: typeof screensAreaRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/book/$project/{-$unit}': {
       id: '/book/$project/{-$unit}'
       path: '/book/$project/{-$unit}'
@@ -888,6 +928,7 @@ const rootRouteChildren: RootRouteChildren = {
   sitemapPartRoute: sitemapPartRoute,
   screensPolicyTermsRoute: screensPolicyTermsRoute,
   sitemapIndexRoute: sitemapIndexRoute,
+  screensAreasRouteRoute: screensAreasRouteRoute,
   screensBookingRouteRoute: screensBookingRouteRoute,
   screensVacancyRouteRoute: screensVacancyRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
@@ -898,6 +939,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,
+  screensAreaRouteRoute: screensAreaRouteRoute,
   screensBookRouteRoute: screensBookRouteRoute,
   screensProjectRouteRoute: screensProjectRouteRoute,
   screensAlertsConfirmRouteRoute: screensAlertsConfirmRouteRoute,

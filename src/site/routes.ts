@@ -23,6 +23,8 @@ export const routes = rootRoute('root.tsx', [
   route('/alerts/unsubscribe/$token', 'screens/alerts/unsubscribe-route.tsx'),
   route('/alerts/$secret', 'screens/alerts/saved-route.tsx'),
   route('/booking/$reference', 'screens/booking/route.tsx'),
+  route('/areas/$city', 'screens/areas/route.tsx'),
+  route('/areas/$city/$area', 'screens/area/route.tsx'),
   route('/team', 'screens/team/route.tsx'),
   route('/team/$id', 'screens/agent/route.tsx'),
   route('/contact', 'screens/contact/route.tsx'),

@@ -33,7 +33,12 @@ test('the sitemap names what is on offer, in parts of at most 10,000, each with 
      WHERE id = $1`,
     [first.id],
   )
-  const [one, two, ...searches] = await parts()
+  const named = await parts()
+  const [one, two] = named.filter(({ kind }) => kind === 'listings')
+  const searches = named.filter(({ kind }) => kind === 'searches')
+  expect(named.map(({ kind }) => kind).sort()).toEqual(['areas', 'cities', 'listings', 'listings', 'searches'])
+  const areas = (await entries('areas', town.id)).entries.map((entry) => Reflect.get(entry, 'english_name'))
+  expect(areas).toEqual(['Green Town', 'Phase 1'])
   expect(one).toEqual({ kind: 'listings', first: first.id, changed_at: updated_at.toISOString() })
   expect(two).toMatchObject({ kind: 'listings', changed_at: new Date('2026-02-01').toISOString() })
   expect(searches).toMatchObject([{ kind: 'searches', first: 1, changed_at: updated_at.toISOString() }])

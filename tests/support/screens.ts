@@ -1,11 +1,11 @@
 import { agency } from '#agency'
 import { BookingReceipt } from '#contract/bookings/bookings.ts'
 import { LeadReceipt } from '#contract/leads/inquiry.ts'
-import { alertRequestPath, confirmAlertPath, savedAlertsPath, unsubscribePath } from '#contract/paths.ts'
+import { alertRequestPath, areaPath, confirmAlertPath, savedAlertsPath, unsubscribePath } from '#contract/paths.ts'
 import { SharedListReceipt } from '#contract/saved/shared-list.ts'
 import { confirmToken, linkSecret } from '#domain/alerts/secrets.ts'
-import type { DemoSite } from './browser.ts'
-import { makeAlert, makeBookable, makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
+import type { DemoSite, DemoSite } from './browser.ts'
+import { makeAlert, makeArea, makeBookable, makeBookable, makeEvent, makeEvent, makeJob, makeJob, makeListing, makeListing, makeProject, makeProject } from './factories.ts'
 import { newPhone } from './forms.ts'
 import { confirmHold } from './holds.ts'
 import { newAddress } from './leads.ts'
@@ -117,6 +117,16 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the privacy policy': { status: 200, path: () => '/privacy-policy' },
   'the terms': { status: 200, path: () => '/terms' },
   'the valuation form': { status: 200, path: () => '/valuation' },
+  'the areas of a city': { status: 200, path: () => '/areas/islamabad' },
+  'an area': { status: 200, path: () => '/areas/islamabad/f-6-1' },
+  'an area with nothing on offer': {
+    status: 200,
+    path: async ({ db }) => {
+      const area = await makeArea(db, { city_id: 1, name: 'Chak Shahzad Extension' })
+      return areaPath({ id: area.id, english_name: area.name, city_slug: 'islamabad' })
+    },
+  },
+  'an area that does not exist': { status: 404, path: () => '/areas/islamabad/nowhere-2147483647' },
   'the costs page': { status: 200, path: () => '/costs' },
   'the costs of a purchase': {
     status: 200,

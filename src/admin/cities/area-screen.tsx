@@ -19,8 +19,14 @@ export function AreaScreen() {
   const navigate = useNavigate()
   const params = { id: area.id }
   const form = usePlaceForm(valuesOf({ ...area, outline }), async (values) => {
-    const { kind, outline } = values
-    const body = { ...placeBody(values), kind, outline: outline.map((corners) => [...corners]) }
+    const { kind, outline, about, about_ur } = values
+    const body = {
+      ...placeBody(values),
+      kind,
+      about,
+      about_ur,
+      outline: outline.map((corners) => [...corners]),
+    }
     await call('changeArea', { params, body })
     forgetLookups()
     await router.invalidate()

@@ -11,6 +11,8 @@ import { type Form, useForm } from '../forms/use-form.ts'
 export type PlaceValues = {
   name: string
   name_ur: string
+  about: string
+  about_ur: string
   kind: AreaKind
   position: string
   outline: readonly Polygon[]
@@ -23,6 +25,8 @@ export type PlaceValues = {
 export const emptyPlace: PlaceValues = {
   name: '',
   name_ur: '',
+  about: '',
+  about_ur: '',
   kind: 'society',
   position: '',
   outline: [],
@@ -35,6 +39,8 @@ export const emptyPlace: PlaceValues = {
 export function valuesOf(place: {
   name: string
   nameUr?: string | undefined
+  about?: string | undefined
+  aboutUr?: string | undefined
   kind?: AreaKind
   lat: number | null
   long: number | null
@@ -45,6 +51,8 @@ export function valuesOf(place: {
   return {
     name: place.name,
     name_ur: place.nameUr ?? '',
+    about: place.about ?? '',
+    about_ur: place.aboutUr ?? '',
     kind: place.kind ?? 'society',
     position: place.lat === null || place.long === null ? '' : `${place.lat}, ${place.long}`,
     outline: place.outline ?? [],
@@ -135,6 +143,12 @@ export function PlaceForm({
         />
       </div>
       <Field {...form.field('synonyms')} label={t.synonyms} hint={t.synonymsHint} />
+      {isArea && hasMap && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field {...form.field('about')} multiline label={t.about} hint={t.aboutHint} />
+          <Field {...form.field('about_ur')} multiline lang="ur" label={t.aboutInUrdu} />
+        </div>
+      )}
     </SubmitForm>
   )
 }

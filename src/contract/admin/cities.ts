@@ -6,7 +6,18 @@ import { Outline } from '../places/outline.ts'
 import { areaKinds } from '../places/places.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { id, idInPath, latitude, line, longitude, outline, urduLine, words } from './fields.ts'
+import {
+  anyLines,
+  id,
+  idInPath,
+  latitude,
+  line,
+  longitude,
+  outline,
+  urduLine,
+  urduLines,
+  words,
+} from './fields.ts'
 
 const synonyms = words(20).describe('other names that imports and the search know it by')
 const marla_basis = z
@@ -33,6 +44,8 @@ export const AreaFields = z
   .strictObject({
     name: line(80),
     name_ur: urduLine(80),
+    about: anyLines(3000).optional().describe('what its page says of it; left out, it stays as it is'),
+    about_ur: urduLines(3000),
     kind: z.enum(areaKinds),
     lat: latitude.nullable(),
     long: longitude.nullable(),

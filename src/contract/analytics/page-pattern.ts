@@ -10,7 +10,6 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/book\/\d+(?:\/|$)/, '/book/{id}'],
   [/^\/booking\//, '/booking'],
   [/^\/saved\//, '/saved/{list}'],
-  [/^\/alerts(?:\/|$)/, '/alerts'],
   [/^\/get-[^/]+-franchise$/, '/get-{product}-franchise'],
 ]
 

@@ -18,6 +18,8 @@ const entries = {
     type: z.enum(propertyTypes).nullable(),
     changed_at,
   }),
+  areas: z.object({ id, english_name: z.string(), city_slug: z.string(), changed_at }),
+  cities: z.object({ id, slug: z.string(), changed_at }),
   projects: z.object({ id, name: z.string(), slug: z.string(), changed_at }),
   agents: z.object({ id, changed_at }),
   events: z.object({ id, changed_at }),
@@ -34,6 +36,8 @@ export type SitemapPart = z.infer<typeof SitemapPart>
 export const SitemapEntries = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listings'), entries: z.array(entries.listings) }),
   z.object({ kind: z.literal('searches'), entries: z.array(entries.searches) }),
+  z.object({ kind: z.literal('areas'), entries: z.array(entries.areas) }),
+  z.object({ kind: z.literal('cities'), entries: z.array(entries.cities) }),
   z.object({ kind: z.literal('projects'), entries: z.array(entries.projects) }),
   z.object({ kind: z.literal('agents'), entries: z.array(entries.agents) }),
   z.object({ kind: z.literal('events'), entries: z.array(entries.events) }),

@@ -2,9 +2,12 @@
 import { z } from 'zod'
 import { searchTerms } from '#messages/common.ts'
 import type { Endpoint } from '../api/endpoint.ts'
+import { id as placeId } from '../api/endpoint.ts'
 import { route } from '../api/routes.ts'
 import { purposes } from '../listings/property.ts'
 import { AreaPrice, AreaPricesQuery } from './area-prices.ts'
+import { AreaReport, CityReport } from './area-report.ts'
+import { NearbyAnswer } from './nearby.ts'
 import { AreaOutline, CityOutline, OutlinesQuery } from './outline.ts'
 import { Area, City, PlaceSuggestion, PopularArea } from './places.ts'
 
@@ -31,6 +34,29 @@ export const placeEndpoints = {
     query: AreaPricesQuery,
     answer: z.object({ data: z.array(AreaPrice) }),
     errors: [422],
+  },
+  areaReport: {
+    ...route('areaReport'),
+    summary:
+      'What is known of an area: stock, prices with the number of cases, trend, time on market, yield, agents and projects.',
+    params: z.object({ id: placeId }),
+    answer: AreaReport,
+    errors: [404],
+  },
+  areaNearby: {
+    ...route('areaNearby'),
+    summary: 'The nearest school, hospital, mosque, park and so on from the middle of an area.',
+    params: z.object({ id: placeId }),
+    answer: NearbyAnswer,
+    errors: [404],
+    system: 'maps',
+  },
+  cityReport: {
+    ...route('cityReport'),
+    summary: 'The areas of a city with something on offer, with counts and median asking prices.',
+    params: z.object({ slug: z.string().max(100) }),
+    answer: CityReport,
+    errors: [404],
   },
   areaOutlines: {
     ...route('areaOutlines'),

@@ -43,6 +43,9 @@ export const areas = pgTable(
     name: text().notNull(),
     name_ur: urduText(),
     kind: text({ enum: areaKinds }).notNull(),
+    /** What its page says of it, in both languages. */
+    about: text().notNull().default(''),
+    about_ur: urduText(),
     ...position(),
     ...outline(),
     synonyms: synonyms(),

@@ -42,6 +42,16 @@ export async function findNearProject({ db }: Context, { id, pointsNear }: Asked
   return findNear(positionOf(row), pointsNear)
 }
 
+/**
+ * The same from the middle of an area.
+ * @throws NotFound for an unknown area
+ */
+export async function findNearArea({ db }: Context, { id, pointsNear }: Asked): Promise<NearbyAnswer> {
+  const [area] = await placeOfArea(db).execute({ id })
+  if (!area) throw new NotFound(missing.area)
+  return findNear(positionOf({ lat: null, long: null, ...area }), pointsNear)
+}
+
 async function findNear({ own, area }: Position, pointsNear?: PointsNear): Promise<NearbyAnswer> {
   const { lat, long } = own ?? area ?? {}
   if (!pointsNear || lat === undefined || long === undefined) return { data: [], measured_from: null }
@@ -89,4 +99,12 @@ const placeOfProject = prepared((db, language) =>
     .leftJoin(areas, eq(areas.id, projects.area_id))
     .where(and(eq(projects.id, sql.placeholder('id')), isShown))
     .prepare(`place_of_project_${language}`),
+)
+
+const placeOfArea = prepared((db, language) =>
+  db
+    .select({ area: namedArea(), middle })
+    .from(areas)
+    .where(eq(areas.id, sql.placeholder('id')))
+    .prepare(`place_of_area_${language}`),
 )

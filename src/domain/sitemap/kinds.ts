@@ -24,6 +24,23 @@ export const kinds: Readonly<Record<SitemapKind, SQL>> = {
       max(updated_at) as changed_at, purpose, city_id, area_id, type
     from shown
     group by purpose, city_id, area_id, grouping sets ((), (type))`,
+  // Those with something on offer in them or inside them.
+  areas: sql`
+    with recursive inside as (
+      select id, id as around from areas
+      union all
+      select inside.id, areas.parent_id from inside join areas on areas.id = inside.around
+      where areas.parent_id is not null
+    )
+    select areas.id, max(listings.updated_at) as changed_at, areas.name as english_name, cities.slug as city_slug
+    from listings join inside on inside.id = listings.area_id
+      join areas on areas.id = inside.around join cities on cities.id = areas.city_id
+    where listings.status = 'published'
+    group by areas.id, areas.name, cities.slug`,
+  cities: sql`
+    select cities.id, max(listings.updated_at) as changed_at, cities.slug
+    from listings join cities on cities.id = listings.city_id
+    where listings.status = 'published' group by cities.id, cities.slug`,
   projects: sql`select id, updated_at as changed_at, name, slug from projects
     where shown and archived_at is null`,
   agents: sql`select id, null::timestamptz as changed_at from agents where active`,

@@ -1,4 +1,12 @@
-import { agentPath, eventPath, listingPath, projectPath, vacancyPath } from '#contract/paths.ts'
+import {
+  agentPath,
+  areaPath,
+  cityAreasPath,
+  eventPath,
+  listingPath,
+  projectPath,
+  vacancyPath,
+} from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { Answer } from '#ui/api.ts'
 import type { Entry } from './write.ts'
@@ -8,6 +16,13 @@ export function entriesOf(part: Answer<'sitemapPart'>): Entry[] {
   switch (part.kind) {
     case 'listings':
       return part.entries.map(({ id, changedAt }) => ({ path: listingPath(id), changedAt }))
+    case 'areas':
+      return part.entries.map(({ id, englishName, citySlug, changedAt }) => ({
+        path: areaPath({ id, english_name: englishName, city_slug: citySlug }),
+        changedAt,
+      }))
+    case 'cities':
+      return part.entries.map(({ slug, changedAt }) => ({ path: cityAreasPath({ slug }), changedAt }))
     case 'projects':
       return part.entries.map(({ changedAt, ...project }) => ({ path: projectPath(project), changedAt }))
     case 'agents':

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { typeOf } from '#contract/listings/property.ts'
-import { costsOfListingPath } from '#contract/paths.ts'
+import { areaPath, costsOfListingPath } from '#contract/paths.ts'
+import { slug } from '#contract/text/slugs.ts'
 import { areaPrice as areaTexts, listing as t } from '#messages/common.ts'
 import { FloorPlans } from '../gallery/floor-plans.tsx'
 import { langOf } from '../lang-of.ts'
@@ -77,6 +78,18 @@ export function ListingSections({
         <Part title={t.calculator} className="print:hidden">
           <Calculator price={price} />
         </Part>
+      )}
+      {nearby && (
+        <SiteLink
+          href={areaPath({
+            id: listing.area.id,
+            english_name: listing.inEnglish?.area ?? listing.area.name,
+            city_slug: slug((listing.inEnglish?.city ?? listing.city.name).toLowerCase()),
+          })}
+          className="tap-link mt-4 me-6 inline-block font-medium text-green-700 underline underline-offset-4 print:hidden"
+        >
+          {t.areaFacts({ area: listing.area.name })}
+        </SiteLink>
       )}
       {nearby && status === 'published' && price > 0 && (
         <SiteLink

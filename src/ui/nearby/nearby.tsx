@@ -7,7 +7,7 @@ import { langOf } from '../lang-of.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { whenBelow } from './when-below.ts'
 
-export type NearbyOf = { call: 'listingNearby' | 'projectNearby'; id: number }
+export type NearbyOf = { call: 'listingNearby' | 'projectNearby' | 'areaNearby'; id: number }
 
 type Found = Answer<'listingNearby'>
 

@@ -47,6 +47,10 @@ export const adminCities = {
   name: 'Name',
   nameInUrdu: 'Name in Urdu',
   nameInUrduHint: 'e.g. لاہور. Urdu pages show the English name without it.',
+  about: 'About the area',
+  aboutHint:
+    'On its page: what it is like, what lies in it, who lives there. Empty lines begin a new paragraph.',
+  aboutInUrdu: 'About the area in Urdu',
   kind: 'Type',
   latLong: 'Latitude, longitude',
   marla: 'Square feet per marla',

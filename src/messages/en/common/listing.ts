@@ -21,6 +21,7 @@ export const listing = {
   videos: 'Videos',
   location: 'Location',
   calculator: 'Payment calculator',
+  areaFacts: 'Prices and facts of {area}',
   costs: 'Taxes and fees for this property',
   noPhotos: 'No photos yet. Ask the agent and we will send them to you first.',
   askForPhotos: 'Ask for photos on WhatsApp',

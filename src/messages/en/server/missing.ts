@@ -1,6 +1,8 @@
 /** What visitors asked for that is not there, or not ready. */
 export const missing = {
   property: 'There is no property with this ID.',
+  area: 'There is no such area.',
+  city: 'There is no such city.',
   project: 'There is no project with this ID.',
   agent: 'There is no agent with this ID.',
   event: 'There is no event with this ID.',

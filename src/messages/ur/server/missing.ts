@@ -3,6 +3,8 @@ import type { Translation } from '../../message-types.ts'
 
 export const missing = {
   property: 'اس آئی ڈی کی کوئی پراپرٹی نہیں ملی۔',
+  area: 'ایسا کوئی علاقہ نہیں۔',
+  city: 'ایسا کوئی شہر نہیں۔',
   project: 'اس آئی ڈی کا کوئی پروجیکٹ نہیں ملا۔',
   agent: 'اس آئی ڈی کا کوئی ایجنٹ نہیں ملا۔',
   event: 'اس آئی ڈی کی کوئی تقریب نہیں ملی۔',

@@ -1,5 +1,7 @@
+import { areaPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
-import { home as t } from '#messages/site.ts'
+import { slug } from '#contract/text/slugs.ts'
+import { areaPage as facts, home as t } from '#messages/site.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -38,6 +40,13 @@ export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
               <span className="block text-sm text-muted tabular-nums">
                 {t.areas.forSale({ count: forSale })}
               </span>
+            </SiteLink>
+            <SiteLink
+              href={areaPath({ id, english_name: name, city_slug: slug(city.name.toLowerCase()) })}
+              aria-label={facts.factsOf({ area: name })}
+              className="mt-1 grid min-h-11 place-items-center text-sm text-green-700 underline underline-offset-4"
+            >
+              {facts.facts}
             </SiteLink>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { areaPath, cityAreasPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { chipsOf, clearedAddress } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { chosenNames, headline, searchTitle } from '#contract/search/search-wording.ts'
-import { searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
+import { areaPage as areaTexts, searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
 import { Rich } from '#ui/rich.tsx'
@@ -116,12 +117,42 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
             pages={answer.pagination.totalPages}
             link={(page, props) => <SiteLink href={searchAddress({ ...choice, page })} {...props} />}
           />
+          <AreaFacts areas={answer.areas} city={cities.find(({ id }) => id === choice.cityId)} />
           <RecentlyViewed className="mt-14" />
         </section>
         {site().maps && <MapColumn filters={filters} data={data} />}
       </div>
       {site().maps && <MapOverlay filters={filters} data={data} title={title} />}
     </div>
+  )
+}
+
+/** Where the prices of the chosen areas, or of those of the city, are compared. */
+function AreaFacts({
+  areas,
+  city,
+}: {
+  areas: SearchData['answer']['areas']
+  city: { name: string; slug: string } | undefined
+}) {
+  if (!city) return null
+  const links =
+    areas.length > 0
+      ? areas.slice(0, 5).map(({ id, name }) => ({
+          href: areaPath({ id, english_name: name, city_slug: city.slug }),
+          text: areaTexts.factsOf({ area: name }),
+        }))
+      : [{ href: cityAreasPath(city), text: areaTexts.cityTitle({ city: city.name }) }]
+  return (
+    <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <SiteLink href={href} className="tap-link text-green-700 underline underline-offset-4">
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

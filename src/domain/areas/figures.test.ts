@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import {
+  currentPrices,
+  medianWithRange,
+  type Price,
+  priceFigures,
+  sizesOf,
+  trendOf,
+  yieldOf,
+} from './figures.ts'
+
+const today = '2026-11-26'
+const price = (more: Partial<Price> = {}): Price => ({
+  date: '2026-01-10',
+  precision: 'day',
+  until: null,
+  isOurs: true,
+  purpose: 'sale',
+  type: 'residential',
+  price: 10_000_000,
+  sqft: 1000,
+  ...more,
+})
+const several = (count: number, make: (at: number) => Partial<Price>) =>
+  Array.from({ length: count }, (_, at) => price(make(at)))
+
+test('four prices are no figure, five are, with their median and range', () => {
+  expect(medianWithRange([1, 2, 3, 4])).toBeUndefined()
+  expect(medianWithRange([5, 1, 4, 2, 3])).toEqual({ median: 3, low: 2, high: 4, sample: 5 })
+})
+
+test('the range holds the true median in about four of five samples', () => {
+  let seed = 7
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  const rounds = 2000
+  let held = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const found = medianWithRange(Array.from({ length: 41 }, () => random() * 1_000_000))
+    if (found && found.low <= 500_000 && 500_000 <= found.high) held += 1
+  }
+  expect(held / rounds).toBeGreaterThan(0.77)
+  expect(held / rounds).toBeLessThan(0.88)
+})
+
+test('current are our prices that are still asked, and those of others that are not a year old', () => {
+  const all = [
+    price({ price: 1 }),
+    price({ price: 2, until: '2026-11-01' }),
+    price({ price: 3, isOurs: false, date: '2025-11-27' }),
+    price({ price: 4, isOurs: false, date: '2025-11-20' }),
+    price({ price: 5, isOurs: false, date: '2026-12-24' }),
+  ]
+  expect(currentPrices(all, today).map((one) => one.price)).toEqual([1, 3])
+})
+
+test('figures are kept apart by purpose and type, the largest first', () => {
+  const all = [
+    ...several(6, (at) => ({ price: (at + 1) * 1_000_000 })),
+    ...several(7, () => ({ type: 'plot' as const, price: 4_000_000 })),
+    ...several(4, () => ({ purpose: 'rent' as const, price: 50_000 })),
+  ]
+  expect(priceFigures(all).map(({ type, median, sample }) => [type, median, sample])).toEqual([
+    ['plot', 4000, 7],
+    ['residential', 3500, 6],
+  ])
+})
+
+test('the trend counts a price in each month in which it was asked, and leaves out months with few', () => {
+  const all = [
+    ...several(5, () => ({ date: '2026-08-20', until: '2026-10-02', price: 10_000_000 })),
+    ...several(5, () => ({ date: '2026-10-03', price: 12_000_000 })),
+    ...several(4, () => ({ date: '2025-03-01', until: '2025-05-01' })),
+    ...several(9, () => ({ precision: 'year' as const, isOurs: false, date: '2025-01-01' })),
+  ]
+  expect(trendOf(all, today)).toEqual({
+    type: 'residential',
+    points: [
+      { month: '2026-08', median: 10_000, sample: 5 },
+      { month: '2026-09', median: 10_000, sample: 5 },
+      { month: '2026-10', median: 11_000, sample: 10 },
+      { month: '2026-11', median: 12_000, sample: 5 },
+    ],
+  })
+  expect(
+    trendOf(
+      several(9, () => ({ date: '2026-11-01' })),
+      today,
+    ),
+  ).toBeNull()
+})
+
+test('the yield is of one type, from prices and rents of five cases or more', () => {
+  const figures = priceFigures([
+    ...several(9, () => ({ type: 'plot' as const })),
+    ...several(5, () => ({ price: 12_000_000 })),
+    ...several(5, () => ({ purpose: 'rent' as const, price: 50_000 })),
+  ])
+  expect(yieldOf(figures)).toEqual({ type: 'residential', percent: 5, sales: 5, rents: 5 })
+  expect(yieldOf(figures.filter(({ purpose }) => purpose === 'sale'))).toBeNull()
+})
+
+test('sizes are of what we offer ourselves', () => {
+  const all = [
+    ...several(5, (at) => ({ sqft: (at + 1) * 500 })),
+    ...several(20, () => ({ isOurs: false, sqft: 9000 })),
+  ]
+  expect(sizesOf(all)).toEqual([{ type: 'residential', low: 1000, median: 1500, high: 2000, sample: 5 }])
+})

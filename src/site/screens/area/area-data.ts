@@ -1,0 +1,12 @@
+import { areaPath } from '#contract/paths.ts'
+import type { Answer } from '#ui/api.ts'
+
+export type AreaReport = Answer<'areaReport'>
+export type PriceFigure = AreaReport['prices'][number]
+
+type Link = { id: number; englishName: string; citySlug: string }
+
+/** The page of an area that another answer names. */
+export function linkTo({ id, englishName, citySlug }: Link): string {
+  return areaPath({ id, english_name: englishName, city_slug: citySlug })
+}

@@ -1,0 +1,121 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agentPath, cityAreasPath, projectPath } from '#contract/paths.ts'
+import { areaPage as t } from '#messages/site.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { Part } from '#ui/titled-section.tsx'
+import { WhereItIs } from '#ui/where-it-is.tsx'
+import { areaCrumbs } from './area-crumbs.ts'
+import { type AreaReport, linkTo } from './area-data.ts'
+import { Market, Prices, Sizes } from './figures.tsx'
+import { questionsOf } from './questions.ts'
+import { Stock } from './stock.tsx'
+import { Trend } from './trend.tsx'
+
+const route = getRouteApi('/areas/$city/$area')
+
+/** What is known of an area; each figure with its number of cases and its day. */
+export function AreaScreen() {
+  const report = route.useLoaderData()
+  const { area, city, on, trend, prices } = report
+  return (
+    <div className="column pt-5 pb-16 md:pb-24">
+      <Breadcrumbs crumbs={areaCrumbs(report)} here={area.name} />
+      <h1 className="mt-5 text-4xl text-pretty md:mt-8">{t.heading({ area: area.name, city: city.name })}</h1>
+      <p className="mt-3 text-muted">{t.asOf({ date: formatDate(on) })}</p>
+      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="min-w-0 space-y-10">
+          <About report={report} />
+          <Stock report={report} />
+          {prices.length > 0 && <Prices prices={prices} />}
+          {trend && <Trend trend={trend} />}
+          <Sizes report={report} />
+          <Market report={report} />
+          <Questions report={report} />
+        </div>
+        <aside className="min-w-0 space-y-10" aria-label={t.areas}>
+          <WhereItIs
+            place={{
+              lat: null,
+              long: null,
+              city: { id: city.id, name: city.name },
+              area: { id: area.id, name: area.name },
+            }}
+            nearby={{ call: 'areaNearby', id: area.id }}
+          />
+          <Links report={report} />
+        </aside>
+      </div>
+      <Part title={t.method} className="mt-10 border-t border-line pt-6">
+        <p className="max-w-[46em] text-sm text-muted">{t.methodText}</p>
+      </Part>
+    </div>
+  )
+}
+
+function About({ report: { area } }: { report: AreaReport }) {
+  if (!area.about) return null
+  return (
+    <Part title={t.about({ area: area.name })}>
+      <div lang={langOf(area.about)} className="max-w-[46em] space-y-3">
+        {area.about.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function Questions({ report }: { report: AreaReport }) {
+  const questions = questionsOf(report)
+  if (questions.length === 0) return null
+  return (
+    <Part title={t.questions({ area: report.area.name })}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="border-t border-line py-1 first-of-type:border-t-0">
+          <summary className="cursor-pointer py-2.5 font-medium">{question}</summary>
+          <p className="pb-3 text-muted">{answer}</p>
+        </details>
+      ))}
+    </Part>
+  )
+}
+
+function Links({ report: { area, city, projects, agents, related } }: { report: AreaReport }) {
+  const lists = [
+    {
+      title: t.projects,
+      links: projects.map(({ name, ...one }) => ({ name, href: projectPath({ name, ...one }) })),
+    },
+    {
+      title: t.agents({ area: area.name }),
+      links: agents.map(({ id, name }) => ({ name, href: agentPath(id) })),
+    },
+    {
+      title: t.related,
+      links: related.map((one) => ({ name: `${one.name} (${one.forSale})`, href: linkTo(one) })),
+    },
+    { title: city.name, links: [{ name: t.areasOf({ city: city.name }), href: cityAreasPath(city) }] },
+  ]
+  return lists
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => (
+      <Part key={title} title={title}>
+        <ul className="space-y-1">
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <SiteLink
+                href={href}
+                lang={langOf(name)}
+                className="tap-link text-green-700 underline underline-offset-4"
+              >
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    ))
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { pathInLanguage } from '#contract/language-paths.ts'
+import { areaPath } from '#contract/paths.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { call } from '#ui/api.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { AreaScreen } from './area-screen.tsx'
+
+export const Route = createFileRoute('/areas/$city/$area')({
+  loader: async ({ params, abortController: { signal } }) => {
+    // The number at the end is the area; the words before it are for readers.
+    const id = /(\d+)$/.exec(params.area)?.[1] ?? '0'
+    const report = await orNotFound(call('areaReport', { params: { id }, signal }))
+    const { area } = report
+    const path = areaPath({ id: area.id, english_name: area.englishName, city_slug: area.citySlug })
+    if (`/areas/${params.city}/${params.area}` !== decodeURIComponent(path))
+      throw redirect({ href: pathInLanguage(path, currentLanguage()), statusCode: 301 })
+    return report
+  },
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData }) => (loaderData ? (await import('./area-head.ts')).areaHead(loaderData) : {}),
+  component: AreaScreen,
+})

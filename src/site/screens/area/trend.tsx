@@ -1,0 +1,55 @@
+import { formatNumber } from '#messages/format-number.ts'
+import { areaPage as t } from '#messages/site.ts'
+import { formatMonth } from '#ui/format-date.ts'
+import { Part } from '#ui/titled-section.tsx'
+import type { AreaReport } from './area-data.ts'
+import { Cells } from './cells.tsx'
+import { chartHeight, chartWidth, trendChart } from './trend-chart.ts'
+
+/** Asking prices by month, as a line and as a table that says the same. */
+export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaReport['trend']> }) {
+  const { path, dots, ticks, edges } = trendChart(points)
+  const [first] = points
+  const last = points.at(-1)
+  const text = t.trendText({ type: t.types[type] })
+  return (
+    <Part title={t.trend}>
+      <p className="mb-3 text-muted">{text}</p>
+      {/* The table says what the picture shows, so it is not read aloud. Time runs from left to right in both languages. */}
+      <svg aria-hidden="true" viewBox={`0 0 ${chartWidth} ${chartHeight}`} direction="ltr" className="w-full">
+        {ticks.map(({ price, y }) => (
+          <g key={price} className="fill-muted text-[13px]">
+            <line x1={edges.left} x2={chartWidth - edges.right} y1={y} y2={y} className="stroke-line" />
+            <text x={edges.left - 8} y={y + 4} textAnchor="end">
+              {formatNumber(price)}
+            </text>
+          </g>
+        ))}
+        <path d={path} fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-green-700" />
+        {dots.map(({ month, x, y }) => (
+          <circle key={month} cx={x} cy={y} r="3.5" className="fill-green-700" />
+        ))}
+        <g className="fill-muted text-[13px]">
+          <text x={edges.left} y={chartHeight - 6}>
+            {first && formatMonth(`${first.month}-01`)}
+          </text>
+          <text x={chartWidth - edges.right} y={chartHeight - 6} textAnchor="end">
+            {last && formatMonth(`${last.month}-01`)}
+          </text>
+        </g>
+      </svg>
+      <details className="mt-2">
+        <summary className="cursor-pointer py-2 font-medium">{t.table}</summary>
+        <Cells
+          caption={text}
+          heads={[t.month, t.median, t.samples]}
+          rows={points.toReversed().map(({ month, median, sample }) => ({
+            key: month,
+            name: formatMonth(`${month}-01`),
+            cells: [t.perSquareFoot({ amount: formatNumber(median) }), sample],
+          }))}
+        />
+      </details>
+    </Part>
+  )
+}

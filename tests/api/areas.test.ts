@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#contract/api/endpoints.ts'
+import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { makeArea, makeListing } from '../support/factories.ts'
+import { type Colleague, post, signedIn } from '../support/staff.ts'
+
+let api: TestApi
+let admin: Colleague
+beforeAll(async () => {
+  api = await createTestApi()
+  admin = await signedIn(api, 'admin')
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+const report = async (id: number, language = 'en') =>
+  (
+    await api.request(`/api/areas/${id}/report`, { headers: { 'accept-language': language } })
+  ).json() as Promise<Awaited<ReturnType<typeof readReport>>>
+const readReport = (id: number) => readAs(api, `/api/areas/${id}/report`, endpoints.areaReport.answer)
+
+/** An area with a block inside it, in which five houses are for sale at 10,000 to 14,000 a square foot. */
+async function makeMarket() {
+  const { db } = api.database
+  const area = await makeArea(db)
+  const block = await makeArea(db, { city_id: area.city_id, parent_id: area.id, name: `Block ${area.id}` })
+  for (const at of [0, 1, 2, 3, 4])
+    await makeListing(db, {
+      city_id: area.city_id,
+      area_id: at === 0 ? area.id : block.id,
+      subtype: 'house',
+      price: (10_000 + at * 1000) * 2000,
+      size_value: 2000,
+      size_unit: 'sqft',
+      size_sqft: 2000,
+      published_at: new Date(Date.now() - 10 * 86_400_000),
+    })
+  await refreshEvidence(api.context)
+  await api.caughtUp()
+  return { area, block }
+}
+
+test('an area counts what lies inside it, and every figure says its number of cases', async () => {
+  const { area, block } = await makeMarket()
+  const found = await readReport(area.id)
+  expect(found).toMatchObject({
+    stock: [{ purpose: 'sale', type: 'residential', count: 5, from: 20_000_000, to: 28_000_000 }],
+    prices: [{ purpose: 'sale', type: 'residential', median: 12_000, low: 11_000, high: 13_000, sample: 5 }],
+    trend: null,
+    time_on_market: null,
+    yield: null,
+    sizes: [{ type: 'residential', low: 2000, median: 2000, high: 2000, sample: 5 }],
+  })
+  expect(found.related).toContainEqual(expect.objectContaining({ id: block.id, for_sale: 4 }))
+  const inner = await readReport(block.id)
+  expect(inner.prices).toEqual([])
+  expect(inner.around.map(({ id }) => id)).toEqual([area.id])
+})
+
+test('a city lists its areas with something on offer, and a price where five have one', async () => {
+  const { area, block } = await makeMarket()
+  const { city } = await readReport(area.id)
+  const { areas } = await readAs(api, `/api/city/${city.slug}/report`, endpoints.cityReport.answer)
+  expect(areas.find(({ id }) => id === area.id)).toMatchObject({
+    for_sale: 5,
+    sale: { median: 12_000, sample: 5 },
+    rent: null,
+  })
+  expect(areas.find(({ id }) => id === block.id)).toMatchObject({ for_sale: 4, sale: null })
+})
+
+test('staff write about an area in two languages; the page’s language decides', async () => {
+  const area = await makeArea(api.database.db)
+  const save = (more: object) =>
+    post(
+      api,
+      `/api/admin/areas/${area.id}`,
+      {
+        name: area.name,
+        kind: area.kind,
+        lat: null,
+        long: null,
+        outline: null,
+        synonyms: [],
+        marla_basis: null,
+        ...more,
+      },
+      admin,
+      'PUT',
+    )
+  const saved = await save({ about: 'Quiet streets.\n\nOld trees.', about_ur: 'پرسکون گلیاں۔' })
+  expect(saved.status, await saved.clone().text()).toBe(200)
+  expect((await report(area.id)).area.about).toBe('Quiet streets.\n\nOld trees.')
+  expect((await report(area.id, 'ur')).area.about).toBe('پرسکون گلیاں۔')
+  await save({})
+  expect((await report(area.id)).area.about).toBe('Quiet streets.\n\nOld trees.')
+})
+
+test.each(['/api/areas/2147483647/report', '/api/areas/x/report', '/api/city/atlantis/report'])(
+  '%s is not found',
+  async (path) => {
+    expect((await api.request(path)).status).toBe(404)
+  },
+)
