@@ -16,6 +16,8 @@ export function useHearts(): void {
     const { signal } = listening
     showSaved()
     document.addEventListener('click', press, { signal })
+    document.addEventListener('pointerover', prepare, { signal, passive: true })
+    document.addEventListener('focusin', prepare, { signal })
     // Another tab saved the first one, or the page came back from the browser's own cache.
     window.addEventListener('storage', showSaved, { signal })
     window.addEventListener('pageshow', showSaved, { signal })
@@ -32,6 +34,15 @@ function showSaved(): void {
     )
 }
 
+/** Whoever points at a heart is about to press it. */
+function prepare({ target }: Event): void {
+  if (heartAt(target)) load().catch(() => {})
+}
+
+function heartAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null
+}
+
 function hasSaved(): boolean {
   try {
     return localStorage.getItem(savedKey) !== null
@@ -41,7 +52,7 @@ function hasSaved(): boolean {
 }
 
 function press({ target }: Event): void {
-  const heart = target instanceof Element && target.closest<HTMLElement>('[data-save]')
+  const heart = heartAt(target)
   if (!heart) return
   const before = heart.getAttribute('aria-pressed') ?? 'false'
   // At once: on a slow line the code of the first press is some moments away.

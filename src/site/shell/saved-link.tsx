@@ -9,7 +9,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function SavedLink({ className }: { className: string }) {
   const size = useCount()
   return (
-    <SiteLink href={savedPath} aria-label={labelOf(size)} className={`relative ${className}`}>
+    <SiteLink href={savedPath} className={`relative ${className}`}>
+      <span className="sr-only">{labelOf(size)}</span>
       <Icon name="heart" className="text-xl" />
       <span aria-hidden="true" className="saved-count">
         {size > 0 && size}

@@ -13,6 +13,10 @@ import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/lay
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
 
+/** The header's link, which says how many homes are saved. */
+const savedLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: shell.savedHomesCount({ count }) })
+
 const hearts = (page: Page) => page.getByRole('main').locator('.home-card [data-save]')
 
 for (const language of languages) {
@@ -132,6 +136,7 @@ test('a heart that is pressed before the scripts have come saves, and looks save
   await page.goto('/search?purpose=sale&cityId=1', { waitUntil: 'commit' })
   await hearts(page).first().click()
   scripts.resolve()
+  await expect(savedLink(page, 1)).toBeVisible()
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
   scripts = Promise.withResolvers<void>()
   await page.reload({ waitUntil: 'commit' })
@@ -162,10 +167,11 @@ test('what is sold, and what is deleted, says so on the saved homes, and leads t
   const area = { ...like, purpose: 'sale', subtype: 'house' } as const
   const sold = await makeListing(site.db, { ...area, title: 'The sold one' })
   const deleted = await makeListing(site.db, { ...area, title: 'The deleted one' })
-  for (const { id } of [sold, deleted]) {
+  for (const [at, { id }] of [sold, deleted].entries()) {
     await page.goto(`/listing/${id}`)
     await live(page)
     await page.locator(`main [data-save=listing-${id}]`).click()
+    await expect(savedLink(page, at + 1)).toBeVisible()
   }
   await site.db.update(listings).set({ status: 'sold', ended_at: new Date() }).where(eq(listings.id, sold.id))
   await site.db.delete(listings).where(eq(listings.id, deleted.id))
