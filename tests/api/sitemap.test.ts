@@ -36,7 +36,13 @@ test('the sitemap names what is on offer, in parts of at most 10,000, each with 
   const named = await parts()
   const [one, two] = named.filter(({ kind }) => kind === 'listings')
   const searches = named.filter(({ kind }) => kind === 'searches')
-  expect(named.map(({ kind }) => kind).sort()).toEqual(['areas', 'cities', 'listings', 'listings', 'searches'])
+  expect(named.map(({ kind }) => kind).sort()).toEqual([
+    'areas',
+    'cities',
+    'listings',
+    'listings',
+    'searches',
+  ])
   const areas = (await entries('areas', town.id)).entries.map((entry) => Reflect.get(entry, 'english_name'))
   expect(areas).toEqual(['Green Town', 'Phase 1'])
   expect(one).toEqual({ kind: 'listings', first: first.id, changed_at: updated_at.toISOString() })

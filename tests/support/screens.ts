@@ -1,11 +1,25 @@
 import { agency } from '#agency'
 import { BookingReceipt } from '#contract/bookings/bookings.ts'
 import { LeadReceipt } from '#contract/leads/inquiry.ts'
-import { alertRequestPath, areaPath, confirmAlertPath, savedAlertsPath, unsubscribePath } from '#contract/paths.ts'
+import {
+  alertRequestPath,
+  areaPath,
+  confirmAlertPath,
+  savedAlertsPath,
+  unsubscribePath,
+} from '#contract/paths.ts'
 import { SharedListReceipt } from '#contract/saved/shared-list.ts'
 import { confirmToken, linkSecret } from '#domain/alerts/secrets.ts'
-import type { DemoSite, DemoSite } from './browser.ts'
-import { makeAlert, makeArea, makeBookable, makeBookable, makeEvent, makeEvent, makeJob, makeJob, makeListing, makeListing, makeProject, makeProject } from './factories.ts'
+import type { DemoSite } from './browser.ts'
+import {
+  makeAlert,
+  makeArea,
+  makeBookable,
+  makeEvent,
+  makeJob,
+  makeListing,
+  makeProject,
+} from './factories.ts'
 import { newPhone } from './forms.ts'
 import { confirmHold } from './holds.ts'
 import { newAddress } from './leads.ts'

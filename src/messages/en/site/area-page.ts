@@ -31,7 +31,6 @@ export const areaPage = {
   kind: '{type}, {purpose}',
   range: '{from} to {to}',
   type: 'Property',
-  count: 'Listings',
   priceRange: 'Asking prices',
   prices: 'Asking prices',
   pricesText:

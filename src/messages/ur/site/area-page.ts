@@ -34,7 +34,6 @@ export const areaPage = {
   kind: '{type}، {purpose}',
   range: '{from} سے {to}',
   type: 'جائیداد',
-  count: 'اشتہارات',
   priceRange: 'مطلوبہ قیمتیں',
   prices: 'مطلوبہ قیمتیں',
   pricesText: 'فی مربع فٹ مطلوبہ قیمت کا درمیانہ، اور وہ حد جس میں یہ 80% یقین کے ساتھ آتا ہے۔',

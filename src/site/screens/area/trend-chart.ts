@@ -6,14 +6,14 @@ type Points = NonNullable<AreaReport['trend']>['points']
 
 export const chartWidth = 640
 export const chartHeight = 220
-const edges = { top: 12, right: 12, bottom: 26, left: 64 }
+const edges = { top: 12, end: 12, bottom: 26, start: 64 }
 
 /** Prices from zero would flatten the line: the scale begins at a round price below the lowest. */
 export function trendChart(points: Points) {
   const prices = points.map(({ median }) => median)
   const first = monthNumber(points[0]?.month ?? '')
   const last = monthNumber(points.at(-1)?.month ?? '')
-  const x = scaleLinear([first, Math.max(last, first + 1)], [edges.left, chartWidth - edges.right])
+  const x = scaleLinear([first, Math.max(last, first + 1)], [edges.start, chartWidth - edges.end])
   const y = scaleLinear(
     [Math.min(...prices), Math.max(...prices)],
     [chartHeight - edges.bottom, edges.top],

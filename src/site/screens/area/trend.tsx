@@ -19,8 +19,8 @@ export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaRepo
       <svg aria-hidden="true" viewBox={`0 0 ${chartWidth} ${chartHeight}`} direction="ltr" className="w-full">
         {ticks.map(({ price, y }) => (
           <g key={price} className="fill-muted text-[13px]">
-            <line x1={edges.left} x2={chartWidth - edges.right} y1={y} y2={y} className="stroke-line" />
-            <text x={edges.left - 8} y={y + 4} textAnchor="end">
+            <line x1={edges.start} x2={chartWidth - edges.end} y1={y} y2={y} className="stroke-line" />
+            <text x={edges.start - 8} y={y + 4} textAnchor="end">
               {formatNumber(price)}
             </text>
           </g>
@@ -30,10 +30,10 @@ export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaRepo
           <circle key={month} cx={x} cy={y} r="3.5" className="fill-green-700" />
         ))}
         <g className="fill-muted text-[13px]">
-          <text x={edges.left} y={chartHeight - 6}>
+          <text x={edges.start} y={chartHeight - 6}>
             {first && formatMonth(`${first.month}-01`)}
           </text>
-          <text x={chartWidth - edges.right} y={chartHeight - 6} textAnchor="end">
+          <text x={chartWidth - edges.end} y={chartHeight - 6} textAnchor="end">
             {last && formatMonth(`${last.month}-01`)}
           </text>
         </g>

@@ -27,7 +27,7 @@ const looks: Readonly<Record<Spot['kind'], string>> = {
 const marks: Readonly<Record<PinMark, string>> = {
   new: '',
   seen: 'bg-[#eef2ec]! text-muted!',
-  saved: 'border border-danger before:content-["♥"] before:me-1 before:text-danger',
+  saved: 'saved-pin border border-danger before:me-1 before:text-danger',
 }
 
 /** The highlighted or open spot, above all others. */
