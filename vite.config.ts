@@ -58,7 +58,7 @@ const chunks = {
     {
       name: 'inner',
       minShareCount: 5,
-      test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
+      test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|\/screens\/alerts\/|messages\/common\/(?:map|building)$|messages\/site\/(?:alertPages|compare)$))/,
     },
   ],
   // With them, the router would bring every screen it leads to.

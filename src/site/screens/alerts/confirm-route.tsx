@@ -8,7 +8,6 @@ import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { takesPosts } from '../../forms/posting.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { AlertCard } from './alert-card.tsx'
-import { alertsHead } from './alerts-head.ts'
 import { OldLink } from './old-link.tsx'
 import { postAlert } from './post-alert.ts'
 
@@ -27,7 +26,8 @@ export const Route = createFileRoute('/alerts/confirm/$token')({
     alert: (await orNotFound(call('alertToConfirm', { params, signal }))).data,
     posted: serverContext?.posted,
   }),
-  head: () => alertsHead('confirm'),
+  // Loaded with the screen, so that no other page carries it.
+  head: async () => (await import('./alerts-head.ts')).alertsHead('confirm'),
   component: ConfirmAlert,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,

@@ -10,24 +10,17 @@ import { joinList } from '#contract/text/join-list.ts'
 import { call } from '#ui/api.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { readChoice } from '../search/choice.ts'
-import { readQuery, type SearchQuery } from '../search/query.ts'
+import type { SearchQuery } from '../search/query.ts'
 import { loadSearch } from '../search/search-data.ts'
 import { usableChoice } from '../search/usable-choice.ts'
 import type { DescribedSearch } from './described-search.tsx'
+import type { NewAlertQuery } from './new-alert-query.ts'
 import { savedQuery } from './save-search.tsx'
 
 export type NewAlert = { channels: readonly AlertChannel[] } & (
   | { of: 'search'; query: string; refused: string; described: DescribedSearch }
   | { of: 'listing'; id: number; title: string; isOffered: boolean }
 )
-
-export type NewAlertQuery = SearchQuery & { listing?: string }
-
-/** The keys of a search, or the ID of a listing. */
-export function readNewAlert(address: Readonly<Record<string, unknown>>): NewAlertQuery {
-  const listing = String(address.listing ?? '').trim()
-  return listing ? { listing } : readQuery(address)
-}
 
 export async function loadNewAlert(
   { listing, ...query }: NewAlertQuery,

@@ -3,8 +3,8 @@ import { alertRequestPath } from '#contract/paths.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { homeAlertForm, searchAlertForm } from './alert-forms.ts'
-import { alertsHead } from './alerts-head.ts'
-import { loadNewAlert, readNewAlert } from './new-alert.ts'
+import { loadNewAlert } from './new-alert.ts'
+import { readNewAlert } from './new-alert-query.ts'
 import { NewAlertScreen } from './new-alert-screen.tsx'
 
 export const Route = createFileRoute('/alerts/new')({
@@ -16,7 +16,9 @@ export const Route = createFileRoute('/alerts/new')({
     // A form that was refused says itself which search it is about: its address has none.
     alert: await loadNewAlert(searchOf(serverContext?.posted?.about) ?? deps, signal),
   }),
-  head: ({ loaderData }) => alertsHead(loaderData?.alert.of === 'listing' ? 'home' : 'new'),
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData }) =>
+    (await import('./alerts-head.ts')).alertsHead(loaderData?.alert.of === 'listing' ? 'home' : 'new'),
   component: NewAlertScreen,
   pendingComponent: FormPageSkeleton,
 })

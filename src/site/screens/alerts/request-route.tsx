@@ -4,7 +4,6 @@ import { call } from '#ui/api.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, takesPosts } from '../../forms/posting.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { alertsHead } from './alerts-head.ts'
 import { OldLink } from './old-link.tsx'
 import { postAlert } from './post-alert.ts'
 import { RequestScreen } from './request-screen.tsx'
@@ -15,7 +14,8 @@ export const Route = createFileRoute('/alerts/new/$reference')({
     request: (await orNotFound(call('alertRequest', { params, signal }))).data,
     posted: serverContext?.posted,
   }),
-  head: () => alertsHead('request'),
+  // Loaded with the screen, so that no other page carries it.
+  head: async () => (await import('./alerts-head.ts')).alertsHead('request'),
   component: RequestScreen,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,

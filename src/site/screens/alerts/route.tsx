@@ -4,7 +4,6 @@ import { call } from '#ui/api.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { sendPosted, takesPosts } from '../../forms/posting.ts'
 import { alertsLinkForm } from './alert-forms.ts'
-import { alertsHead } from './alerts-head.ts'
 import { LinkScreen } from './link-screen.tsx'
 
 export const Route = createFileRoute('/alerts')({
@@ -17,7 +16,8 @@ export const Route = createFileRoute('/alerts')({
     channels: (await call('alertChannels', { signal })).data.channels,
     posted: serverContext?.posted,
   }),
-  head: () => alertsHead('link'),
+  // Loaded with the screen, so that no other page carries it.
+  head: async () => (await import('./alerts-head.ts')).alertsHead('link'),
   component: LinkScreen,
   pendingComponent: FormPageSkeleton,
 })

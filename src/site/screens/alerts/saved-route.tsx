@@ -3,7 +3,6 @@ import { call } from '#ui/api.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { takesPosts } from '../../forms/posting.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { alertsHead } from './alerts-head.ts'
 import { OldLink } from './old-link.tsx'
 import { changeSaved } from './saved-changes.ts'
 import { SavedScreen } from './saved-screen.tsx'
@@ -16,7 +15,8 @@ export const Route = createFileRoute('/alerts/$secret')({
     saved: (await orNotFound(call('savedAlerts', { params, signal }))).data,
     posted: serverContext?.posted,
   }),
-  head: () => alertsHead('saved'),
+  // Loaded with the screen, so that no other page carries it.
+  head: async () => (await import('./alerts-head.ts')).alertsHead('saved'),
   component: SavedScreen,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,

@@ -8,7 +8,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { takesPosts } from '../../forms/posting.ts'
 import { AlertCard } from './alert-card.tsx'
-import { alertsHead } from './alerts-head.ts'
 import { postAlert } from './post-alert.ts'
 
 export const Route = createFileRoute('/alerts/unsubscribe/$token')({
@@ -26,7 +25,8 @@ export const Route = createFileRoute('/alerts/unsubscribe/$token')({
     ],
   },
   loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
-  head: () => alertsHead('unsubscribe'),
+  // Loaded with the screen, so that no other page carries it.
+  head: async () => (await import('./alerts-head.ts')).alertsHead('unsubscribe'),
   component: Unsubscribe,
 })
 
