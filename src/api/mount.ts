@@ -24,6 +24,7 @@ import type { ApiContext } from './context.ts'
 import { mountCosts } from './costs.ts'
 import { mountDocs } from './docs.ts'
 import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
+import { mountEstimateAccuracy } from './estimate-accuracy.ts'
 import { mountEstimates } from './estimates.ts'
 import { mountEvents } from './events.ts'
 import { mountFeeds } from './feeds.ts'
@@ -59,6 +60,7 @@ export function createApi(context: ApiContext): Api {
   mountPlaces(app, context)
   mountCosts(app, context)
   mountEstimates(app, context)
+  mountEstimateAccuracy(app, context)
   mountListings(app, context)
   mountCompare(app, context)
   mountSaved(app, context)

@@ -15,6 +15,9 @@ export const cityAreasPath = (city: { slug: string }): string => `/areas/${encod
 export const areaPath = (area: { id: number; english_name: string; city_slug: string }): string =>
   `/areas/${encodeURIComponent(area.city_slug)}/${encodeURIComponent(`${slug(area.english_name.toLowerCase())}-${area.id}`)}`
 
+/** How estimates are made, and how far they were off. */
+export const valuationMethodPath = '/valuation/method'
+
 /** The page where a unit of a project is booked; without a unit, where one is chosen. */
 export const bookPath = (projectId: number, unitId?: number): string =>
   unitId === undefined ? `/book/${projectId}` : `/book/${projectId}/${unitId}`

@@ -14,6 +14,7 @@ import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { purgeCdn } from '#domain/cdn/purge.ts'
 import type { Context } from '#domain/context.ts'
+import { measureWhenDue } from '#domain/evidence/accuracy/measure-estimates.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
@@ -134,6 +135,8 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   await queue.repeat('settle-changes', '* * * * *')
   await queue.work('refresh-evidence', () => refreshEvidence(ctx))
   await queue.repeat('refresh-evidence', '*/10 * * * *')
+  await queue.work('measure-estimates', () => measureWhenDue(ctx))
+  await queue.repeat('measure-estimates', '*/5 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(ctx, runId))
   await queue.work('import-prices', ({ runId }) => workOnImport(ctx, runId))
   await queue.work('delete-stored', ({ keys }) => deleteStored(ctx, keys))

@@ -11,6 +11,7 @@ export const dates = texts.dates
 export const alertForm = texts.alertForm
 export const ads = texts.ads
 export const areaPrice = texts.areaPrice
+export const priceComparison = texts.priceComparison
 export const building = texts.building
 export const calculator = texts.calculator
 export const comingSoon = texts.comingSoon

@@ -41,6 +41,7 @@ export const team = texts.team
 export const understoodWords = texts.understoodWords
 export const vacancy = texts.vacancy
 export const vacancyLabels = texts.vacancyLabels
+export const valuationMethod = texts.valuationMethod
 export const valuationScreen = texts.valuationScreen
 export const wantedScreen = texts.wantedScreen
 export const areaChecklist = texts.areaChecklist

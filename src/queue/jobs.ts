@@ -32,6 +32,8 @@ export type Jobs = {
   'settle-changes': Record<string, never>
   /** Time to bring the evidence of prices up to date. */
   'refresh-evidence': Record<string, never>
+  /** Time to look whether estimates are to be measured. */
+  'measure-estimates': Record<string, never>
   /** Time to look whether the nightly backup is due. */
   'back-up': Record<string, never>
   /** Time to take the database's log to the backups. */

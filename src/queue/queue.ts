@@ -31,6 +31,7 @@ export type Queue = {
       | 'clean-up'
       | 'expire-listings'
       | 'refresh-evidence'
+      | 'measure-estimates'
       | 'settle-changes'
       | 'match-alerts'
       | 'send-alerts'

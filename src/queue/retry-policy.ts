@@ -56,6 +56,8 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   'expire-listings': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   'settle-changes': { ...retries, retryLimit: 0, notify: false, expireInSeconds: 300 },
+  // The next look comes within minutes.
+  'measure-estimates': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 3600 },
   'refresh-evidence': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 3600 },
   // The next look comes within minutes; what is due by then is made by that one.
   'back-up': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 43_200 },

@@ -46,6 +46,7 @@ import { Route as screensListingRouteRouteImport } from './screens/listing/route
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
 import { Route as screensSharedListRouteRouteImport } from './screens/shared-list/route.tsx'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
+import { Route as screensValuationMethodRouteRouteImport } from './screens/valuation-method/route.tsx'
 import { Route as screensAlertsConfirmRouteRouteImport } from './screens/alerts/confirm-route.tsx'
 import { Route as screensAlertsRequestRouteRouteImport } from './screens/alerts/request-route.tsx'
 import { Route as screensAlertsUnsubscribeRouteRouteImport } from './screens/alerts/unsubscribe-route.tsx'
@@ -241,6 +242,12 @@ const screensAgentRouteRoute = screensAgentRouteRouteImport.update({
   path: '/team/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensValuationMethodRouteRoute =
+  screensValuationMethodRouteRouteImport.update({
+    id: '/valuation/method',
+    path: '/valuation/method',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensAlertsConfirmRouteRoute =
   screensAlertsConfirmRouteRouteImport.update({
     id: '/alerts/confirm/$token',
@@ -308,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
+  '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
@@ -353,6 +361,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
+  '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
@@ -399,6 +408,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
+  '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/saved/$token'
     | '/team/$id'
+    | '/valuation/method'
     | '/alerts/$secret'
     | '/alerts/new'
     | '/gallery/$id'
@@ -491,6 +502,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/saved/$token'
     | '/team/$id'
+    | '/valuation/method'
     | '/alerts/$secret'
     | '/alerts/new'
     | '/gallery/$id'
@@ -536,6 +548,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/saved/$token'
     | '/team/$id'
+    | '/valuation/method'
     | '/alerts/$secret'
     | '/alerts/new'
     | '/gallery/$id'
@@ -582,6 +595,7 @@ export interface RootRouteChildren {
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensSharedListRouteRoute: typeof screensSharedListRouteRoute
   screensAgentRouteRoute: typeof screensAgentRouteRoute
+  screensValuationMethodRouteRoute: typeof screensValuationMethodRouteRoute
   screensAlertsSavedRouteRoute: typeof screensAlertsSavedRouteRoute
   screensAlertsNewRouteRoute: typeof screensAlertsNewRouteRoute
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
@@ -856,6 +870,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAgentRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/valuation/method': {
+      id: '/valuation/method'
+      path: '/valuation/method'
+      fullPath: '/valuation/method'
+      preLoaderRoute: typeof screensValuationMethodRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/alerts/confirm/$token': {
       id: '/alerts/confirm/$token'
       path: '/alerts/confirm/$token'
@@ -934,6 +955,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensListingRouteRoute: screensListingRouteRoute,
   screensSharedListRouteRoute: screensSharedListRouteRoute,
   screensAgentRouteRoute: screensAgentRouteRoute,
+  screensValuationMethodRouteRoute: screensValuationMethodRouteRoute,
   screensAlertsSavedRouteRoute: screensAlertsSavedRouteRoute,
   screensAlertsNewRouteRoute: screensAlertsNewRouteRoute,
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,

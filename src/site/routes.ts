@@ -30,6 +30,7 @@ export const routes = rootRoute('root.tsx', [
   route('/contact', 'screens/contact/route.tsx'),
   route('/costs', 'screens/costs/route.tsx'),
   route('/valuation', 'screens/valuation/route.tsx'),
+  route('/valuation/method', 'screens/valuation-method/route.tsx'),
   route('/wanted', 'screens/wanted/route.tsx'),
   route('/get-{$product}-franchise', 'screens/franchise/route.tsx'),
   route('/dubai-re-event', 'screens/dubai-event/route.tsx'),

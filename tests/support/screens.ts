@@ -141,6 +141,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     },
   },
   'an area that does not exist': { status: 404, path: () => '/areas/islamabad/nowhere-2147483647' },
+  'how estimates are made': { status: 200, path: () => '/valuation/method' },
   'the costs page': { status: 200, path: () => '/costs' },
   'the costs of a purchase': {
     status: 200,

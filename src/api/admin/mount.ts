@@ -14,6 +14,7 @@ import { mountAdminVacancies } from './jobs.ts'
 import { mountLeads } from './leads.ts'
 import { mountAdminListings } from './listings.ts'
 import { mountAdminPages } from './pages.ts'
+import { mountPriceComparison } from './price-comparison.ts'
 import { mountPrivacy } from './privacy.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
@@ -37,6 +38,7 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   mountSettings(app, parts, context)
   mountExports(app, parts)
   mountImports(app, parts)
+  mountPriceComparison(app, parts)
   mountSystem(app, parts, context)
   mountPrivacy(app, parts)
   mountWebhooks(app, parts, context)

@@ -22,6 +22,7 @@ import { listingCalls } from './listings.ts'
 import { mailChoiceCalls } from './mail-choices.ts'
 import { newLeadCalls } from './new-lead.ts'
 import { pageCalls } from './pages.ts'
+import { priceComparisonCalls } from './price-comparison.ts'
 import { privacyCalls } from './privacy.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { projectCalls } from './projects.ts'
@@ -228,6 +229,7 @@ export const adminEndpoints = {
   ...exportCalls,
   ...findCalls,
   ...importCalls,
+  ...priceComparisonCalls,
   ...healthCalls,
   ...systemCalls,
   ...privacyCalls,

@@ -11,6 +11,7 @@ import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../
 import { SitemapEntries, SitemapPart, sitemapKinds } from '../content/sitemap.ts'
 import { costEndpoints } from '../costs/cost-endpoints.ts'
 import { estimateEndpoints } from '../estimates/estimate-endpoints.ts'
+import { accuracyEndpoints } from '../evidence/accuracy.ts'
 import { UploadAnswer, UploadQuery } from '../files/uploads.ts'
 import { formEndpoints } from '../forms/form-endpoints.ts'
 import {
@@ -41,6 +42,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...costEndpoints,
   ...estimateEndpoints,
+  ...accuracyEndpoints,
   suggestions: {
     ...route('suggestions'),
     summary:

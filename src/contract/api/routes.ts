@@ -13,6 +13,7 @@ export const routes = {
   places: 'GET /api/places',
   costs: 'GET /api/costs',
   estimate: 'GET /api/estimates',
+  estimateAccuracy: 'GET /api/estimates/accuracy',
   exchangeRates: 'GET /api/exchange-rates',
   suggestions: 'GET /api/suggestions',
   popularAreas: 'GET /api/area/popular',

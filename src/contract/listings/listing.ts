@@ -94,6 +94,19 @@ export const Listing = ListingCard.extend({
     })
     .nullable()
     .describe('null when the price is on call or fewer than five comparable listings exist'),
+  price_comparison: z
+    .object({
+      percent: z
+        .int()
+        .describe(
+          'by how much it is asked above what similar homes are likely to be asked at, less than 0 below',
+        ),
+      likely: z.int().describe('what similar homes are likely to be asked at, brought to this one, in PKR'),
+      cases: z.int().describe('how many similar homes'),
+      compared_on: z.string().describe('the day in Pakistan since when this is so'),
+    })
+    .nullable()
+    .describe('null without enough evidence, and until the night after a change of price'),
   similar: z.array(ListingCard),
 })
 export type Listing = z.infer<typeof Listing>

@@ -82,3 +82,21 @@ export const priceEvidence = pgTable(
     check('price_evidence_until_check', sql`${table.until} >= ${table.dated_on}`),
   ],
 )
+
+/**
+ * What homes like a listing are likely to be asked at, in PKR, as it was worked out on a day from so many homes. It
+ * counts as long as the listing is asked at this price.
+ */
+export const listingComparisons = pgTable(
+  'listing_comparisons',
+  {
+    listing_id: integer()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    price: bigint({ mode: 'number' }).notNull(),
+    likely: bigint({ mode: 'number' }).notNull(),
+    cases: integer().notNull(),
+    compared_on: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [check('listing_comparisons_price_check', sql`${table.price} > 0 and ${table.likely} > 0`)],
+)

@@ -96,7 +96,7 @@ type StoredRow = Omit<EvidenceRow, 'city' | 'areas' | 'size'> & {
 type PlacedArea = { names: string[]; lat: number | null; long: number | null }
 
 /** Every area with the names of what it lies in, outermost first, and the position of the innermost that has one. */
-async function readPlaces(db: Db) {
+export async function readPlaces(db: Db) {
   const cityRows = await db.select({ id: cities.id, name: cities.name }).from(cities)
   const areaRows = await db
     .select({ id: areas.id, name: areas.name, parent: areas.parent_id, lat: areas.lat, long: areas.long })

@@ -3,7 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
 import { isGone } from '#contract/listings/ended-listing.ts'
 import type { Listing } from '#contract/listings/listing.ts'
-import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
+import type { ListingStatus } from '#contract/listings/property.ts'
+import { isOnOffer } from '#contract/listings/status-transitions.ts'
+import { agents, areas, cities, listingComparisons, listings, projects } from '#db/schema/index.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
@@ -57,8 +59,23 @@ export async function showListing(
     gone: row.status === 'archived' || isGone(ended_at, clock()),
     price_history,
     area_price,
+    price_comparison: comparisonOf(row),
     similar,
   }
+}
+
+/** What is no longer on offer is compared with nothing. */
+function comparisonOf({
+  status,
+  price,
+  comparison,
+}: {
+  status: ListingStatus
+  price: number
+  comparison: Pick<typeof listingComparisons.$inferSelect, 'likely' | 'cases' | 'compared_on'> | null
+}): Listing['price_comparison'] {
+  if (!comparison || !isOnOffer(status)) return null
+  return { percent: Math.round((price / comparison.likely - 1) * 100), ...comparison }
 }
 
 type ImageRow = Media['images'][number]
@@ -85,6 +102,11 @@ const listingById = prepared((db, language) =>
       approval_number: listings.approval_number,
       approval_reason: listings.approval_reason,
       parent_area: namedPlace(parents),
+      comparison: {
+        likely: listingComparisons.likely,
+        cases: listingComparisons.cases,
+        compared_on: listingComparisons.compared_on,
+      },
       in_english: { title: listings.title, city: cities.name, area: areas.name },
       project: {
         id: projects.id,
@@ -97,6 +119,10 @@ const listingById = prepared((db, language) =>
     .innerJoin(cities, eq(cities.id, listings.city_id))
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .leftJoin(parents, eq(parents.id, areas.parent_id))
+    .leftJoin(
+      listingComparisons,
+      and(eq(listingComparisons.listing_id, listings.id), eq(listingComparisons.price, listings.price)),
+    )
     .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
     .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
     .where(and(eq(listings.id, sql.placeholder('id')), hasPage))

@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { franchisePath } from '#contract/paths.ts'
+import { franchisePath, valuationMethodPath } from '#contract/paths.ts'
 import type { Entry } from './write.ts'
 
 /** The pages that there is one of. */
@@ -12,6 +12,7 @@ export const ownPages: readonly Entry[] = [
   '/gallery',
   '/careers',
   '/valuation',
+  valuationMethodPath,
   '/wanted',
   '/costs',
   '/inquiry',

@@ -16,6 +16,7 @@ import { approvalText } from './approval-text.ts'
 import { AreaPrice } from './area-price.tsx'
 import { Calculator } from './calculator.tsx'
 import type { Listing } from './listing.ts'
+import { PriceComparison } from './price-comparison.tsx'
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
 export function ListingSections({
@@ -26,7 +27,18 @@ export function ListingSections({
   /** The listing whose nearby places are shown; undefined for a listing without a page. */
   nearby?: NearbyOf
 }) {
-  const { approval, areaPrice, features, floorPlans, videos, price, purpose, status, subtype } = listing
+  const {
+    approval,
+    areaPrice,
+    priceComparison,
+    features,
+    floorPlans,
+    videos,
+    price,
+    purpose,
+    status,
+    subtype,
+  } = listing
   const canBeBought = purpose === 'sale' && status === 'published' && price > 0
   return (
     <div className="space-y-10">
@@ -50,9 +62,14 @@ export function ListingSections({
           <p>{approvalText(approval)}</p>
         </Part>
       )}
-      {areaPrice && (
+      {(priceComparison || areaPrice) && (
         <Part title={areaTexts.title}>
-          <AreaPrice listing={listing} price={areaPrice} />
+          {/* One verdict alone: the median of the area does not know of size, rooms and date, and might say another. */}
+          {priceComparison ? (
+            <PriceComparison listing={listing} comparison={priceComparison} />
+          ) : (
+            areaPrice && <AreaPrice listing={listing} price={areaPrice} />
+          )}
         </Part>
       )}
       {floorPlans.length > 0 && (

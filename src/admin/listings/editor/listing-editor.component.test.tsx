@@ -89,6 +89,7 @@ const open = async (answers: AdminAnswers = {}) => {
     keepListingDraft: () => ({ data: { saved_at: new Date().toISOString() } }),
     previewDescription: () => ({ data: { html: '' } }),
     dropListingDraft: () => ({ data: { done: true } }),
+    comparePrice: () => ({ data: null }),
     cities: () => [city],
     areas: () => [area],
     agents: () => ({
@@ -132,6 +133,27 @@ test('an amount is understood as it is typed, and a field says what is wrong onc
   await expect.element(field('Price (Crore)')).toHaveAccessibleDescription(/^Enter a price/)
   await field('Price (Crore)').fill('85 lac')
   await expect.element(field('Price (Crore)')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a price is compared with similar properties as it is typed, and one that is far off is warned of', async () => {
+  const { screen, field, callsOf } = await open({
+    comparePrice: ({ body }) => {
+      const asked = Number(Reflect.get(Object(body), 'price'))
+      const percent = Math.round((asked / 20_000_000 - 1) * 100)
+      return { data: { percent, likely: 20_000_000, cases: 14, compared_on: '2026-11-26' } }
+    },
+  })
+  await expect.element(screen.getByText('Asked in line with similar properties')).toBeVisible()
+  await expect.element(screen.getByText(/PKR 2 Crore, from 14 properties, 26 Nov 2026/)).toBeVisible()
+  await field('Price (Crore)').fill('2.12 crore')
+  await expect.element(screen.getByText('Asked 6% above similar properties')).toBeVisible()
+  await expect.element(screen.getByText(/^Check the price, the size/)).not.toBeInTheDocument()
+  await field('Price (Crore)').fill('20 crore')
+  await expect.element(screen.getByText('Asked 900% above similar properties')).toBeVisible()
+  await expect.element(screen.getByText(/^Check the price, the size/)).toBeVisible()
+  await field('Price (Crore)').fill('')
+  await expect.element(screen.getByText(/similar properties$/)).not.toBeInTheDocument()
+  expect(callsOf('comparePrice').length).toBeLessThanOrEqual(3)
 })
 
 test('what cannot be saved is not sent: the first wrong field has the focus', async () => {

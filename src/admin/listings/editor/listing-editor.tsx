@@ -19,6 +19,7 @@ import { ApprovalNotice, Others } from './notices.tsx'
 import { OwnReview } from './own-review.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { ListingPreview } from './preview.tsx'
+import { PriceCheck } from './price-check.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { useListingEditor } from './use-listing-editor.ts'
@@ -107,6 +108,7 @@ export function ListingEditorScreen({
             onStatus={(status, agreedPrice) => void setStatus(status, agreedPrice)}
             {...(mayEdit && { onConfirm: confirm })}
           />
+          {mayEdit && <PriceCheck id={opened.id} values={values} />}
           <div className="h-[720px] max-xl:hidden">{preview}</div>
         </div>
       </div>

@@ -152,6 +152,7 @@ function asListing(
         }
       : null,
     areaPrice: null,
+    priceComparison: null,
     priceHistory: [],
     similar: [],
   }

@@ -103,6 +103,14 @@ export const listingEditor = {
   project: 'Project',
   noProject: 'None',
   featured: 'Featured: shown first on the home page and in search results',
+  priceCheck: {
+    above: 'Asked {percent}% above similar properties',
+    below: 'Asked {percent}% below similar properties',
+    equal: 'Asked in line with similar properties',
+    far: 'Check the price, the size and its unit before you publish.',
+    basis:
+      'Similar properties: {price}, from {cases, plural, one {# property} other {# properties}}, {date}. Visitors see this on the page from the next night on.',
+  },
   status: {
     title: 'Status',
     viewOnSite: 'View on site',

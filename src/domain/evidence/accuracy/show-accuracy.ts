@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import type { EstimateAccuracy } from '#contract/evidence/accuracy.ts'
+import { cities } from '#db/schema/index.ts'
+import type { Context } from '../../context.ts'
+import { namedPlace } from '../../places/named-place.ts'
+import { readStoredAccuracy } from './stored-accuracy.ts'
+
+/** What was measured last night of estimates; with no day and no figures where nothing was measured yet. */
+export async function showAccuracy({ db }: Context): Promise<EstimateAccuracy> {
+  const stored = await readStoredAccuracy(db)
+  if (!stored) return { measured_on: null, evidence: 0, purposes: [] }
+  const ids = stored.purposes.flatMap(({ by_city }) => by_city.map(({ city_id }) => city_id))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ city: namedPlace(cities) })
+          .from(cities)
+          .where(inArray(cities.id, ids))
+  const names = new Map(rows.map(({ city }) => [city.id, city.name]))
+  return {
+    measured_on: stored.day,
+    evidence: stored.evidence,
+    purposes: stored.purposes.map((one) => ({
+      ...one,
+      // A city that was removed since has no name.
+      by_city: one.by_city.flatMap((row) => {
+        const city = names.get(row.city_id)
+        return city === undefined ? [] : [{ ...row, city }]
+      }),
+    })),
+  }
+}

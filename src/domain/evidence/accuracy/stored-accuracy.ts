@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Purpose } from '#contract/listings/property.ts'
+import type { Db } from '#db/client.ts'
+import { settings } from '#db/schema/index.ts'
+import type { Calibration } from '../../estimates/calibration.ts'
+import type { Measured } from './measure.ts'
+
+/** Under this key the table `settings` has what was measured last. */
+export const accuracyKey = 'estimate accuracy'
+
+export type StoredAccuracy = {
+  at: string
+  /** The day in Pakistan. */
+  day: string
+  /** How many prices there were. */
+  evidence: number
+  purposes: Measured[]
+  /** How far opinions are off, for intervals without measuring it anew. */
+  calibrations: Partial<Record<Purpose, Calibration>>
+}
+
+/** What was measured last; undefined when nothing was. */
+export async function readStoredAccuracy(db: Db): Promise<StoredAccuracy | undefined> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, accuracyKey))
+  return isStored(row?.value) ? row.value : undefined
+}
+
+/** Only this server writes it. */
+function isStored(value: unknown): value is StoredAccuracy {
+  return typeof value === 'object' && value !== null && 'purposes' in value && 'calibrations' in value
+}

@@ -1,0 +1,57 @@
+/** How estimates are made and how far they were off: /valuation/method. */
+export const valuationMethod = {
+  crumb: 'Method and accuracy',
+  valuation: 'Valuation',
+  title: 'How we estimate prices',
+  description:
+    'How our price estimates are made, and how far they were off: measured every night, by city, type and evidence.',
+  intro:
+    'An estimate compares a property with similar ones whose price is known. Every night we check how close our estimates come, and publish the result here.',
+  accuracy: 'How accurate estimates are',
+  notEnough:
+    'There is not enough evidence yet to measure how accurate estimates are. Until then, an agent answers every valuation request.',
+  accuracyOf: { sale: 'Accuracy of sale prices', rent: 'Accuracy of rents' },
+  headline: {
+    sale: 'Half of our estimates are within {percent} of the asking price.',
+    rent: 'Half of our estimates are within {percent} of the asking rent.',
+  },
+  cases:
+    'Measured on {cases, plural, one {# asking price} other {# asking prices}} on {date}, each estimated without knowing it. {answered, plural, one {# had} other {# had}} enough evidence for an estimate: {within} of them were within 20% of the price, and in {covered} of them the price was within the range we gave.',
+  measured:
+    'Measured on {date} from {count, plural, one {# price} other {# prices}}. Groups with fewer than 30 estimates are left out.',
+  byCity: 'By city',
+  byType: 'By type of property',
+  bySupport: 'By evidence',
+  supports: {
+    area: 'Five or more similar properties in the same area',
+    society: 'Five or more in the society around it',
+    city: 'Similar properties elsewhere in the city',
+  },
+  columns: {
+    group: 'Group',
+    cases: 'Prices',
+    answered: 'Estimates',
+    median: 'Half are within',
+    within20: 'Within 20%',
+  },
+  percent: '{percent}%',
+  sections: {
+    evidence: {
+      title: 'What an estimate is made of',
+      text: 'Asking prices of the properties on this site with their dates, market prices that we collect, and prices agreed in our own deals. Agreed prices are private: they count only in figures of five or more and are never shown. Prices that are far from all similar ones, such as one with a zero too many, are left out.',
+    },
+    comparison: {
+      title: 'How properties are compared',
+      text: 'A property is compared with others of the same purpose and type: first in the same area, then in the society around it, then in the city. The more alike they are in place, size, bedrooms, bathrooms and date, the more they count. Earlier prices are brought to today by the trend of the city.',
+    },
+    range: {
+      title: 'What the range means',
+      text: 'The range is made so that four of five prices are within it. Where fewer than five similar properties are known, or the range would be wider than 35% either way, we give no figure and an agent answers instead.',
+    },
+    measuring: {
+      title: 'How accuracy is measured',
+      text: 'Every night, known asking prices are split into five parts. Each part is estimated from the other four, and the estimates are compared with the prices that were asked. An asking price is not a sale price: a property may sell for less.',
+    },
+  },
+  start: 'Value a property',
+} as const
