@@ -6,7 +6,7 @@ import { makeTown } from '#tests/support/town.ts'
 import { open } from '#tests/support/visit.ts'
 
 const long = 'A house with a long title that needs a second line of its card, near the park and the mosque'
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const results = (page: Page) => page.getByRole('region', { name: 'Results', exact: true })
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox()
