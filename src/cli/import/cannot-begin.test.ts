@@ -28,7 +28,7 @@ test('a folder is not a file', async () => {
 
 test('an unknown profile is answered with those there are', async () => {
   await expect(importCsv(database, ads, { profile: 'poral-ads' })).rejects.toThrow(
-    "There is no profile 'poral-ads': give one of portal-ads, simple, or the path of a profile file.",
+    "There is no profile 'poral-ads': give one of asking-prices, portal-ads, simple, or the path of a profile file.",
   )
 })
 
@@ -69,7 +69,7 @@ test('a profile that is no JSON, or does not say what rows are, is refused', asy
   const { type: _, ...columns } = minimal.columns
   writeFileSync(file, JSON.stringify({ ...minimal, columns }))
   await expect(importCsv(database, ads, { profile: file })).rejects.toThrow(
-    'it needs "columns.type" or "typeDefault"',
+    'it needs "columns.type", "typeDefault" or, for prices, "typeGroup".',
   )
 })
 
