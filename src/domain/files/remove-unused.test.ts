@@ -13,9 +13,9 @@ test('every column that could hold a picture, a film or a document is known to h
     (column) =>
       /(image|photo|picture|poster|brochure|thumbnail|url)$/.test(column.name) && !isFileAddress(column),
   )
-  // Links to a map and to a receiver, what the sign-in brings, and the id of another file.
+  // Links to a map, to a law and to a receiver, what the sign-in brings, and the id of another file.
   expect(
     others.map(({ name, table }) => `${schema.files === table ? 'files' : ''} ${name}`.trim()).sort(),
-  ).toEqual(['files poster', 'image', 'map_url', 'url'])
+  ).toEqual(['files poster', 'image', 'map_url', 'source_url', 'url'])
   expect(columns.filter(isFileAddress).length).toBeGreaterThan(15)
 })

@@ -34,8 +34,16 @@ test('the home page is none of the entries', () => {
   expect(activeOn('/')).toEqual([])
 })
 
-/** What is asked for by forms, files, redirects and other addresses of a page. */
+/**
+ * What is asked for by forms, files, redirects and other addresses of a page, what the header leads to, and what
+ * another page leads to.
+ */
 const noPages = [
+  '/saved',
+  '/compare',
+  '/alerts',
+  '/alerts/new',
+  '/valuation/method',
   '/listing/find',
   '/inquiry',
   '/job-listings',
