@@ -217,8 +217,13 @@ test('a NUL in an address or a body is refused everywhere', async () => {
   const { cookie } = await signedIn(api, 'admin')
   const all = Object.values<Endpoint>({ ...endpoints, ...adminEndpoints })
   for (const { method, path, body, fileField, form, takesFile } of all) {
-    const [first, second] = path.startsWith('/api/admin/') ? ['1', '1'] : ['AG-7K3M-9QXD', '1']
-    const address = path.replace(/:\w+/, first).replace(/:\w+/, second)
+    // Mailboxes post a form there that is not read.
+    if (path === endpoints.unsubscribeAlerts.path) continue
+    const isAdmin = path.startsWith('/api/admin/')
+    const address = path
+      .replace(':token', 'a'.repeat(22))
+      .replace(/:\w+\/:id$/, 'AG-7K3M-9QXD/1')
+      .replace(/:\w+/, isAdmin ? '1' : 'AG-7K3M-9QXD')
     const ask = (query: string, init: RequestInit = {}) =>
       api.request(address + query, { method, ...init, headers: { cookie, ...init.headers } })
     const answers = [await ask('?department=%00'), await ask('?%00=1')]
