@@ -1,4 +1,5 @@
-import { alertPages as t } from '#messages/site.ts'
+import { agencyText } from '#contract/agency-texts.ts'
+import { notFound, alertPages as t } from '#messages/site.ts'
 import { pageHead } from '../../seo.ts'
 
 const pages = {
@@ -12,6 +13,9 @@ const pages = {
 }
 
 /** For the visitor alone: no address here names a reference or a secret. */
-export function alertsHead(page: keyof typeof pages) {
-  return pageHead({ ...pages[page](), noindex: true })
+export function alertsHead(page: keyof typeof pages | 'none') {
+  // A wrong link is a page that is not found.
+  if (page === 'none') return { meta: [{ title: `${notFound.title} | ${agencyText('name')}` }] }
+  const { title, ...rest } = pages[page]()
+  return pageHead({ ...rest, title, crumb: title, noindex: true })
 }

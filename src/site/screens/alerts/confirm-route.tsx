@@ -27,7 +27,8 @@ export const Route = createFileRoute('/alerts/confirm/$token')({
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.
-  head: async () => (await import('./alerts-head.ts')).alertsHead('confirm'),
+  head: async ({ loaderData }) =>
+    (await import('./alerts-head.ts')).alertsHead(loaderData ? 'confirm' : 'none'),
   component: ConfirmAlert,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/alerts/new/$reference')({
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.
-  head: async () => (await import('./alerts-head.ts')).alertsHead('request'),
+  head: async ({ loaderData }) =>
+    (await import('./alerts-head.ts')).alertsHead(loaderData ? 'request' : 'none'),
   component: RequestScreen,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,

@@ -16,7 +16,8 @@ export const Route = createFileRoute('/alerts/$secret')({
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.
-  head: async () => (await import('./alerts-head.ts')).alertsHead('saved'),
+  head: async ({ loaderData }) =>
+    (await import('./alerts-head.ts')).alertsHead(loaderData ? 'saved' : 'none'),
   component: SavedScreen,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,
