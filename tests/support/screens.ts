@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { agency } from '#agency'
 import { BookingReceipt } from '#contract/bookings/bookings.ts'
 import { LeadReceipt } from '#contract/leads/inquiry.ts'
@@ -136,7 +137,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'an area with nothing on offer': {
     status: 200,
     path: async ({ db }) => {
-      const area = await makeArea(db, { city_id: 1, name: 'Chak Shahzad Extension' })
+      const area = await makeArea(db, { city_id: 1, name: `Chak ${randomUUID()}` })
       return areaPath({ id: area.id, english_name: area.name, city_slug: 'islamabad' })
     },
   },

@@ -1,12 +1,19 @@
 import { valuationMethodPath } from '#contract/paths.ts'
 import { valuationMethod as t } from '#messages/site.ts'
-import { pageHead } from '../../seo.ts'
+import { homeCrumb } from '../../crumbs.ts'
+import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 
 export function methodHead() {
   return pageHead({
     path: valuationMethodPath,
     title: t.title,
     description: t.description,
-    crumb: t.crumb,
+    jsonLd: [
+      breadcrumbsJsonLd([
+        homeCrumb,
+        { label: t.valuation, path: '/valuation' },
+        { label: t.crumb, path: valuationMethodPath },
+      ]),
+    ],
   })
 }
