@@ -16,7 +16,7 @@ const chunkFileNames = 'assets/[hash:7].js'
 
 /** What forms are made of, with their texts. */
 const formParts =
-  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
+  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/alerts\/alert-fields[.]|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
 
 /** Where a visit of the home page begins: the entry of all pages, and its own screen. */
 const homeBegins = /\/src\/site\/(?:client[.]tsx$|screens\/home\/route[.]tsx[?]tsr-split=component)/
