@@ -31,6 +31,7 @@ test('the drawer is 250 px wide, opens from the left and says its version', asyn
     'Agents',
     'Valuation',
     'Property wanted',
+    'Taxes and costs',
     'Dubai event',
     'Franchise',
     'ISO Certification',
