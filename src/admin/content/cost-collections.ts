@@ -147,7 +147,7 @@ export const costCollections = [
     {
       text: t.rates.intro,
       name: 'currency',
-      onSite: () => '/overseas',
+      onSite: () => '/costs',
       columns: [
         { name: 'pkr', label: t.rates.pkr, width: 140, numeric: true, cell: ({ pkr }) => pkr },
         { name: 'day', label: t.rates.day, width: 140, cell: ({ day }) => formatDate(day) },

@@ -48,8 +48,7 @@ export const adminCities = {
   nameInUrdu: 'Name in Urdu',
   nameInUrduHint: 'e.g. لاہور. Urdu pages show the English name without it.',
   about: 'About the area',
-  aboutHint:
-    'On its page: what it is like, what lies in it, who lives there. Empty lines begin a new paragraph.',
+  aboutHint: 'Shown on the area’s page. Leave an empty line between paragraphs.',
   aboutInUrdu: 'About the area in Urdu',
   kind: 'Type',
   latLong: 'Latitude, longitude',

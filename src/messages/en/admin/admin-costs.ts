@@ -1,7 +1,7 @@
 export const adminCosts = {
   taxes: {
     intro:
-      'Rates of taxes and fees, from which the page Costs computes. A table here is used instead of the website’s file for the same charge, region and first day. Without a table in force, the page says that the rate is not known.',
+      'The tax and fee rates used on the Taxes and costs page. A table here replaces the website’s file for the same charge, region and start date. When no table is in force, the page says that there is no current rate.',
     charge: 'Charge',
     region: 'Region',
     validFrom: 'In force from',
@@ -23,7 +23,7 @@ export const adminCosts = {
     upTo: 'Price up to',
     upToHint: 'Empty: any price',
     years: 'Held up to, in years',
-    precision: 'Exactness',
+    precision: 'Precision',
     precisions: { exactly: 'Exactly', at_least: 'At least' },
     any: 'Any',
     noEnd: 'No end',
@@ -32,7 +32,7 @@ export const adminCosts = {
   },
   rates: {
     intro:
-      'What other currencies are worth, for visitors abroad. The newest rate of a currency is shown with its date and source. When it is older than three days, the page says so.',
+      'For buyers abroad: the Taxes and costs page shows prices in these currencies at the latest rate, with its date and source. It says when a rate is more than three days old.',
     currency: 'Currency',
     pkr: 'PKR for one unit',
     day: 'Date',

@@ -13,12 +13,12 @@ export const calculator = {
   byYear: 'Year by year',
   year: 'Year',
   paid: 'Paid',
-  ofItMarkup: 'Markup in it',
-  left: 'Still owed',
+  ofItMarkup: 'Of which markup',
+  left: 'Balance',
   total: 'Total',
   early: 'Extra payment every month',
   earlyValue: '{percent}% of the instalment, {amount}',
   saved:
-    'Paid off {months, plural, one {# month} other {# months}} earlier, with {amount} less markup. Ask your bank what it charges for early payment.',
+    'Paid off {months, plural, one {# month} other {# months}} earlier, saving {amount} in markup. Ask your bank what it charges for early payment.',
   note: 'For a developer’s instalment plan, set the markup to 0. This is an estimate, not an offer: your bank sets the actual rate.',
 } as const

@@ -2,16 +2,26 @@ import { type Answer, CallError, call, isMissing } from '#ui/api.ts'
 import type { CostsQuery } from './costs-address.ts'
 
 export type Costs = Answer<'costs'>
+export type ExchangeRates = Answer<'exchangeRates'>['data']
 
 /** The answer to a question, or what is wrong with it by the names of its fields. */
-export type CostsData = { costs?: Costs; errors: Readonly<Record<string, string>>; isGone: boolean }
+export type CostsData = {
+  costs?: Costs
+  rates: ExchangeRates
+  errors: Readonly<Record<string, string>>
+  isGone: boolean
+}
 
 /** Without a price or a listing nothing is asked. What cannot be answered is shown beside its field. */
 export async function loadCosts(query: CostsQuery, signal: AbortSignal): Promise<CostsData> {
-  const nothing = { errors: {}, isGone: false }
+  const nothing = { rates: [], errors: {}, isGone: false }
   if (query.price === undefined && query.listing === undefined) return nothing
   try {
-    return { ...nothing, costs: await call('costs', { query: query as object, signal }) }
+    const [costs, { data: rates }] = await Promise.all([
+      call('costs', { query, signal }),
+      call('exchangeRates', { signal }),
+    ])
+    return { ...nothing, costs, rates }
   } catch (error) {
     if (isMissing(error)) return { ...nothing, isGone: true }
     if (error instanceof CallError && error.failure.status === 422)

@@ -5,12 +5,13 @@ import { homeCrumb } from '../../crumbs.ts'
 import { costsAddress } from './costs-address.ts'
 import { CostsForm } from './costs-form.tsx'
 import { CostsTables } from './costs-tables.tsx'
+import { ForeignAmounts } from './foreign-amounts.tsx'
 
 const route = getRouteApi('/costs')
 
 /** What is paid beside a price, as a form and its answer. */
 export function CostsScreen() {
-  const { costs, errors, isGone } = route.useLoaderData()
+  const { costs, rates, errors, isGone } = route.useLoaderData()
   const query = route.useSearch()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
@@ -23,6 +24,7 @@ export function CostsScreen() {
         <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
           {isGone && <p className="mb-6 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.noListing}</p>}
           {costs && <CostsTables costs={costs} query={query} />}
+          {costs && <ForeignAmounts costs={costs} rates={rates} />}
           <p className="mt-6 max-w-[46em] text-sm text-muted">{t.notice}</p>
         </div>
       </div>
