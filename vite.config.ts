@@ -36,15 +36,15 @@ function isNeededAtHome(id: string, context: Rolldown.ChunkingContext): boolean 
 
 /**
  * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases, with what
- * makes parts of a page, which is called while other files are evaluated. What five
- * screens share comes in one file too: many small ones are more bytes, because each is compressed alone.
+ * makes parts of a page, which is called while other files are evaluated. What five screens share comes in one file
+ * too: many small ones are more bytes, because each is compressed alone.
  */
 const chunks = {
   groups: [
     maplibreChunk,
     {
       name: 'framework',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|^\0rolldown\/runtime|\/src\/ui\/static-part[.]/,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/static-part[.]/,
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },

@@ -13,7 +13,7 @@ export function ChoiceField({
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm text-muted">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-2">
         {options.map((option) => (
           <label
             key={option.value}

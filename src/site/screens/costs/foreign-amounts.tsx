@@ -14,9 +14,13 @@ export function ForeignAmounts({ costs, rates }: { costs: Costs; rates: Exchange
     <Part title={t.foreign} className="mt-10">
       <Cells
         caption={t.foreign}
-        heads={[t.currency, t.price.sale, ...(buyer ? [t.sides.buyer] : [])]}
+        heads={[t.currency, t.price.sale, ...(buyer ? [buyer.isWhole ? t.total : t.totalOfKnown] : [])]}
         rows={rates.map(({ currency, pkr, day, source, isOld }) => {
-          const inCurrency = (amount: number) => formatForeignPrice(amount, { code: currency, rate: 1 / pkr })
+          const inCurrency = (amount: number) => (
+            <span className="whitespace-nowrap">
+              {formatForeignPrice(amount, { code: currency, rate: 1 / pkr })}
+            </span>
+          )
           return {
             key: currency,
             name: (
