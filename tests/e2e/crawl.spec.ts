@@ -37,7 +37,7 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/alerts/new/$reference': 'the form for alerts leads there',
   '/alerts/confirm/$token': 'a mail about alerts leads there',
   '/alerts/unsubscribe/$token': 'mails about alerts lead there',
-  '/alerts/$secret': 'mails about alerts lead there',
+  '/saved/$token': 'a shared list is sent to somebody',
   '/booking/$reference': 'a held unit and its mails lead there',
   '/job-listings': 'an old address, which leads on to the jobs',
   '/blog': 'leaves the site, see below',

@@ -199,9 +199,9 @@ test('whoever asks to be called back a second time is told that we know', async 
 
 test('every text of S5.2 and S8.3 is shown by some form', () => {
   const all = Object.values({ ...forms, ...otherForms })
-  // The journeys of a form see both of its toasts; the project videos' come with the admin app.
-  const notYetShown: ToastFeature[] = ['projectVideoCreate', 'projectVideoUpdate']
-  expect([...new Set(all.map(({ feature }) => feature)), ...notYetShown].sort()).toEqual(
+  // The journeys of a form see both of its toasts. Those of alerts are in alerts/, the project videos' in the admin app.
+  const elsewhere: ToastFeature[] = ['alert', 'alertsLink', 'projectVideoCreate', 'projectVideoUpdate']
+  expect([...new Set(all.map(({ feature }) => feature)), ...elsewhere].sort()).toEqual(
     Object.keys(toasts).sort(),
   )
   const said = new Set(all.flatMap(({ wrong }) => wrong.map(([, , message]) => message)))

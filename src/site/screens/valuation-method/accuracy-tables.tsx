@@ -50,16 +50,18 @@ function PurposeAccuracy({ measured, date }: { measured: Measured; date: string 
         })}
       </p>
       {groups.map(([title, rows]) =>
-        rows.length > 0 ? <GroupTable key={title} title={title} rows={rows} /> : null,
+        rows.length > 0 ? (
+          <GroupTable key={title} title={title} of={t.accuracyOf[purpose]} rows={rows} />
+        ) : null,
       )}
     </section>
   )
 }
 
-function GroupTable({ title, rows }: { title: string; rows: readonly Group[] }) {
+function GroupTable({ title, of, rows }: { title: string; of: string; rows: readonly Group[] }) {
   return (
     <section
-      aria-label={title}
+      aria-label={`${of}: ${title}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
       tabIndex={0}
       className="mt-6 overflow-x-auto"

@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { valuationDefaults } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
-import { valuationScreen as t } from '#messages/site.ts'
+import { valuationMethodPath } from '#contract/paths.ts'
+import { valuationScreen as t, valuationMethod } from '#messages/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -18,7 +20,22 @@ export function ValuationScreen() {
     draft: valuationForm.id,
   })
   return (
-    <FormPage here={t.crumb} title={t.title} text={t.intro} next={nextSteps('valuation')}>
+    <FormPage
+      here={t.crumb}
+      title={t.title}
+      text={t.intro}
+      details={
+        <p className="mt-4">
+          <SiteLink
+            href={valuationMethodPath}
+            className="tap-link text-green-700 underline underline-offset-4"
+          >
+            {valuationMethod.title}
+          </SiteLink>
+        </p>
+      }
+      next={nextSteps('valuation')}
+    >
       {form.receipt ? (
         <ThankYou form={form} reference={form.receipt.reference} again={t.again}>
           <Estimate />
