@@ -5,6 +5,7 @@ import * as tables from '#db/schema/index.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { agentPlans } from './agency/agents.ts'
+import { exchangeRateRows } from './agency/exchange-rates.ts'
 import { demoSetting, needsDemo } from './empty.ts'
 import { continueIdsOf, insertAll } from './insert.ts'
 import { makeListings } from './listings/make.ts'
@@ -127,6 +128,7 @@ function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Pa
     part('testimonials', tables.testimonials, rows.testimonialRows(now, album)),
     part('covers', tables.covers, rows.coverRows(album)),
     part('group photos', tables.groupPhotos, rows.groupPhotoRows(now, album)),
+    part('exchange rates', tables.exchangeRates, exchangeRateRows(now)),
     part('ad campaigns', tables.adCampaigns, rows.campaignRows(now, album)),
   ]
 }

@@ -5,6 +5,7 @@ import { agencyText } from '#contract/agency-texts.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { notFound } from '#messages/site.ts'
 import { site, siteMetaName } from '#ui/site-settings.ts'
+import { openForeignLines } from './currency/currency-key.ts'
 import { arriveInChosenLanguage } from './shell/chosen-language.ts'
 import { fillSavedHearts } from './shell/early-hearts.ts'
 import { keepEarlyPresses } from './shell/early-presses.ts'
@@ -37,7 +38,9 @@ export const Route = createRootRoute({
       ...(currentLanguage() === 'ur' ? urduLinks : []),
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
-    scripts: [{ children: `${arriveInChosenLanguage};${keepEarlyPresses};${fillSavedHearts}` }],
+    scripts: [
+      { children: `${arriveInChosenLanguage};${keepEarlyPresses};${fillSavedHearts};${openForeignLines}` },
+    ],
   }),
   component: Root,
   notFoundComponent: NotFound,

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
 import { formatPrice } from '#contract/text/money.ts'
 import { price as t } from '#messages/common.ts'
+import { ForeignPrice } from './foreign-price.tsx'
 import { Rich } from './rich.tsx'
 
 /**
  * A price in PKR as people say it: 'PKR 4.75 Crore', 'PKR 1.2 Lac a month', 'Call'. It never wraps in the middle.
+ * Below it is the line for the same in the currency that the visitor chose.
  * The size of the type comes from `className`, or from the card around it.
  */
 export function Price({
@@ -18,9 +20,12 @@ export function Price({
   className?: string
 }) {
   return (
-    <span className={`price ${className}`}>
-      {pkr > 0 ? <Rich parts={t[purpose]({ amount: formatPrice(pkr), small })} /> : formatPrice(pkr)}
-    </span>
+    <>
+      <span className={`price ${className}`}>
+        {pkr > 0 ? <Rich parts={t[purpose]({ amount: formatPrice(pkr), small })} /> : formatPrice(pkr)}
+      </span>
+      <ForeignPrice pkr={pkr} />
+    </>
   )
 }
 

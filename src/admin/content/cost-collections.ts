@@ -9,7 +9,7 @@ import {
   taxedProperties,
   taxRegions,
 } from '#contract/costs/charges.ts'
-import { foreignCurrencies } from '#contract/costs/exchange-rates.ts'
+import { foreignCurrencies } from '#contract/costs/currencies.ts'
 import { ratePrecisions } from '#contract/costs/tax-table.ts'
 import { adminCosts as t } from '#messages/admin.ts'
 import { costs } from '#messages/common.ts'

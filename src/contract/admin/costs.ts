@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { exchangeRateRules, taxTableRules as t } from '#messages/admin.ts'
 import { charges } from '../costs/charges.ts'
-import { foreignCurrencies } from '../costs/exchange-rates.ts'
+import { foreignCurrencies } from '../costs/currencies.ts'
 import { taxTableFields } from '../costs/tax-table.ts'
 import { collection } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'

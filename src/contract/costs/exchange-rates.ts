@@ -1,8 +1,6 @@
 /** `GET /api/exchange-rates`: what other currencies are worth, with the day and the source of each rate. */
 import { z } from 'zod'
-
-/** Those of the countries where most Pakistanis abroad live. */
-export const foreignCurrencies = ['AED', 'SAR', 'GBP', 'USD', 'EUR', 'CAD'] as const
+import { foreignCurrencies } from './currencies.ts'
 
 /** So many days after its day a rate is called old. */
 export const freshRateDays = 3

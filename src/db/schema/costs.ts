@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { chargeNames, taxRegions } from '#contract/costs/charges.ts'
-import { foreignCurrencies } from '#contract/costs/exchange-rates.ts'
+import { foreignCurrencies } from '#contract/costs/currencies.ts'
 import type { TaxRow } from '#contract/costs/tax-table.ts'
 import { asEnum, edited, identity, isOneOf } from './columns.ts'
 

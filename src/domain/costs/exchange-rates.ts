@@ -1,6 +1,7 @@
 import { and, desc, isNull, lte } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
-import { type ExchangeRate, foreignCurrencies, freshRateDays } from '#contract/costs/exchange-rates.ts'
+import { foreignCurrencies } from '#contract/costs/currencies.ts'
+import { type ExchangeRate, freshRateDays } from '#contract/costs/exchange-rates.ts'
 import { exchangeRates } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { agencyZone } from '../leads/response-time.ts'

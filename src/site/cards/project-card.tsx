@@ -6,6 +6,7 @@ import { formatAmount } from '#contract/text/money.ts'
 import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ForeignPrice } from '#ui/foreign-price.tsx'
 import { formatMonth } from '#ui/format-date.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
@@ -53,6 +54,7 @@ export function ProjectCard({
           {project.priceFrom !== null && (
             <span>
               <Rich parts={t.priceFrom({ price: formatAmount(project.priceFrom), amount: emphasised })} />
+              <ForeignPrice pkr={project.priceFrom} />
             </span>
           )}
           <Possession project={project} />

@@ -1,6 +1,7 @@
 import { agencyText } from '#contract/agency-texts.ts'
 import { menu } from '#messages/site.ts'
 import { langOf } from '#ui/lang-of.ts'
+import { CurrencyChoice } from '../currency/currency-choice.tsx'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { CompactFooter } from './compact-footer.tsx'
@@ -63,7 +64,8 @@ function LargeFooter() {
           <p>
             © {year} {agencyText('name')}
           </p>
-          <LanguageLink className="tap-link ms-auto leading-6" />
+          <CurrencyChoice id="currency" className="ms-auto max-w-[30em]" />
+          <LanguageLink className="tap-link leading-6" />
           <Socials />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { shell as t } from '#messages/site.ts'
 import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
+import { useCurrency } from '../currency/use-currency.ts'
 import { Drawer } from './drawer.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import { Header } from './header.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNewPage(main, pathname)
   useLinks()
   useHearts()
+  useCurrency()
   useEarlyPresses()
   const isUnderHeader = pathname === '/'
   // Without scripts the menu is open in a header that stands in the page's flow.

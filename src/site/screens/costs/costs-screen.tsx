@@ -2,6 +2,7 @@ import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { costsScreen as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { homeCrumb } from '../../crumbs.ts'
+import { CurrencyChoice } from '../../currency/static-currency-choice.ts'
 import { costsAddress } from './costs-address.ts'
 import { CostsForm } from './costs-form.tsx'
 import { CostsTables } from './costs-tables.tsx'
@@ -23,6 +24,7 @@ export function CostsScreen() {
         <CostsForm key={costsAddress(query)} query={query} costs={costs} errors={errors} />
         <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
           {isGone && <p className="mb-6 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.noListing}</p>}
+          {costs && <CurrencyChoice id="costs-currency" className="mb-4" />}
           {costs && <CostsTables costs={costs} query={query} />}
           {costs && <ForeignAmounts costs={costs} rates={rates} />}
           <p className="mt-6 max-w-[46em] text-sm text-muted">{t.notice}</p>

@@ -1,6 +1,7 @@
 import { formatAmount } from '#contract/text/money.ts'
 import { costs as labels } from '#messages/common.ts'
 import { costsScreen as t } from '#messages/site.ts'
+import { ForeignPrice } from '#ui/foreign-price.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { type CostsQuery, costsAddress } from './costs-address.ts'
@@ -23,6 +24,7 @@ export function CostsTables({ costs, query }: { costs: Costs; query: CostsQuery 
 function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: CostsQuery }) {
   const { payer, lines, transferFee, total, isWhole } = side
   const date = formatDate(costs.on)
+  const whole = payer === 'seller' ? costs.price - total : costs.price + total
   return (
     <section aria-labelledby={`costs-of-${payer}`}>
       <h2 id={`costs-of-${payer}`} className="text-2xl">
@@ -52,6 +54,7 @@ function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: Co
               </th>
               <td className="py-3 ps-3 text-end whitespace-nowrap tabular-nums">
                 {formatAmount(transferFee)}
+                <ForeignPrice pkr={transferFee} plain />
               </td>
             </tr>
           )}
@@ -61,7 +64,10 @@ function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: Co
             <th scope="row" className="py-3 pe-3 text-start">
               {isWhole ? t.total : t.totalOfKnown}
             </th>
-            <td className="py-3 ps-3 text-end whitespace-nowrap tabular-nums">{formatAmount(total)}</td>
+            <td className="py-3 ps-3 text-end whitespace-nowrap tabular-nums">
+              {formatAmount(total)}
+              <ForeignPrice pkr={total} plain />
+            </td>
           </tr>
           {costs.purpose === 'sale' && isWhole && (
             <tr className="align-top">
@@ -69,7 +75,8 @@ function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: Co
                 {payer === 'seller' ? t.leftOver : t.withPrice}
               </th>
               <td className="ps-3 text-end font-normal text-muted tabular-nums">
-                {formatAmount(payer === 'seller' ? costs.price - total : costs.price + total)}
+                {formatAmount(whole)}
+                <ForeignPrice pkr={whole} plain />
               </td>
             </tr>
           )}
@@ -91,6 +98,7 @@ function LineRow({ line, query }: { line: Line; query: CostsQuery }) {
       </th>
       <td className="py-3 ps-3 text-end whitespace-nowrap tabular-nums">
         {amount === null ? '–' : atLeast ? t.atLeast({ amount: formatAmount(amount) }) : formatAmount(amount)}
+        <ForeignPrice pkr={amount ?? 0} plain />
       </td>
     </tr>
   )

@@ -26,6 +26,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { SizeInSquareFeet } from '#ui/size.tsx'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
+import { CurrencyChoice } from '../../currency/static-currency-choice.ts'
 import { PrintHead } from '../../parts/print-head.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
 import { rememberSeen } from '../../seen-listings.ts'
@@ -110,6 +111,7 @@ function Summary({ listing }: { listing: Listing }) {
           <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
         </div>
       </div>
+      {listing.price > 0 && <CurrencyChoice id="listing-currency" className="mt-1 text-muted" />}
       <Reduced listing={listing} />
       <h1 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
         {listing.title}
