@@ -58,6 +58,7 @@ export const exempt = [
     why: 'Scripts that are sent whole',
     files: [
       'src/api/checkout-script.ts',
+      'src/site/currency/currency-key.ts',
       'src/site/late-scripts.ts',
       'src/site/shell/chosen-language.ts',
       'src/site/shell/early-hearts.ts',

@@ -11,6 +11,7 @@ export const alertPages = texts.alertPages
 export const areaPage = texts.areaPage
 export const bookUnit = texts.bookUnit
 export const booking = texts.booking
+export const cashFlow = texts.cashFlow
 export const careers = texts.careers
 export const compare = texts.compare
 export const contactScreen = texts.contactScreen

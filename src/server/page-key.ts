@@ -3,6 +3,7 @@
 import { compareKeys } from '#contract/compare/compare-address.ts'
 import { costsKeys } from '#contract/costs/costs-keys.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
+import { cashFlowKeys } from '#contract/projects/cash-flow-keys.ts'
 import { projectSearchKeys } from '#contract/projects/project-search-keys.ts'
 import { pagingAliases } from '#contract/search/search.ts'
 import { searchKeys } from '#contract/search/search-keys.ts'
@@ -31,6 +32,7 @@ const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[
   [/^\/alerts\/[^/]+$/, ['done']],
   [/^\/booking\/[^/]+$/, ['from', 'code']],
   [/^\/gallery\/[^/]+$/, ['media']],
+  [/^\/project\/[^/]+\/[^/]+$/, cashFlowKeys],
   [/^\/get-[^/]+-franchise$/, ['qrcode']],
 ]
 

@@ -10,13 +10,13 @@ export async function open(page: Page, path: string): Promise<void> {
 /**
  * Waits until React has taken the page over, so that what is pressed has an effect. Nothing a visitor can see
  * says so: React leaves a mark on every element it looks after. What it takes over later (`data-later`) is left out, and
- * so are hearts (`data-save`), which stay in cards that it never takes over.
+ * so are hearts (`data-save`) and forms that need no script (`data-plain-form`), which it never takes over.
  */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('button:not([data-later] *, [data-save])')).every((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactFiber')),
-    ),
+    Array.from(
+      document.querySelectorAll('button:not([data-later] *, [data-save], [data-plain-form] *)'),
+    ).every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))),
   )
 }
 

@@ -50,7 +50,19 @@ const saved: Project = {
       units: [],
     },
   ],
-  payment_plan: [{ name: 'Booking', name_ur: 'بکنگ', percent: 100, instalments: 1, due: 'Now', due_ur: '' }],
+  payment_plan: [
+    {
+      name: 'Booking',
+      name_ur: 'بکنگ',
+      percent: 100,
+      instalments: 1,
+      due: 'Now',
+      due_ur: '',
+      starts: 'unknown',
+      after_months: null,
+      every_months: null,
+    },
+  ],
   images: [],
   floor_plans: [],
 }

@@ -3,6 +3,7 @@ import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { subtypes, typeLabel } from '#contract/listings/property.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import { projectStatuses, projectStatusLabels } from '#contract/projects/project-status.ts'
+import { stepStarts } from '#contract/projects/step-starts.ts'
 import { adminProjects as t } from '#messages/admin.ts'
 import type { Section } from '../collections/content-type.ts'
 import type { RowColumn } from '../collections/field-spec.ts'
@@ -93,6 +94,29 @@ const stepColumns: readonly RowColumn[] = [
   ...columnsInBothLanguages({ kind: 'text', name: 'due', label: t.plan.due }),
   { kind: 'number', name: 'percent', label: t.plan.percent, width: 'md:col-span-3' },
   { kind: 'number', name: 'instalments', label: t.plan.instalments, width: 'md:col-span-3' },
+  {
+    kind: 'choice',
+    name: 'starts',
+    label: t.plan.starts,
+    options: stepStarts.map((start) => [start, t.plan.startNames[start]] as const),
+    width: 'md:col-span-4',
+  },
+  {
+    kind: 'number',
+    name: 'after_months',
+    label: t.plan.afterMonths,
+    hint: t.plan.afterMonthsHint,
+    nullable: true,
+    width: 'md:col-span-4',
+  },
+  {
+    kind: 'number',
+    name: 'every_months',
+    label: t.plan.everyMonths,
+    hint: t.plan.everyMonthsHint,
+    nullable: true,
+    width: 'md:col-span-4',
+  },
 ]
 
 export const projectSections: readonly Section[] = [
@@ -201,7 +225,10 @@ export const projectSections: readonly Section[] = [
         one: t.plan.one,
         columns: stepColumns,
         wide: true,
-        empty: () => ({ name: '', name_ur: '', percent: null, instalments: 1, due: '', due_ur: '' }),
+        empty: () => ({
+          ...{ name: '', name_ur: '', percent: null, instalments: 1, due: '', due_ur: '' },
+          ...{ starts: 'unknown', after_months: null, every_months: null },
+        }),
       },
     ],
   },

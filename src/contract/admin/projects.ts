@@ -4,6 +4,7 @@ import { collectionRules as t } from '#messages/admin.ts'
 import { sizeUnits, subtypes } from '../listings/property.ts'
 import { approvalStatuses } from '../projects/approval.ts'
 import { projectStatuses } from '../projects/project-status.ts'
+import { stepStarts } from '../projects/step-starts.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import {
@@ -75,6 +76,11 @@ const UnitType = z
     error: () => t.available,
   })
 
+const months = z
+  .int({ error: () => t.wholeNumber })
+  .min(1, { error: () => t.atLeastOne })
+  .max(600, { error: () => t.atMost({ most: 600 }) })
+
 const Step = z.strictObject({
   name: line(120),
   name_ur: urduLine(120),
@@ -88,6 +94,9 @@ const Step = z.strictObject({
     .max(600, { error: () => t.atMost({ most: 600 }) }),
   due: line(120),
   due_ur: urduLine(120),
+  starts: z.enum(stepStarts).default('unknown').describe('from when it is due'),
+  after_months: months.nullable().default(null).describe('months from the booking to its first instalment'),
+  every_months: months.nullable().default(null).describe('months from one instalment to the next'),
 })
 
 const Picture = z.strictObject({ url: storedAddress, alt: anyLine(300) })

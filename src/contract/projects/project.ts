@@ -6,6 +6,7 @@ import { NamedPlace } from '../places/places.ts'
 import { Pagination } from '../search/search.ts'
 import { approvalStatuses } from './approval.ts'
 import { projectStatuses } from './project-status.ts'
+import { stepStarts } from './step-starts.ts'
 
 /** A project, as `GET /api/projects` lists it. Prices in PKR; `price_from` is null when no unit has a price. */
 export const ProjectCard = z.object({
@@ -55,6 +56,13 @@ export const PaymentStep = z.object({
   percent: z.number(),
   instalments: z.int(),
   due: z.string().describe('when, in words'),
+  starts: z
+    .enum(stepStarts)
+    .describe(
+      'when its first instalment is due: with the booking, so many months after it, or at possession',
+    ),
+  after_months: z.int().nullable().describe('months from the booking, where it starts so'),
+  every_months: z.int().nullable().describe('months from one instalment to the next'),
 })
 export type PaymentStep = z.infer<typeof PaymentStep>
 

@@ -16,6 +16,7 @@ import {
 import { sizeUnits, subtypes } from '#contract/listings/property.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import { projectStatuses } from '#contract/projects/project-status.ts'
+import { stepStarts } from '#contract/projects/step-starts.ts'
 import {
   asEnum,
   createdAt,
@@ -173,11 +174,17 @@ export const projectPaymentSteps = pgTable(
     instalments: smallint().notNull().default(1),
     due: text().notNull(),
     due_ur: urduText(),
+    starts: text({ enum: asEnum(stepStarts) })
+      .notNull()
+      .default('unknown'),
+    after_months: smallint(),
+    every_months: smallint(),
   },
   (table) => [
     unique('project_payment_steps_key').on(table.project_id, table.position),
     check('project_payment_steps_percent_check', sql`${table.percent} > 0 and ${table.percent} <= 100`),
     check('project_payment_steps_instalments_check', sql`${table.instalments} >= 1`),
+    check('project_payment_steps_starts_check', isOneOf(table.starts, stepStarts)),
   ],
 )
 

@@ -1,6 +1,7 @@
 import type { SizeUnit, Subtype } from '#contract/listings/property.ts'
 import type { ApprovalStatus } from '#contract/projects/approval.ts'
 import type { ProjectStatus } from '#contract/projects/project-status.ts'
+import type { StepStart } from '#contract/projects/step-starts.ts'
 import { rupeesPerCrore, rupeesPerLac } from '#contract/text/money.ts'
 
 /** One kind of unit of a project. Prices in PKR. */
@@ -30,6 +31,9 @@ export interface StepPlan {
   percent: number
   instalments?: number
   due: string
+  starts: StepStart
+  after_months?: number
+  every_months?: number
 }
 
 export interface ProjectPlan {

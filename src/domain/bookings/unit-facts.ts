@@ -35,13 +35,17 @@ export function ownSize({ unit, own_value, type_value, type_sqft }: SizeRow) {
 
 /** The step of a project's payment plan that falls due first, to which a token counts; null without a plan. */
 export async function firstStepOf(db: Db, projectId: number): Promise<PaymentStep | null> {
-  const { name, name_ur, percent, instalments, due, due_ur } = projectPaymentSteps
+  const { name, name_ur, percent, instalments, due, due_ur, starts, after_months, every_months } =
+    projectPaymentSteps
   const [step] = await db
     .select({
       name: localizedColumn(name, name_ur),
       percent,
       instalments,
       due: localizedColumn(due, due_ur),
+      starts,
+      after_months,
+      every_months,
     })
     .from(projectPaymentSteps)
     .where(eq(projectPaymentSteps.project_id, projectId))

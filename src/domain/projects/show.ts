@@ -119,6 +119,9 @@ const planOfProject = prepared((db, language) =>
       percent: projectPaymentSteps.percent,
       instalments: projectPaymentSteps.instalments,
       due: localizedColumn(projectPaymentSteps.due, projectPaymentSteps.due_ur),
+      starts: projectPaymentSteps.starts,
+      after_months: projectPaymentSteps.after_months,
+      every_months: projectPaymentSteps.every_months,
     })
     .from(projectPaymentSteps)
     .where(eq(projectPaymentSteps.project_id, sql.placeholder('id')))

@@ -34,7 +34,7 @@ const openLines = '.foreign,.rate-note{display:block}'
  * Runs before the page is shown: the lines have their place before the amounts come. It is a style sheet and no
  * element, so that React finds the page as the server wrote it.
  */
-export const openForeignLines = `try{if(/^[A-Z]{3}$/.test(localStorage['${key}'])){aanganForeignLines=new CSSStyleSheet;aanganForeignLines.replaceSync('${openLines}');document.adoptedStyleSheets=[...document.adoptedStyleSheets,aanganForeignLines]}}catch(e){}`
+export const openForeignLines = `!function(d,s){try{/^[A-Z]{3}$/.test(localStorage['${key}'])&&(s=new CSSStyleSheet,s.replaceSync('${openLines}'),d.adoptedStyleSheets=[...d.adoptedStyleSheets,s],aanganForeignLines=s)}catch(e){}}(document)`
 
 /** Opens or closes the lines on the page that is shown. */
 export function setForeignLines(isOpen: boolean): void {

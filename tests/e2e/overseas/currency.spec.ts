@@ -9,6 +9,7 @@ import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
+import { dayInPakistan } from '#ui/format-date.ts'
 
 test.use({ viewport: { width: 320, height: 740 } })
 
@@ -26,7 +27,10 @@ for (const language of languages) {
     }))
     await countLayoutShifts(context)
     const { id } = await makeListing(site.db, { price: 38_500_000 })
-    await site.db.update(exchangeRates).set({ pkr: 77 }).where(eq(exchangeRates.currency, 'AED'))
+    await site.db
+      .update(exchangeRates)
+      .set({ pkr: 77, day: dayInPakistan(new Date()) })
+      .where(eq(exchangeRates.currency, 'AED'))
     await page.goto(pathInLanguage(`/listing/${id}`, language))
     await live(page)
     const choice = page.getByRole('main').getByLabel(texts.label)

@@ -126,9 +126,10 @@ function unitsOf(db: Db, projectId: number) {
 }
 
 function planOf(db: Db, projectId: number) {
-  const { name, name_ur, percent, instalments, due, due_ur } = projectPaymentSteps
+  const { name, name_ur, percent, instalments, due, due_ur, starts, after_months, every_months } =
+    projectPaymentSteps
   return db
-    .select({ name, name_ur, percent, instalments, due, due_ur })
+    .select({ name, name_ur, percent, instalments, due, due_ur, starts, after_months, every_months })
     .from(projectPaymentSteps)
     .where(eq(projectPaymentSteps.project_id, projectId))
     .orderBy(asc(projectPaymentSteps.position))

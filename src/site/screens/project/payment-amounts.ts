@@ -1,6 +1,6 @@
 import type { Project } from './project-data.ts'
 
-type Step = Project['payment_plan'][number]
+type Step = Pick<Project['payment_plan'][number], 'percent' | 'instalments'>
 
 /** A step of a payment plan in whole PKR: all of it, and each of its instalments. */
 export type Payment = { amount: number; each: number }

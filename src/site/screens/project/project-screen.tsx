@@ -28,6 +28,7 @@ export function ProjectScreen() {
 function ProjectPage({ data }: { data: ProjectData }) {
   const { project, listings, others } = data
   const asks = useAsks(project.id)
+  const asked = route.useSearch()
   return (
     <div className="max-lg:pb-10 print:pb-0">
       <div className="column">
@@ -38,7 +39,7 @@ function ProjectPage({ data }: { data: ProjectData }) {
       <div className="column">
         <div className="grid gap-x-14 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_380px]">
           <article className="min-w-0 [&_section]:scroll-mt-32">
-            <ProjectOffer project={project} />
+            <ProjectOffer project={project} asked={asked} />
           </article>
           <aside
             aria-label={t.contact}

@@ -1,6 +1,6 @@
 import { Check, FileText } from 'lucide-react'
 import { searchAddress } from '#contract/search/search-address.ts'
-import { project as t } from '#messages/site.ts'
+import { cashFlow, project as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
@@ -13,9 +13,12 @@ import { Video } from '#ui/video.tsx'
 import { WhereItIs } from '#ui/where-it-is.tsx'
 import { Approval } from './approval.tsx'
 import type { Asks } from './ask.tsx'
+import { cashFlowId, isDated } from './cash-flow.ts'
+import type { CashFlowQuery } from './cash-flow-query.ts'
 import { PaymentPlan } from './payment-plan.tsx'
 import type { Project, ProjectData } from './project-data.ts'
 import { floorPlansTitle, placeOfProject } from './project-labels.ts'
+import { CashFlow } from './static-cash-flow.ts'
 import { UnitTypes } from './unit-types.tsx'
 
 /** Where the links at the top of the page lead. */
@@ -29,7 +32,7 @@ export const partIds = {
 }
 
 /** What is for sale and what it costs, beside the way to ask. Each part only when there is something to show. */
-export function ProjectOffer({ project }: { project: Project }) {
+export function ProjectOffer({ project, asked }: { project: Project; asked: CashFlowQuery }) {
   const { unit_types, payment_plan, name } = project
   return (
     <div className="space-y-12 md:space-y-14">
@@ -47,6 +50,11 @@ export function ProjectOffer({ project }: { project: Project }) {
       {payment_plan.length > 0 && (
         <Part id={partIds.plan} title={t.plan.title}>
           <PaymentPlan plan={payment_plan} units={unit_types} />
+        </Part>
+      )}
+      {isDated(payment_plan) && unit_types.some(({ price_from }) => price_from > 0) && (
+        <Part id={cashFlowId} title={cashFlow.title}>
+          <CashFlow project={project} {...asked} />
         </Part>
       )}
     </div>
