@@ -15,6 +15,17 @@ export const cityAreasPath = (city: { slug: string }): string => `/areas/${encod
 export const areaPath = (area: { id: number; english_name: string; city_slug: string }): string =>
   `/areas/${encodeURIComponent(area.city_slug)}/${encodeURIComponent(`${slug(area.english_name.toLowerCase())}-${area.id}`)}`
 
+/** Drawn maps for browsers without scripts: of a search, by its query, and of a place. */
+export const resultsMapPath = (query: string): string => `/drawn-map/results.svg?${query}`
+export const placeMapPath = ({ lat, long, area, city }: MappedPlace): string =>
+  `/drawn-map/place.svg?city=${city.id}${area ? `&area=${area.id}` : ''}${lat === null || long === null ? '' : `&lat=${lat}&long=${long}`}`
+type MappedPlace = {
+  lat: number | null
+  long: number | null
+  area: { id: number } | null
+  city: { id: number }
+}
+
 /** How estimates are made, and how far they were off. */
 export const valuationMethodPath = '/valuation/method'
 

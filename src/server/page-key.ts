@@ -16,6 +16,8 @@ const knownKeys: Record<string, readonly string[]> = {
   '/compare': compareKeys,
   '/alerts': ['sent'],
   '/alerts/new': [...searchKeys, 'listing'],
+  '/drawn-map/results.svg': searchKeys,
+  '/drawn-map/place.svg': ['city', 'area', 'lat', 'long'],
   '/listing/find': ['id'],
   '/careers': ['cityId', 'department', 'page'],
   '/costs': costsKeys,

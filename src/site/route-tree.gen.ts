@@ -39,6 +39,8 @@ import { Route as screensAlertsSavedRouteRouteImport } from './screens/alerts/sa
 import { Route as screensAlertsNewRouteRouteImport } from './screens/alerts/new-route.tsx'
 import { Route as screensAreasRouteRouteImport } from './screens/areas/route.tsx'
 import { Route as screensBookingRouteRouteImport } from './screens/booking/route.tsx'
+import { Route as mapPicturePlaceRouteImport } from './map-picture/place.ts'
+import { Route as mapPictureResultsRouteImport } from './map-picture/results.ts'
 import { Route as screensGalleryEventRouteRouteImport } from './screens/gallery/event-route.tsx'
 import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
 import { Route as screensVacancyRouteRouteImport } from './screens/vacancy/route.tsx'
@@ -206,6 +208,16 @@ const screensBookingRouteRoute = screensBookingRouteRouteImport.update({
   path: '/booking/$reference',
   getParentRoute: () => rootRouteImport,
 } as any)
+const mapPicturePlaceRoute = mapPicturePlaceRouteImport.update({
+  id: '/drawn-map/place.svg',
+  path: '/drawn-map/place.svg',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const mapPictureResultsRoute = mapPictureResultsRouteImport.update({
+  id: '/drawn-map/results.svg',
+  path: '/drawn-map/results.svg',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensGalleryEventRouteRoute =
   screensGalleryEventRouteRouteImport.update({
     id: '/gallery/$id',
@@ -318,6 +330,8 @@ export interface FileRoutesByFullPath {
   '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
+  '/drawn-map/place.svg': typeof mapPicturePlaceRoute
+  '/drawn-map/results.svg': typeof mapPictureResultsRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -364,6 +378,8 @@ export interface FileRoutesByTo {
   '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
+  '/drawn-map/place.svg': typeof mapPicturePlaceRoute
+  '/drawn-map/results.svg': typeof mapPictureResultsRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -411,6 +427,8 @@ export interface FileRoutesById {
   '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
+  '/drawn-map/place.svg': typeof mapPicturePlaceRoute
+  '/drawn-map/results.svg': typeof mapPictureResultsRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -459,6 +477,8 @@ export interface FileRouteTypes {
     | '/valuation/method'
     | '/alerts/$secret'
     | '/alerts/new'
+    | '/drawn-map/place.svg'
+    | '/drawn-map/results.svg'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -505,6 +525,8 @@ export interface FileRouteTypes {
     | '/valuation/method'
     | '/alerts/$secret'
     | '/alerts/new'
+    | '/drawn-map/place.svg'
+    | '/drawn-map/results.svg'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -551,6 +573,8 @@ export interface FileRouteTypes {
     | '/valuation/method'
     | '/alerts/$secret'
     | '/alerts/new'
+    | '/drawn-map/place.svg'
+    | '/drawn-map/results.svg'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -598,6 +622,8 @@ export interface RootRouteChildren {
   screensValuationMethodRouteRoute: typeof screensValuationMethodRouteRoute
   screensAlertsSavedRouteRoute: typeof screensAlertsSavedRouteRoute
   screensAlertsNewRouteRoute: typeof screensAlertsNewRouteRoute
+  mapPicturePlaceRoute: typeof mapPicturePlaceRoute
+  mapPictureResultsRoute: typeof mapPictureResultsRoute
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
@@ -821,6 +847,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensBookingRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/drawn-map/place.svg': {
+      id: '/drawn-map/place.svg'
+      path: '/drawn-map/place.svg'
+      fullPath: '/drawn-map/place.svg'
+      preLoaderRoute: typeof mapPicturePlaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/drawn-map/results.svg': {
+      id: '/drawn-map/results.svg'
+      path: '/drawn-map/results.svg'
+      fullPath: '/drawn-map/results.svg'
+      preLoaderRoute: typeof mapPictureResultsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/gallery/$id': {
       id: '/gallery/$id'
       path: '/gallery/$id'
@@ -958,6 +998,8 @@ const rootRouteChildren: RootRouteChildren = {
   screensValuationMethodRouteRoute: screensValuationMethodRouteRoute,
   screensAlertsSavedRouteRoute: screensAlertsSavedRouteRoute,
   screensAlertsNewRouteRoute: screensAlertsNewRouteRoute,
+  mapPicturePlaceRoute: mapPicturePlaceRoute,
+  mapPictureResultsRoute: mapPictureResultsRoute,
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,

@@ -43,6 +43,8 @@ export const routes = rootRoute('root.tsx', [
   route('/inquiry', 'screens/inquiry/route.tsx'),
   route('/inquiry/$reference', 'screens/inquiry/received.tsx'),
   route('/blog', 'shell/blog.ts'),
+  route('/drawn-map/results.svg', 'map-picture/results.ts'),
+  route('/drawn-map/place.svg', 'map-picture/place.ts'),
   route('/robots.txt', 'sitemap/robots.ts'),
   route('/sitemap.xml', 'sitemap/index.ts'),
   route('/sitemap-{$part}.xml', 'sitemap/part.ts'),

@@ -1,8 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { placeMapPath } from '#contract/paths.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
-import { uiParts as t } from '#messages/common.ts'
+import { map, uiParts as t } from '#messages/common.ts'
 import { loadTileMap } from './map/load-tile-map.ts'
+import { MapPicture } from './map/map-picture.tsx'
 import type PlaceMapType from './map/place-map.tsx'
 import type { NearbyOf } from './nearby/nearby.tsx'
 import { NoMap } from './no-map.tsx'
@@ -37,6 +39,7 @@ export function WhereItIs({ place, nearby }: Props) {
           </CatchBoundary>
         )}
       </WhenNear>
+      <MapPicture path={placeMapPath(place)} label={map.around({ place: (place.area ?? place.city).name })} />
       <p className="mt-3">
         {lat === null || long === null ? (
           <span className="text-muted">{t.mapApproximate}</span>

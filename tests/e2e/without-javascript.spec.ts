@@ -29,6 +29,27 @@ test('the home page shows homes and its search leads to results', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`1 house for sale in ${city.name}`)
 })
 
+test('a drawn map shows the results of a search, and where a listing is', async ({ page, site, request }) => {
+  const { city, listings } = await makeTown(site, [{ lat: 33.7, long: 73.1, price: 47_500_000 }])
+  await page.goto(searchAddress({ cityId: city.id }))
+  const results = page.getByRole('img', { name: 'Map of the results' })
+  await expect(results).toBeVisible()
+  const drawn = await request.get((await results.getAttribute('src')) ?? '')
+  expect(drawn.headers()['content-type']).toContain('image/svg+xml')
+  // The picture has the price of the one home, in its middle.
+  expect(await drawn.text()).toMatch(/<text x="260(?:\.\d+)?" y="21\d(?:\.\d+)?"[^>]*>4\.75 Cr<\/text>/)
+  expect(
+    await results.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)),
+  ).toBe(520)
+
+  await page.goto(`/listing/${listings[0]?.id}`)
+  const place = page.getByRole('img', { name: /^Map of .* and surroundings$/ })
+  await place.scrollIntoViewIfNeeded()
+  expect(
+    await place.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)),
+  ).toBe(520)
+})
+
 test('the filters are a form, the pages are links', async ({ page, site }) => {
   const { city } = await makeTown(site, [
     { beds: 3, price: 90_000_000 },

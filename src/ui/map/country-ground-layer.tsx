@@ -53,7 +53,8 @@ export function CountryGround({ camera, frame }: { camera: Camera; frame: Frame 
         strokeOpacity="0.5"
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
-        className="fill-[#dde6dc] stroke-[#dde6dc]"
+        fill="#dde6dc"
+        stroke="#dde6dc"
       />
     </g>
   )

@@ -1,7 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { resultsMapPath } from '#contract/paths.ts'
+import { searchQuery } from '#contract/search/search-address.ts'
 import { searchResults as t } from '#messages/site.ts'
 import { loadTileMap } from '#ui/map/load-tile-map.ts'
+import { MapPicture } from '#ui/map/map-picture.tsx'
 import { NoMap } from '#ui/no-map.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { AreasOnMap } from './map/areas-on-map.tsx'
@@ -34,6 +37,7 @@ export function MapColumn({ filters, data }: { filters: Filters; data: SearchDat
           </CatchBoundary>
         )}
       </div>
+      <MapPicture path={resultsMapPath(searchQuery(choice))} label={t.mapOfResults} />
       <AreasOnMap counts={data.answer.counts} choice={choice} />
     </aside>
   )

@@ -1,13 +1,14 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { areaPath, cityAreasPath } from '#contract/paths.ts'
-import { searchAddress } from '#contract/search/search-address.ts'
+import { areaPath, cityAreasPath, resultsMapPath } from '#contract/paths.ts'
+import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import { chipsOf, clearedAddress } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { chosenNames, headline, searchTitle } from '#contract/search/search-wording.ts'
 import { areaPage as areaTexts, searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
+import { MapPicture } from '#ui/map/map-picture.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
 import { Rich } from '#ui/rich.tsx'
@@ -104,6 +105,13 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
             <p className="mb-5 text-muted">
               <Rich parts={t.understoodAs({ text: answer.keywordUnderstood, keyword: emphasised })} />
             </p>
+          )}
+          {site().maps && total > 0 && (
+            <MapPicture
+              path={resultsMapPath(searchQuery(choice))}
+              label={t.mapOfResults}
+              className="mb-5 xl:hidden"
+            />
           )}
           {answer.data.length > 0 && <SearchResults listings={answer.data} ad={ad} />}
           {total === 0 && (

@@ -1,0 +1,62 @@
+/** `/drawn-map/results.svg`: the results of a search on a drawn map, for browsers without scripts. */
+import { createFileRoute } from '@tanstack/react-router'
+import { decodeBox } from '#contract/search/map-box.ts'
+import { decodeShape } from '#contract/search/map-shape.ts'
+import { CallError, call } from '#ui/api.ts'
+import { groupPins, plainPinSize } from '#ui/map/group-pins.ts'
+import { boxOf, cameraFor, type MapTarget, projectionAt } from '#ui/map/projection.ts'
+import { parseQuery } from '#ui/query-string.ts'
+import { readChoice } from '../screens/search/choice.ts'
+import { firstZoom, mapQuery } from '../screens/search/map/map-request.ts'
+import { joinSpots, type Spot, spotLabel, spotsOf } from '../screens/search/map/spots.ts'
+import { boxAround, boxToAsk } from '../screens/search/map/view-search.ts'
+import { readQuery } from '../screens/search/query.ts'
+import { pictureFrame } from './drawing.tsx'
+import { answerPicture, areasOf, noPicture } from './picture.ts'
+
+export const Route = createFileRoute('/drawn-map/results.svg')({
+  server: { handlers: { GET: ({ request }) => drawResults(new URL(request.url)) } },
+})
+
+/** This browser knows nothing of what was seen or saved. */
+const known = { seen: new Set<number>(), saved: new Set<number>() }
+
+async function drawResults({ search }: URL): Promise<Response> {
+  const choice = readChoice(readQuery(parseQuery(search)))
+  const read = async (box: string | undefined, zoom: number) =>
+    spotsOf(await call('searchMap', { query: parseQuery(mapQuery(choice, { box, zoom })) }), known)
+  try {
+    const all = await read(choice.box, firstZoom)
+    const target = targetOf(choice.box, all)
+    if (!target) return noPicture()
+    const camera = cameraFor(target, pictureFrame)
+    const spots = await read(boxToAsk(choice.box, boxOf(camera, pictureFrame)), camera.zoom)
+    const { project } = projectionAt(camera, pictureFrame)
+    const groups = groupPins(
+      spots.map((spot) => ({ ...spot, ...project(spot) })),
+      plainPinSize,
+    )
+    return await answerPicture({
+      camera,
+      places: await areasOf(choice.cityId),
+      outlines: decodeShape(choice.shape ?? '') ?? [],
+      marks: groups.map(({ pins: [first, ...more] }) =>
+        markOf(more.length > 0 ? joinSpots([first, ...more]) : first),
+      ),
+    })
+  } catch (error) {
+    // The page itself says what it could not use of its address.
+    if (error instanceof CallError && error.failure.status === 400) return noPicture()
+    throw error
+  }
+}
+
+function targetOf(box: string | undefined, spots: readonly Spot[]): MapTarget | undefined {
+  const own = box ? decodeBox(box) : undefined
+  if (own) return { box: own, padding: 0 }
+  return spots.length > 0 ? { box: boxAround(spots), padding: 40 } : undefined
+}
+
+function markOf(spot: Spot) {
+  return { kind: spot.kind, lat: spot.lat, long: spot.long, label: spotLabel(spot) }
+}
