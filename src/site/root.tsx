@@ -7,7 +7,7 @@ import { notFound } from '#messages/site.ts'
 import { site, siteMetaName } from '#ui/site-settings.ts'
 import { openForeignLines } from './currency/currency-key.ts'
 import { arriveInChosenLanguage } from './shell/chosen-language.ts'
-import { fillSavedHearts } from './shell/early-hearts.ts'
+import { fillSavedHearts, keepPressedHearts } from './shell/early-hearts.ts'
 import { keepEarlyPresses } from './shell/early-presses.ts'
 import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
@@ -39,7 +39,9 @@ export const Route = createRootRoute({
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
     scripts: [
-      { children: `${arriveInChosenLanguage};${keepEarlyPresses};${fillSavedHearts};${openForeignLines}` },
+      {
+        children: `${arriveInChosenLanguage};${keepPressedHearts};${keepEarlyPresses};${fillSavedHearts};${openForeignLines}`,
+      },
     ],
   }),
   component: Root,

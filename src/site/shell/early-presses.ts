@@ -11,10 +11,10 @@ declare global {
 
 /**
  * Runs before the page is shown. Links and forms work without scripts and are left to the browser; typed text stays in
- * its field.
+ * its field. Hearts have a list of their own (`early-hearts.ts`).
  */
 export const keepEarlyPresses =
-  "self.aanganEarlyPresses||function(){var k=[],f=function(e){var t=e.target.closest;t=t&&t.call(e.target,e.type=='click'?'button[type=button]':'select,[type=checkbox],[type=radio]');t&&k.push([t,t.value,t.checked])};addEventListener('click',f,!0);addEventListener('change',f,!0);aanganEarlyPresses=function(){removeEventListener('click',f,!0);removeEventListener('change',f,!0);return k}}()"
+  "self.aanganEarlyPresses||function(){var k=[],f=function(e){var t=e.target.closest;t=t&&t.call(e.target,e.type=='click'?'button[type=button]':'select,[type=checkbox],[type=radio]');t&&(self.aanganPressedHearts&&t.dataset.save?aanganPressedHearts.push(t.dataset):k.push([t,t.value,t.checked]))};addEventListener('click',f,!0);addEventListener('change',f,!0);aanganEarlyPresses=function(){removeEventListener('click',f,!0);removeEventListener('change',f,!0);return k}}()"
 
 /** Presses again what was pressed early, once the page is live. */
 export function useEarlyPresses(): void {

@@ -3,16 +3,21 @@ import { mostSavedHomes } from '#contract/saved/saved-limits.ts'
 import { saved as t } from '#messages/common.ts'
 import { readHomeKey } from '#ui/saved/home-key.ts'
 import { savedCount } from '#ui/saved/saved-count.ts'
-import { savedHomes } from '#ui/saved/saved-homes.ts'
+import { parsePressed } from '#ui/saved/saved-format.ts'
+import { type SaveOutcome, savedHomes } from '#ui/saved/saved-homes.ts'
+import { pressedKey } from '#ui/saved/saved-key.ts'
 import { notifyFromShell } from './toasts.ts'
 
-/** Gives all hearts and the header their state, now and with every change. */
+/** Saves what was pressed, and gives all hearts and the header their state, now and with every change. */
 export function showSaved(): void {
   // The same listener twice is one.
   savedHomes.subscribe(mark)
+  const outcomes = takePressed().map(pressHeart)
   mark()
   // From here on the hearts say it themselves.
   globalThis.aanganEarlyHearts?.()
+  if (outcomes.includes('unkept')) notifyFromShell('failure', t.unkept)
+  if (outcomes.includes('full')) notifyFromShell('failure', t.full({ most: mostSavedHomes }))
 }
 
 function mark(): void {
@@ -25,13 +30,22 @@ function mark(): void {
 }
 
 /** Saves or removes the home of a heart, by its `data-` attributes. */
-export function pressHeart({ save = '', title = '', price }: DOMStringMap): void {
+function pressHeart({ save = '', title = '', price }: DOMStringMap): SaveOutcome {
   const home = readHomeKey(save)
-  if (!home) return
-  const outcome = savedHomes.read().has(home.key)
+  if (!home) return 'kept'
+  return savedHomes.read().has(home.key)
     ? savedHomes.remove(home.key)
     : savedHomes.save(home.key, { title, price: price === undefined ? null : Number(price) })
-  showSaved()
-  if (outcome === 'unkept') notifyFromShell('failure', t.unkept)
-  if (outcome === 'full') notifyFromShell('failure', t.full({ most: mostSavedHomes }))
+}
+
+/** What was pressed on a page that was left before this code had come, then on this one. */
+function takePressed(): DOMStringMap[] {
+  const here = globalThis.aanganPressedHearts?.splice(0) ?? []
+  try {
+    const before = parsePressed(localStorage.getItem(pressedKey))
+    localStorage.removeItem(pressedKey)
+    return [...before, ...here]
+  } catch {
+    return here
+  }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { shell as t } from '#messages/site.ts'
-import { savedKey } from '#ui/saved/saved-key.ts'
+import { pressedKey, savedKey } from '#ui/saved/saved-key.ts'
 import { notifyFromShell } from './toasts.ts'
 
 const load = () => import('./heart-store.ts')
@@ -27,11 +27,17 @@ export function useHearts(): void {
 
 function showSaved(): void {
   // What is not loaded is loaded with the next press.
-  if (hasSaved())
+  if (isStored(savedKey) || isStored(pressedKey) || pressed()[0])
     load().then(
       (hearts) => hearts.showSaved(),
       () => {},
     )
+}
+
+/** Pressed and not saved yet: the page's first script stores them when the page is left (`early-hearts.ts`). */
+function pressed(): DOMStringMap[] {
+  globalThis.aanganPressedHearts ??= []
+  return globalThis.aanganPressedHearts
 }
 
 /** Whoever points at a heart is about to press it. */
@@ -43,9 +49,9 @@ function heartAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null
 }
 
-function hasSaved(): boolean {
+function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(savedKey) !== null
+    return key in localStorage
   } catch {
     return false
   }
@@ -56,11 +62,13 @@ function press({ target }: Event): void {
   if (!heart) return
   const before = heart.getAttribute('aria-pressed') ?? 'false'
   // At once: on a slow line the code of the first press is some moments away.
-  if (!hasSaved()) heart.setAttribute('aria-pressed', 'true')
+  if (!isStored(savedKey)) heart.setAttribute('aria-pressed', 'true')
+  pressed().push(heart.dataset)
   load().then(
-    (hearts) => hearts.pressHeart(heart.dataset),
+    (hearts) => hearts.showSaved(),
     () => {
       heart.setAttribute('aria-pressed', before)
+      pressed().length = 0
       notifyFromShell('failure', t.unreachable)
     },
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostSavedHomes } from '#contract/saved/saved-limits.ts'
 import type { HomeKey } from './home-key.ts'
-import { formatSaved, parseSaved, type SavedHome, type SavedHomes } from './saved-format.ts'
+import { formatSaved, parsePressed, parseSaved, type SavedHome, type SavedHomes } from './saved-format.ts'
 
 const home = { savedAt: 1_795_600_000_000, title: 'A house', price: 20_000_000, note: 'Near the park' }
 const stored = (homes: unknown, version: unknown = 1) => JSON.stringify({ version, homes })
@@ -58,4 +58,12 @@ test('long texts are cut, and no more homes are read than may be saved', () => {
 
 test('what a later version of the site wrote is not understood, so that it is not overwritten', () => {
   expect(parseSaved(stored({ 'listing-1': home }, 2))).toBeUndefined()
+})
+
+test('of hearts that were pressed, what is none is left out', () => {
+  const pressed = { save: 'listing-7', title: 'A house', price: '20000000' }
+  const project = { save: 'project-3', title: 'A project' }
+  const wrong = [null, 7, [], { title: 'A house' }, { ...pressed, price: 'x' }, { ...pressed, price: 7 }]
+  expect(parsePressed(JSON.stringify([...wrong, pressed, project]))).toEqual([pressed, project])
+  for (const text of [null, '', 'nonsense', '{}', '7']) expect(parsePressed(text)).toEqual([])
 })

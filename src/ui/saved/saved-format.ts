@@ -39,6 +39,20 @@ export function formatSaved(homes: SavedHomes): string {
   return JSON.stringify({ version, homes: Object.fromEntries(homes) })
 }
 
+/** The `data-` attributes of hearts in a stored text; what is none is left out. */
+export function parsePressed(text: string | null): DOMStringMap[] {
+  const stored = parsed(text)
+  return Array.isArray(stored) ? stored.flatMap(readPressed) : []
+}
+
+function readPressed(given: unknown): DOMStringMap[] {
+  if (!isRecord(given)) return []
+  const { save, title, price } = given
+  if (typeof save !== 'string' || typeof title !== 'string') return []
+  if (price === undefined) return [{ save, title }]
+  return typeof price === 'string' && isAmount(Number(price)) ? [{ save, title, price }] : []
+}
+
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '')

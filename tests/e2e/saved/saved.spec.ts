@@ -11,7 +11,7 @@ import { makeListing } from '#tests/support/factories.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
-import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
+import { expectAccessible, expectNoSidewaysScroll, live, open } from '#tests/support/visit.ts'
 
 /** The header's link, which says how many homes are saved. */
 const savedLink = (page: Page, count: number) =>
@@ -153,6 +153,28 @@ test('a heart that is pressed before the scripts have come saves, and looks save
   await live(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('aangan-saved'))).toContain('"homes":{}')
   expect(await place(0)).toBe('20')
+})
+
+test('a heart that is pressed when the page is left at once is saved all the same', async ({ page }) => {
+  let scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/search?purpose=sale&cityId=1', { waitUntil: 'commit' })
+  await hearts(page).first().click()
+  await page.goto('/search?purpose=rent&cityId=1', { waitUntil: 'commit' })
+  scripts.resolve()
+  await expect(savedLink(page, 1)).toBeVisible()
+  // Nothing is saved, and the page is live, but not the code that saves.
+  await page.evaluate(() => localStorage.clear())
+  await open(page, '/search?purpose=rent&cityId=1')
+  scripts = Promise.withResolvers<void>()
+  await hearts(page).first().click()
+  await page.goto('/search?purpose=sale&cityId=1', { waitUntil: 'commit' })
+  scripts.resolve()
+  await expect(savedLink(page, 1)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('aangan-pressed-hearts')
 })
 
 test('what is sold, and what is deleted, says so on the saved homes, and leads to similar ones', async ({
