@@ -29,6 +29,8 @@ const pauseMs = 12_000
 await inMarket(async ({ db, pool }) => {
   await fillMarket(pool, stock + imported)
   await pool.query("UPDATE listings SET status = 'draft', published_at = NULL WHERE id > $1", [stock])
+  // They were never on the market: what comes back is told otherwise than what is new.
+  await pool.query('TRUNCATE listing_changes, alert_changes')
   await saveSearches(pool, savedSearches)
   const search = new SearchIndex(pool)
   await search.load()
@@ -59,7 +61,7 @@ async function measureDelays(db: Db, pool: pg.Pool, search: SearchIndex): Promis
   const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM alert_matches')
   const shown = [0.5, 0.95, 1].map((share) => `${quantile(delays, share).toFixed(1)} s`)
   console.log(
-    `${delays.length} changes, ${rows[0]?.count} matches; delay p50 ${shown[0]}, p95 ${shown[1]}, longest ${shown[2]}; matching took ${(busy / 1000).toFixed(1)} s of ${minutes} minutes`,
+    `${delays.length} changes, ${rows[0]?.count} matches, ${Math.round((rows[0]?.count ?? 0) / delays.length)} for each; delay p50 ${shown[0]}, p95 ${shown[1]}, longest ${shown[2]}; matching took ${(busy / 1000).toFixed(1)} s of ${minutes} minutes`,
   )
   const p95 = quantile(delays, 0.95)
   report({

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 /**
  * Saves `count` searches of half as many addresses, which are told daily: most in a city, two in three with areas, with
- * a type, a price, rooms; some with words, a distance or a box of the map.
+ * a type, a price, rooms; those of a whole city with a price from and to; some with words, a distance or pictures.
  */
 export async function saveSearches(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
@@ -19,8 +19,8 @@ export async function saveSearches(pool: pg.Pool, count: number): Promise<void> 
        CASE WHEN n % 3 = 0 THEN '{}'::int[] ELSE ARRAY[area.id, area.id + 1 + n % 3] END,
        jsonb_strip_nulls(jsonb_build_object(
          'subtype', CASE n % 5 WHEN 0 THEN NULL WHEN 1 THEN '["apartment"]'::jsonb ELSE '["house"]'::jsonb END,
-         'maxPrice', CASE WHEN n % 2 = 0 THEN to_jsonb((5 + n % 60) * 1000000) END,
-         'minPrice', CASE WHEN n % 6 = 0 THEN to_jsonb((1 + n % 4) * 1000000) END,
+         'maxPrice', CASE WHEN n % 2 = 0 OR n % 3 = 0 THEN to_jsonb((5 + n % 60) * CASE WHEN n % 4 = 0 THEN 5000 ELSE 1000000 END) END,
+         'minPrice', CASE WHEN n % 3 = 0 THEN to_jsonb((5 + n % 60) * CASE WHEN n % 4 = 0 THEN 3500 ELSE 700000 END) END,
          'beds', CASE WHEN n % 3 = 1 THEN to_jsonb(1 + n % 5) END,
          'minSize', CASE WHEN n % 7 = 0 THEN to_jsonb(5) END,
          'sizeUnit', CASE WHEN n % 7 = 0 THEN '"marla"'::jsonb END,

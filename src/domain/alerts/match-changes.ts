@@ -1,6 +1,7 @@
 /** Changed listings are held against all saved searches and homes (ADR 0042). */
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { purposes } from '#contract/listings/property.ts'
+import type { Db } from '#db/client.ts'
 import { alertChanges, alerts, listings } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { readPasts } from '../listings/price-history/read-pasts.ts'
@@ -18,30 +19,32 @@ type NewsByListing = ReadonlyMap<number, readonly News[]>
 
 /**
  * Finds what the listings that changed mean for all alerts, and stores it to be sent. Several servers may do so at the
- * same time; what is cut short is done again.
+ * same time. What is cut short is done again: matches that are stored by then are stored once all the same.
  * @throws Unavailable while the search index is still being read
  */
 export async function matchChanges(ctx: Context<'db' | 'search' | 'clock'>): Promise<void> {
   for (let taken = listingsAtOnce; taken === listingsAtOnce; ) {
-    taken = await ctx.db.transaction((tx) => matchSome({ ...ctx, db: tx }))
+    taken = await ctx.db.transaction((tx) => matchSome(ctx, tx))
   }
 }
 
-/** Gives how many changes it took. */
-async function matchSome(ctx: Context<'db' | 'search' | 'clock'>): Promise<number> {
-  const { db } = ctx
-  const next = db
+/**
+ * Gives how many changes it took. Their transaction ends with the last match and holds nothing else, so that visitors
+ * change their alerts meanwhile.
+ */
+async function matchSome(ctx: Context<'db' | 'search' | 'clock'>, tx: Db): Promise<number> {
+  const next = tx
     .select({ id: alertChanges.id })
     .from(alertChanges)
     .orderBy(asc(alertChanges.id))
     .limit(listingsAtOnce)
     .for('update', { skipLocked: true })
-  const taken = await db.delete(alertChanges).where(inArray(alertChanges.id, next)).returning()
+  const taken = await tx.delete(alertChanges).where(inArray(alertChanges.id, next)).returning()
   const ids = [...new Set(taken.map(({ listing_id }) => listing_id))]
   if (ids.length === 0) return 0
   const news = await readNews(ctx, ids)
   await matchHomes(ctx, news)
-  await matchSearches(ctx, news)
+  await matchSearches(ctx, tx, news)
   return taken.length
 }
 
@@ -76,7 +79,11 @@ async function matchHomes(ctx: Context<'db' | 'clock'>, news: NewsByListing): Pr
   await storeMatches(ctx, matches)
 }
 
-async function matchSearches(ctx: Context<'db' | 'search' | 'clock'>, news: NewsByListing): Promise<void> {
+async function matchSearches(
+  ctx: Context<'db' | 'search' | 'clock'>,
+  tx: Db,
+  news: NewsByListing,
+): Promise<void> {
   const onOffer = [...news].filter(([, all]) => all.some(({ event }) => event !== 'gone')).map(([id]) => id)
   if (onOffer.length === 0) return
   const among = await ctx.search.among(onOffer)
@@ -84,7 +91,8 @@ async function matchSearches(ctx: Context<'db' | 'search' | 'clock'>, news: News
   if (!candidates) return
   let last = 0
   for (let read = searchesAtOnce; read === searchesAtOnce; ) {
-    const rows = await ctx.db
+    // By the transaction of the changes, which so is never idle for long.
+    const rows = await tx
       .select()
       .from(alerts)
       .where(and(candidates, gt(alerts.id, last)))

@@ -5,6 +5,7 @@ import { alertContacts, alertMessages, alerts } from '#db/schema/index.ts'
 import { alertProblems as t } from '#messages/admin.ts'
 import type { Context, Needs } from '../context.ts'
 import { type DeliverContext, deliver } from './deliver.ts'
+import { inLanes } from './in-lanes.ts'
 import { makeReady } from './make-ready.ts'
 import { isOutage } from './outage.ts'
 import { isQuiet } from './schedule.ts'
@@ -24,10 +25,10 @@ const lanes = 5
 export async function sendAlerts(ctx: SendContext): Promise<void> {
   if (isQuiet(ctx.clock())) return
   const away = new Set<AlertChannel>()
-  await inLanes(await leftBehind(ctx), (held) => trySending(ctx, held, away))
+  await inLanes(lanes, await leftBehind(ctx), (held) => trySending(ctx, held, away))
   for (let more = true; more; ) {
     const due = await dueContacts(ctx, away)
-    await inLanes(due, async ({ id, channel }) => {
+    await inLanes(lanes, due, async ({ id, channel }) => {
       if (away.has(channel) || !isReachable(ctx, channel, away)) return
       const messageId = await makeReady(ctx, id)
       if (messageId !== undefined) await trySending(ctx, { id: messageId, channel }, away)
@@ -94,13 +95,4 @@ async function dueContacts(
     )
     .orderBy(asc(alertContacts.id))
     .limit(contactsAtOnce)
-}
-
-/** Whoever is free takes the next one: the lanes share one iterator. */
-async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const next = items.values()
-  const lane = async () => {
-    for (const item of next) await work(item)
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
 }
