@@ -4,7 +4,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { alertContacts, alertMatches, alertMessages, alerts, listings } from '#db/schema/index.ts'
+import {
+  alertContacts,
+  alertMatches,
+  alertMessages,
+  alerts,
+  listingChanges,
+  listings,
+} from '#db/schema/index.ts'
 import { matchChanges } from '#domain/alerts/match-changes.ts'
 import { sendAlerts } from '#domain/alerts/send-alerts.ts'
 import { settleChanges } from '#domain/listings/price-history/settle-changes.ts'
@@ -112,7 +119,7 @@ test('what was there before the alert is not new, however it is edited; what is 
   expect(told()[0]).toContain('Wrongly a flat')
 })
 
-test('a price drop and a return to the market are told when they have settled, a typing error never', async () => {
+test('a price drop is told when it has settled, a typing error never', async () => {
   const house = await home({
     title: 'Brick house',
     price: 20_000_000,
@@ -133,6 +140,33 @@ test('a price drop and a return to the market are told when they have settled, a
   expect(told()[0]).toContain(
     'Price reduced: Brick house: PKR 1.8 Crore instead of PKR 2 Crore, Johar Town, Lahore',
   )
+})
+
+test('a home that comes back on the market is told once it has settled, to searches and to who saved it', async () => {
+  const house = await home({ title: 'Brick house', published_at: new Date(Date.now() - day) })
+  await api.database.db.update(listings).set({ created_at: new Date(Date.now() - day) })
+  await alertFor('sana@example.com')
+  await alertFor('amna@example.com', { listing_id: house.id, price_drop: 'yes' }, '/api/alerts/homes')
+  now = new Date()
+  await change(house.id, { status: 'sold' })
+  // The end of the sale is an hour before its return, which is no correction then.
+  await api.database.db
+    .update(listingChanges)
+    .set({ changed_at: new Date(Date.now() - 3 * hour) })
+    .where(eq(listingChanges.listing_id, house.id))
+  await change(house.id, { status: 'published' })
+  await pass(0)
+  expect(told()).toEqual([])
+  now = nextWednesday()
+  await pass()
+  expect(
+    mails()
+      .map((mail) => /^To: (\S+)/m.exec(mail)?.[1])
+      .sort(),
+  ).toEqual(['amna@example.com', 'sana@example.com'])
+  for (const text of told()) expect(text).toContain('Back on the market: Brick house')
+  await pass(day)
+  expect(told()).toHaveLength(2)
 })
 
 test('a saved home tells of a price drop and that it is gone, sold or deleted', async () => {
