@@ -57,6 +57,7 @@ export const adminSystem = texts.adminSystem
 export const adminTimes = texts.adminTimes
 export const audit = texts.audit
 export const collectionRules = texts.collectionRules
+export const comparablesReportLinks = texts.comparablesReportLinks
 export const fieldRules = texts.fieldRules
 export const imports = texts.imports
 export const priceImports = texts.priceImports

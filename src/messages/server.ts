@@ -10,6 +10,7 @@ export const alertMails = texts.alertMails
 export const apiErrors = texts.apiErrors
 export const bookingErrors = texts.bookingErrors
 export const bookingMails = texts.bookingMails
+export const comparablesReport = texts.comparablesReport
 export const missing = texts.missing
 export const requestErrors = texts.requestErrors
 export const sharePictures = texts.sharePictures

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { deskNames, kindNames, sourceNames } from '#contract/admin/lead-labels.ts'
 import { lead as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
+import { ComparablesLinks } from '../components/comparables-links.tsx'
 import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
@@ -83,6 +84,7 @@ export function LeadScreen() {
               <p>{owner?.name ?? deskNames[kind] ?? t.unassigned}</p>
             )}
           </Panel>
+          {kind === 'valuation' && <ComparablesLinks of={{ lead: id }} />}
           <Reminders key={id} lead={lead} onShow={again} />
           <RelatedLeads lead={lead} onAct={act} />
         </div>

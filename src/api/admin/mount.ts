@@ -16,6 +16,7 @@ import { mountAdminListings } from './listings.ts'
 import { mountAdminPages } from './pages.ts'
 import { mountPriceComparison } from './price-comparison.ts'
 import { mountPrivacy } from './privacy.ts'
+import { mountReports } from './reports.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 import { mountSystem } from './system.ts'
@@ -39,6 +40,7 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   mountExports(app, parts)
   mountImports(app, parts)
   mountPriceComparison(app, parts)
+  mountReports(app, parts)
   mountSystem(app, parts, context)
   mountPrivacy(app, parts)
   mountWebhooks(app, parts, context)

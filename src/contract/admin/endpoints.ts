@@ -26,6 +26,7 @@ import { priceComparisonCalls } from './price-comparison.ts'
 import { privacyCalls } from './privacy.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { projectCalls } from './projects.ts'
+import { reportCalls } from './reports.ts'
 import { settingsCalls } from './settings.ts'
 import {
   Code,
@@ -230,6 +231,7 @@ export const adminEndpoints = {
   ...findCalls,
   ...importCalls,
   ...priceComparisonCalls,
+  ...reportCalls,
   ...healthCalls,
   ...systemCalls,
   ...privacyCalls,

@@ -5,6 +5,7 @@ import { isOnSite } from '#contract/listings/status-transitions.ts'
 import { formNames, listingEditor as t } from '#messages/admin.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
+import { ComparablesLinks } from '../../components/comparables-links.tsx'
 import { useTitle } from '../../components/screen.tsx'
 import { notify } from '../../components/toasts.ts'
 import { useSaveKey } from '../../components/use-save-key.ts'
@@ -109,6 +110,7 @@ export function ListingEditorScreen({
             {...(mayEdit && { onConfirm: confirm })}
           />
           {mayEdit && <PriceCheck id={opened.id} values={values} />}
+          <ComparablesLinks of={{ listing: opened.id }} />
           <div className="h-[720px] max-xl:hidden">{preview}</div>
         </div>
       </div>

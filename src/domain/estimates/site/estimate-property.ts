@@ -24,23 +24,25 @@ import { areaKey } from '../area-chains.ts'
 import type { Answer } from '../estimate.ts'
 import type { Comparable } from '../market.ts'
 import { type SiteEstimator, siteEstimator } from './site-estimator.ts'
-import { cityKeyOf, yearOf } from './to-evidence.ts'
+import { cityKeyOf, listingKey, yearOf } from './to-evidence.ts'
 
 const mostShown = 12
 
 /**
  * What a property is likely to cost today, in whole PKR, with the comparables that count most. Agreed prices count, and
- * are never shown.
+ * are never shown. A property that is a listing of ours is not compared with `ownListing`, which is itself.
  * @throws Invalid for a city or an area that does not exist, and for an area of another city
  */
 export async function estimateProperty(
   { db, clock }: Context<'db' | 'clock'>,
   query: EstimateQuery,
+  ownListing?: number,
 ): Promise<Estimate> {
   const place = await placeOf(db, query)
   const { estimator, byId } = await siteEstimator({ db, clock })
   const basis = query.marla_basis ?? place.basis
   const found = estimator.estimate({
+    ...(ownListing !== undefined && { id: listingKey(ownListing) }),
     purpose: query.purpose,
     ...kindOf(query.type),
     city: cityKeyOf(query.city),

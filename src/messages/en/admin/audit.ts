@@ -13,6 +13,7 @@ export const audit = {
     'end session': 'ended a session of their own',
     hold: 'held a unit with',
     'import import': 'finished',
+    'make comparables report': 'made a comparables report for',
     move: 'changed the status of',
     note: 'added a note to',
     'open CV': 'opened the CV of',

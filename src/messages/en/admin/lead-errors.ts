@@ -3,6 +3,8 @@ export const leadErrors = {
   unknown: 'This lead does not exist.',
   unknownAmong: 'One of these leads no longer exists.',
   unknownApplication: 'This application does not exist.',
+  noValuation: 'This lead does not say what the property is: a report needs its type and size.',
+  unknownCity: 'The city of this request is not on the site. Add it under Cities and areas first.',
   noResume: 'There is no CV: it was never sent, or was deleted after the retention period.',
   openCallBack: 'Another callback request from this phone number is open. Work on that one.',
   createdTwice: 'Someone else has just added the same lead.',
