@@ -66,6 +66,9 @@ test('a city lists its areas with something on offer, and a price where five hav
   const { areas } = await readAs(api, `/api/city/${city.slug}/report`, endpoints.cityReport.answer)
   expect(areas.find(({ id }) => id === area.id)).toMatchObject({
     for_sale: 5,
+    lat: area.lat,
+    long: area.long,
+    outline: null,
     sale: { median: 12_000, sample: 5 },
     rent: null,
   })

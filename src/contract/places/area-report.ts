@@ -83,6 +83,12 @@ export const CityReport = z.object({
       within: z.string().nullable().describe('the area that it lies in'),
       for_sale: z.int(),
       to_rent: z.int(),
+      lat: z.number().nullable().describe('the middle of the area, where it is known'),
+      long: z.number().nullable(),
+      outline: z
+        .string()
+        .nullable()
+        .describe('polygons as in `shape` of a search; null where it is not known'),
       sale: z.object({ median: z.int(), sample }).nullable().describe('PKR per square foot of homes'),
       rent: z.object({ median: z.int(), sample }).nullable().describe('the same a month'),
     }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import { type CityReport, fewestCases } from '#contract/places/area-report.ts'
+import { encodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
@@ -13,6 +14,9 @@ type Row = {
   name_ur: string
   within: string | null
   within_ur: string | null
+  lat: number | null
+  long: number | null
+  outline: Polygon[] | null
 }
 
 /**
@@ -30,7 +34,7 @@ export async function showCity(
   const [city] = cities.rows
   if (!city) throw new NotFound(missing.city)
   const { rows } = await db.execute<Row>(sql`
-    select area.id, area.name, area.name_ur, outer_area.name as within, outer_area.name_ur as within_ur
+    select area.id, area.name, area.name_ur, area.lat, area.long, area.outline, outer_area.name as within, outer_area.name_ur as within_ur
     from areas as area left join areas as outer_area on outer_area.id = area.parent_id
     where area.city_id = ${city.id} order by area.name, area.id`)
   const priceOf = (purpose: 'sale' | 'rent') =>
@@ -42,7 +46,7 @@ export async function showCity(
   const [sale, rent] = [priceOf('sale'), priceOf('rent')]
   const [forSale, toRent] = [search.countByArea(city.id, 'sale'), search.countByArea(city.id, 'rent')]
   const areas = rows
-    .map(({ id, name, name_ur, within, within_ur }) => ({
+    .map(({ id, name, name_ur, within, within_ur, lat, long, outline }) => ({
       id,
       name: localized(name, name_ur),
       english_name: name,
@@ -50,6 +54,9 @@ export async function showCity(
       within: within === null ? null : localized(within, within_ur ?? ''),
       for_sale: forSale.get(id) ?? 0,
       to_rent: toRent.get(id) ?? 0,
+      lat,
+      long,
+      outline: outline && encodeShape(outline),
       sale: sale.get(id) ?? null,
       rent: rent.get(id) ?? null,
     }))

@@ -13,6 +13,10 @@ export const areaPage = {
   description:
     'Homes, plots and shops in {area}, {city}: median asking price per square foot, rent, trend, time on market and yield, each with the number of prices it is based on.',
   about: 'About {area}',
+  priceMap: 'Price map',
+  priceMapText:
+    'Median asking price per square foot of homes for sale, in five classes from 1 (lowest) to 5 (highest). Of areas that are very close to each other the map shows the one with most properties; the table below has all, with the number of listings behind each figure.',
+  areaCount: '{count, plural, one {# area} other {# areas}}',
   onMap: 'See these prices on the map',
   area: 'Area',
   forSale: 'For sale',

@@ -8,6 +8,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { homeCrumb } from '../../crumbs.ts'
 import { linkTo } from '../area/area-data.ts'
 import { Cells } from '../area/cells.tsx'
+import { PriceMap } from './price-map.tsx'
 
 const route = getRouteApi('/areas/$city')
 
@@ -28,7 +29,10 @@ export function AreasScreen() {
           {t.onMap}
         </SiteLink>
       </p>
-      <div className="mt-5">
+      <div className="mt-8">
+        <PriceMap areas={areas} />
+      </div>
+      <div className="mt-8">
         <Cells
           caption={t.areasOf({ city: city.name })}
           heads={[t.area, t.forSale, t.salePrice, t.toRent, t.rentPrice]}
