@@ -13,6 +13,7 @@ import { readMaps } from './read-maps.ts'
 import { readOrigins, readProxies } from './read-origins.ts'
 import { readPayments } from './read-payments.ts'
 import { readPush } from './read-push.ts'
+import { readRates } from './read-rates.ts'
 import { readTelemetry } from './read-telemetry.ts'
 import { readWhatsApp } from './read-whatsapp.ts'
 
@@ -70,6 +71,7 @@ export function readConfig(
     drainTimeoutMs: env.DRAIN_TIMEOUT_MS,
     bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
     cdn: readCdn(env),
+    rateService: readRates(env),
     webOrigins: readOrigins(env.WEB_ORIGINS),
     eventLimit: env.ANALYTICS_LIMIT_PER_ADDRESS,
     analyticsSenders: readSenders(env),

@@ -14,6 +14,7 @@ import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { purgeCdn } from '#domain/cdn/purge.ts'
 import type { Context } from '#domain/context.ts'
+import { fetchRatesWhenDue } from '#domain/costs/rate-service/fetch-rates.ts'
 import { measureWhenDue } from '#domain/evidence/accuracy/measure-estimates.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
@@ -40,6 +41,7 @@ import { deliver } from '#domain/webhooks/deliver.ts'
 import { forgetDeliveries } from '#domain/webhooks/deliveries.ts'
 import { fanOut } from '#domain/webhooks/fan-out.ts'
 import type { Cdn } from '#integrations/cdn.ts'
+import type { RateService } from '#integrations/rate-service.ts'
 import type { JobName } from '#queue/jobs.ts'
 
 export type JobContext = Context<
@@ -63,6 +65,8 @@ export type JobContext = Context<
   resumeRetentionDays: number
   /** Takes the embedded server's log to the backups; undefined where none is kept. */
   shipLog?: (() => Promise<void>) | undefined
+  /** What says what currencies are worth. */
+  rateService?: RateService | undefined
   /** What keeps copies of pages. */
   cdn?: Cdn | undefined
 }
@@ -137,6 +141,12 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   await queue.repeat('refresh-evidence', '*/10 * * * *')
   await queue.work('measure-estimates', () => measureWhenDue(ctx))
   await queue.repeat('measure-estimates', '*/5 * * * *')
+  const { rateService } = ctx
+  if (rateService) {
+    await queue.work('fetch-rates', () => fetchRatesWhenDue({ ...ctx, rateService }))
+    // It is asked in the first of these after the night, and until it has answered.
+    await queue.repeat('fetch-rates', '*/30 * * * *')
+  }
   await queue.work('import', ({ runId }) => workOnImport(ctx, runId))
   await queue.work('import-prices', ({ runId }) => workOnImport(ctx, runId))
   await queue.work('delete-stored', ({ keys }) => deleteStored(ctx, keys))

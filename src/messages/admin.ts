@@ -12,6 +12,7 @@ export const backupFacts = texts.backupFacts
 export const bookingAlerts = texts.bookingAlerts
 export const bookingHistory = texts.bookingHistory
 export const taxTableRules = texts.taxTableRules
+export const exchangeRateErrors = texts.exchangeRateErrors
 export const exchangeRateRules = texts.exchangeRateRules
 export const deliveryErrors = texts.deliveryErrors
 export const exportColumns = texts.exportColumns

@@ -34,6 +34,8 @@ export type Jobs = {
   'refresh-evidence': Record<string, never>
   /** Time to look whether estimates are to be measured. */
   'measure-estimates': Record<string, never>
+  /** Time to look whether the rate service is to be asked. */
+  'fetch-rates': Record<string, never>
   /** Time to look whether the nightly backup is due. */
   'back-up': Record<string, never>
   /** Time to take the database's log to the backups. */

@@ -32,6 +32,7 @@ export type Queue = {
       | 'expire-listings'
       | 'refresh-evidence'
       | 'measure-estimates'
+      | 'fetch-rates'
       | 'settle-changes'
       | 'match-alerts'
       | 'send-alerts'

@@ -58,6 +58,7 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
   'settle-changes': { ...retries, retryLimit: 0, notify: false, expireInSeconds: 300 },
   // The next look comes within minutes.
   'measure-estimates': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 3600 },
+  'fetch-rates': { ...retries, retryLimit: 0, notify: false, expireInSeconds: 300 },
   'refresh-evidence': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 3600 },
   // The next look comes within minutes; what is due by then is made by that one.
   'back-up': { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 43_200 },

@@ -292,6 +292,7 @@ async function start({ config, log, narrator, shutdown, inherited, telemetry }: 
     resumeRetentionDays: config.resumeRetentionDays,
     shipLog: openShipping({ config, db: work.db, storage }),
     cdn: config.cdn && followCdn(config.cdn, log),
+    rateService: config.rateService,
   })
   // After the start, which must not wait for them.
   void landmarks?.settled()

@@ -24,6 +24,7 @@ import { Route as screensFranchiseRouteRouteImport } from './screens/franchise/r
 import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
 import { Route as screensIsoRouteRouteImport } from './screens/iso/route.tsx'
 import { Route as screensCareersJobListingsRouteImport } from './screens/careers/job-listings.ts'
+import { Route as screensPolicyOverseasRouteImport } from './screens/policy/overseas.tsx'
 import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
 import { Route as screensProjectsRouteRouteImport } from './screens/projects/route.tsx'
 import { Route as sitemapRobotsRouteImport } from './sitemap/robots.ts'
@@ -133,6 +134,11 @@ const screensCareersJobListingsRoute =
     path: '/job-listings',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensPolicyOverseasRoute = screensPolicyOverseasRouteImport.update({
+  id: '/overseas',
+  path: '/overseas',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensPolicyPrivacyRoute = screensPolicyPrivacyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/blog': typeof shellBlogRoute
   '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
+  '/overseas': typeof screensPolicyOverseasRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/robots.txt': typeof sitemapRobotsRoute
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
@@ -364,6 +371,7 @@ export interface FileRoutesByTo {
   '/blog': typeof shellBlogRoute
   '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
+  '/overseas': typeof screensPolicyOverseasRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/robots.txt': typeof sitemapRobotsRoute
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
@@ -413,6 +421,7 @@ export interface FileRoutesById {
   '/blog': typeof shellBlogRoute
   '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
+  '/overseas': typeof screensPolicyOverseasRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/robots.txt': typeof sitemapRobotsRoute
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
@@ -463,6 +472,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/dubai-re-event.ics'
     | '/job-listings'
+    | '/overseas'
     | '/privacy-policy'
     | '/robots.txt'
     | '/sitemap-{$part}.xml'
@@ -511,6 +521,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/dubai-re-event.ics'
     | '/job-listings'
+    | '/overseas'
     | '/privacy-policy'
     | '/robots.txt'
     | '/sitemap-{$part}.xml'
@@ -559,6 +570,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/dubai-re-event.ics'
     | '/job-listings'
+    | '/overseas'
     | '/privacy-policy'
     | '/robots.txt'
     | '/sitemap-{$part}.xml'
@@ -608,6 +620,7 @@ export interface RootRouteChildren {
   shellBlogRoute: typeof shellBlogRoute
   screensDubaiEventCalendarRoute: typeof screensDubaiEventCalendarRoute
   screensCareersJobListingsRoute: typeof screensCareersJobListingsRoute
+  screensPolicyOverseasRoute: typeof screensPolicyOverseasRoute
   screensPolicyPrivacyRoute: typeof screensPolicyPrivacyRoute
   sitemapRobotsRoute: typeof sitemapRobotsRoute
   sitemapPartRoute: typeof sitemapPartRoute
@@ -740,6 +753,13 @@ declare module '@tanstack/react-router' {
       path: '/job-listings'
       fullPath: '/job-listings'
       preLoaderRoute: typeof screensCareersJobListingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/overseas': {
+      id: '/overseas'
+      path: '/overseas'
+      fullPath: '/overseas'
+      preLoaderRoute: typeof screensPolicyOverseasRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -984,6 +1004,7 @@ const rootRouteChildren: RootRouteChildren = {
   shellBlogRoute: shellBlogRoute,
   screensDubaiEventCalendarRoute: screensDubaiEventCalendarRoute,
   screensCareersJobListingsRoute: screensCareersJobListingsRoute,
+  screensPolicyOverseasRoute: screensPolicyOverseasRoute,
   screensPolicyPrivacyRoute: screensPolicyPrivacyRoute,
   sitemapRobotsRoute: sitemapRobotsRoute,
   sitemapPartRoute: sitemapPartRoute,

@@ -13,6 +13,7 @@ export const routes = rootRoute('root.tsx', [
   route('/iso', 'screens/iso/route.tsx'),
   route('/privacy-policy', 'screens/policy/privacy.tsx'),
   route('/terms', 'screens/policy/terms.tsx'),
+  route('/overseas', 'screens/policy/overseas.tsx'),
   route('/projects', 'screens/projects/route.tsx'),
   route('/project/$id/{-$slug}', 'screens/project/route.tsx'),
   route('/book/$project/{-$unit}', 'screens/book/route.tsx'),

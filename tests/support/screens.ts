@@ -131,6 +131,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the certificate': { status: 200, path: () => '/iso' },
   'the privacy policy': { status: 200, path: () => '/privacy-policy' },
   'the terms': { status: 200, path: () => '/terms' },
+  'the page for buyers abroad': { status: 200, path: () => '/overseas' },
   'the valuation form': { status: 200, path: () => '/valuation' },
   'the areas of a city': { status: 200, path: () => '/areas/islamabad' },
   'an area': { status: 200, path: () => '/areas/islamabad/f-6-1' },

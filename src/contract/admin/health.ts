@@ -12,6 +12,7 @@ export const healthParts = [
   'disk',
   'backups',
   'certificate',
+  'rates',
   'versions',
 ] as const
 export type HealthPart = (typeof healthParts)[number]

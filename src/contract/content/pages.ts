@@ -95,6 +95,7 @@ export const pages = {
   }).refine(endsLater, { path: ['ends_at'], message: 'not before starts_at' }),
   'privacy-policy': page('privacy-policy', { in_short: z.array(text) }),
   terms: page('terms', { in_short: z.array(text) }),
+  overseas: page('overseas', { in_short: z.array(text) }),
 }
 
 export type PageName = keyof typeof pages
@@ -109,4 +110,5 @@ export const AnyPage = z.discriminatedUnion('name', [
   pages['dubai-re-event'],
   pages['privacy-policy'],
   pages.terms,
+  pages.overseas,
 ])

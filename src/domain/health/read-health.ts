@@ -11,8 +11,10 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { allow } from '../access/allow.ts'
 import { readLastBackup } from '../backups/last-backup.ts'
 import type { StaffContext } from '../context.ts'
+import { readLastFetch } from '../costs/rate-service/last-fetch.ts'
 import { askMails, askQueue, askReplicas, askServer, askVersions } from './ask-database.ts'
 import * as judge from './judge.ts'
+import { judgeRates } from './judge-rates.ts'
 import { TooLate, within } from './within.ts'
 
 const patienceMs = 2_000
@@ -23,7 +25,7 @@ const patienceMs = 2_000
  */
 export async function readHealth(
   ctx: StaffContext<'db' | 'storage' | 'dataDir' | 'clock'>,
-  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 's3' | 'smtpUrl'>,
+  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 's3' | 'smtpUrl' | 'rateService'>,
 ): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts'>> {
   allow(ctx.actor, 'system.manage')
   const { db, storage, dataDir, clock } = ctx
@@ -51,6 +53,7 @@ export async function readHealth(
         untrusted,
       })
     },
+    rates: async () => config.rateService && judgeRates(await readLastFetch(db), clock()),
     versions: async () =>
       judge.judgeVersions({
         site: packageJson.version,

@@ -95,6 +95,7 @@ function ofServer(config: Config, maps: readonly FixedSetting[]): FixedSetting[]
       'GA4_MEASUREMENT_ID',
     ),
     fact(t.server, t.cdn, config.cdn?.kind ?? t.none, 'CDN'),
+    fact(t.server, t.rateService, config.rateService?.source ?? t.none, 'EXCHANGE_RATES_URL'),
     fact(t.server, t.telemetry, telemetryOf(config), 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     fact(t.server, t.demo, config.demo ? t.demoEmpty : t.never, 'DEMO'),
     fact(t.server, t.pictures, bases.image, 'IMAGE_BASE'),

@@ -57,6 +57,7 @@ const otherPages: readonly MenuItem[] = [
   item('valuation', '/valuation'),
   item('wanted', '/wanted'),
   item('costs', '/costs'),
+  item('overseas', '/overseas'),
   item('dubaiEvent', '/dubai-re-event'),
   ...agency.franchiseProducts.slice(0, 1).map((product) => item('franchise', franchisePath(product))),
   iso,
@@ -83,7 +84,7 @@ export const footerMenu: ReadonlyArray<{ name: 'company' | 'help'; items: readon
   },
   {
     name: 'help',
-    items: [item('contactUs', '/contact'), ...legalMenu],
+    items: [item('contactUs', '/contact'), item('overseas', '/overseas'), ...legalMenu],
   },
 ]
 

@@ -15,6 +15,7 @@ export const ownPages: readonly Entry[] = [
   valuationMethodPath,
   '/wanted',
   '/costs',
+  '/overseas',
   '/inquiry',
   '/dubai-re-event',
   '/iso',

@@ -55,6 +55,7 @@ export const serverSettings = {
   notUsed: 'Not used',
   googleAnalytics: 'Google Analytics',
   cdn: 'CDN for pages',
+  rateService: 'Exchange rates from',
   telemetry: 'OpenTelemetry',
   traces: 'Traces',
   metrics: 'Metrics',

@@ -15,6 +15,7 @@ export const siteHealth = {
     disk: 'Disk',
     backups: 'Backups',
     certificate: 'Certificate',
+    rates: 'Exchange rates',
     versions: 'Versions',
   },
   links: { queue: 'Failed tasks', mail: 'Outbox', backups: 'Backup settings' },
@@ -45,6 +46,7 @@ export const siteHealth = {
     disk: 'Check that the data folder exists and that its disk is mounted.',
     backups: 'Check the database: the last backup is noted in it.',
     certificate: 'Check that the site’s own address leads to the proxy and that it answers on HTTPS.',
+    rates: 'Check the database: the last fetch is noted in it.',
     versions: 'Check the database.',
   },
   database: {
@@ -104,6 +106,15 @@ export const siteHealth = {
     untrusted: 'Browsers do not trust it ({reason})',
     renew: 'Renew the certificate at the proxy, and find out why that did not happen by itself.',
     replace: 'Install a certificate for this address with its whole chain at the proxy.',
+  },
+  rates: {
+    none: 'Not fetched yet: it is tried every half hour.',
+    figure: 'Rates of {day}, fetched {age} ago.',
+    failure: 'The service failed: {sentence} The rates of {day} stay in use.',
+    firstFailed: 'The service failed: {sentence}',
+    correct:
+      'Check the EXCHANGE_RATES settings and the service. It is tried again every half hour; until then enter rates by hand under Exchange rates.',
+    check: 'Check the rate at your bank. If it is right, enter it by hand under Exchange rates.',
   },
   versions: {
     figure: 'Site {site}, Node {node}, PostgreSQL {postgres}, {migrations}',

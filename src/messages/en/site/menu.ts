@@ -16,6 +16,7 @@ export const menu = {
   valuation: 'Valuation',
   wanted: 'Property wanted',
   costs: 'Taxes and costs',
+  overseas: 'Buying from abroad',
   dubaiEvent: 'Dubai event',
   franchise: 'Franchise',
   company: 'Company',

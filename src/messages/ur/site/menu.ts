@@ -18,6 +18,7 @@ export const menu = {
   valuation: 'قیمت کا تخمینہ',
   wanted: 'پراپرٹی درکار ہے',
   costs: 'ٹیکس اور اخراجات',
+  overseas: 'بیرون ملک سے خریداری',
   dubaiEvent: 'دبئی ایونٹ',
   franchise: 'فرنچائز',
   company: 'کمپنی',

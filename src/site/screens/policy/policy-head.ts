@@ -2,11 +2,11 @@ import { homeCrumb } from '../../crumbs.ts'
 import type { PageText } from '../../page-text.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 
-export type Policy = PageText<'privacy-policy' | 'terms'>
+export type Policy = PageText<'privacy-policy' | 'terms' | 'overseas'>
 
 export const policyCrumbs = [homeCrumb]
 
-/** The head of the terms or of the privacy policy. */
+/** The head of the terms, of the privacy policy, or of what buyers abroad should know. */
 export function policyHead(policy: Policy) {
   const { name, title, description, updatedOn, language } = policy
   const path = `/${name}`

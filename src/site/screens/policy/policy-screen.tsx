@@ -12,7 +12,7 @@ import { markOf } from '../../page-text.ts'
 import { type Policy, policyCrumbs } from './policy-head.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
-/** Terms or privacy policy: what matters in four lines, then the whole text beside its table of contents. */
+/** Terms, privacy policy or what buyers abroad should know: what matters in four lines, then the whole text beside its table of contents. */
 export function PolicyScreen({ policy }: { policy: Policy }) {
   return (
     <>
