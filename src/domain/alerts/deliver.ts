@@ -8,9 +8,10 @@ import { alertProblems } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
 import { asEmail, compose } from './compose.ts'
 import type { ContactRow } from './contacts.ts'
-import { dueAgain, takeBack } from './make-ready.ts'
+import { takeBack } from './make-ready.ts'
 import type { StoredMessage, Written } from './message.ts'
 import { isOutage, isRefusal, mayBeTaken } from './outage.ts'
+import { storeRefusal } from './refusals.ts'
 import { mostADay, nextAllowed } from './schedule.ts'
 
 export type DeliverContext = Needs<'db' | 'mailer' | 'whatsApp' | 'secret' | 'siteUrl' | 'clock'>
@@ -20,10 +21,6 @@ const claimMs = longestSendMs + 20_000
 
 // A receiver that takes no message for now, such as one that greets strangers so.
 const pauseMs = 15 * 60_000
-const dayMs = 24 * 60 * 60_000
-
-/** After so many refusals, one after the other, nothing is sent to an address. */
-export const mostRefusals = 3
 
 type Claimed = { message: StoredMessage; contact: ContactRow; createdAt: Date }
 
@@ -142,27 +139,12 @@ async function refused(
   { message, contact }: Claimed,
   error: unknown,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(alertMessages)
-      .set({ state: 'refused', claimed_until: null, problem: problemOf(error) })
-      .where(eq(alertMessages.id, message.id))
-    const refusals = sql`${alertContacts.refusals} + 1`
-    const isTooMany = sql`${refusals} >= ${mostRefusals}`
-    const now = clock().toISOString()
-    const again = new Date(clock().getTime() + dayMs)
-    await tx
-      .update(alertContacts)
-      .set({
-        refusals,
-        not_before: again,
-        bounced_at: sql`case when ${isTooMany} then ${now}::timestamptz else ${alertContacts.bounced_at} end`,
-      })
-      .where(eq(alertContacts.id, contact.id))
-    // They go with the next message, a day later.
-    await tx.update(alertMatches).set({ message_id: null }).where(eq(alertMatches.message_id, message.id))
-    await dueAgain(tx, contact.id, again)
-  })
+  await db.transaction((tx) =>
+    storeRefusal(tx, clock(), {
+      ...{ messageId: message.id, contactId: contact.id, problem: problemOf(error) },
+      refusals: sql`${alertContacts.refusals} + 1`,
+    }),
+  )
 }
 
 /** The database may be what fails: then the claim ends by itself, and the same message is sent again. */

@@ -1,0 +1,46 @@
+/** npm run --silent bounce < mail: counts a message about alerts that was returned. A mail server hands the mail over. */
+import { ConfigError, readConfig } from '#config'
+import { connect } from '#db/client.ts'
+import { StartupError } from '#db/startup-error.ts'
+import { commandLine } from '#domain/access/actor.ts'
+import { recordBounce } from '#domain/alerts/record-bounce.ts'
+import { openForCommand } from './open-database.ts'
+
+/** What tells a mail server to hand the mail over again later (sysexits.h, EX_TEMPFAIL). */
+const tryLater = 75
+
+const mostBytes = 25_000_000
+
+try {
+  const isBounce = await record(await readInput())
+  console.log(isBounce ? '✓ Counted' : '! This mail returns no message about alerts: nothing was changed.')
+} catch (error) {
+  const isPlain = error instanceof StartupError || error instanceof ConfigError
+  console.error(isPlain ? `✗ ${error.message}` : error)
+  process.exitCode = tryLater
+}
+
+async function record(mail: Uint8Array): Promise<boolean> {
+  const database = await openForCommand(readConfig())
+  try {
+    const { db, close } = connect(database.url, { max: 1, applicationName: 'aangan bounce' })
+    try {
+      return await recordBounce({ db, clock: () => new Date(), actor: commandLine }, mail)
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+/** What is longer than any mail is cut: the report comes first. */
+async function readInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of process.stdin) {
+    bytes += chunk.length
+    if (bytes <= mostBytes) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
