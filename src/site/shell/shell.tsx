@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="fixed top-3 start-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium focus:translate-y-0 focus:shadow-raised"
+        className="fixed top-3 start-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium focus:translate-y-0 focus:shadow-raised print:hidden"
       >
         {t.skip}
       </a>
