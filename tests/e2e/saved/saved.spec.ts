@@ -48,11 +48,17 @@ for (const language of languages) {
 
     const note = page.getByLabel(said(() => savedScreen.noteAbout({ title })))
     await note.fill('Ask about parking')
-    await page.getByRole('button', { name: said(() => savedScreen.removeHome({ title })) }).click()
+    const remove = page.getByRole('button', { name: said(() => savedScreen.removeHome({ title })) })
+    await remove.click()
+    await expect(page.getByText(said(() => savedScreen.count({ count: 0 })))).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
     const undo = page.getByRole('button', { name: said(() => savedScreen.undoHome({ title })) })
     await expect(undo).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(note).toHaveValue('Ask about parking')
+    await expect(remove).toBeFocused()
 
     const [before] = await site.db
       .update(listings)
@@ -70,9 +76,23 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: said(() => savedShare.share) }).click()
     await page.getByLabel(said(() => savedShare.withNotes)).check()
-    await page.getByRole('button', { name: said(() => savedShare.create) }).click()
+    const create = page.getByRole('button', { name: said(() => savedShare.create) })
+    await create.click()
+    await expect(page.locator('[aria-live]', { hasText: said(() => savedShare.created) })).toBeVisible()
     const link = page.getByRole('link', { name: /\/saved\/[\w-]{22}$/ })
     const address = (await link.getAttribute('href')) ?? ''
+    await expect(page.getByRole('region', { name: said(() => savedShare.title) })).toMatchAriaSnapshot(`
+      - heading "${said(() => savedShare.title)}" [level=2]
+      - checkbox "${said(() => savedShare.withNotes)}" [checked]
+      - button "${said(() => savedShare.create)}"
+      - heading "${said(() => savedShare.links)}" [level=3]
+      - list:
+        - listitem:
+          - link /saved/
+          - button "${said(() => savedShare.copy)}"
+          - link "${said(() => savedShare.whatsApp)}"
+          - button "${said(() => savedShare.end)}"
+    `)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
@@ -87,6 +107,8 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: said(() => savedShare.end) }).click()
     await expect(link).toBeHidden()
+    await expect(create).toBeFocused()
+    await expect(page.locator('[aria-live]', { hasText: said(() => savedShare.ended) })).toBeVisible()
     expect((await reader.reload())?.status()).toBe(410)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
       said(() => sharedList.none.ended.title),

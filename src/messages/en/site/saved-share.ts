@@ -5,6 +5,8 @@ export const savedShare = {
   text: 'Anyone who has the link sees these homes and cannot change them. It ends after {days} days, or when you end it. Homes that you save later are not added.',
   withNotes: 'Include my notes',
   create: 'Create link',
+  created: 'Link created',
+  ended: 'The link has ended',
   failed: 'We could not create the link. Check your connection and try again.',
   links: 'Shared links',
   until: '{count, plural, one {# home} other {# homes}}, shared until {date}',

@@ -7,7 +7,15 @@ import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { savedHomes } from '#ui/saved/saved-homes.ts'
 
 /** The place of a home that was just removed, in which it can be brought back with its note. */
-export function RemovedHome({ id, home }: { id: HomeKey; home: SavedHome }) {
+export function RemovedHome({
+  id,
+  home,
+  onRestore,
+}: {
+  id: HomeKey
+  home: SavedHome
+  onRestore: () => void
+}) {
   const undo = useRef<HTMLButtonElement>(null)
   // What was pressed is gone, and the focus with it: the keyboard goes on here.
   useEffect(() => {
@@ -21,7 +29,10 @@ export function RemovedHome({ id, home }: { id: HomeKey; home: SavedHome }) {
       <Button
         ref={undo}
         aria-label={t.undoHome({ title: home.title })}
-        onClick={() => savedHomes.restore(id, home)}
+        onClick={() => {
+          onRestore()
+          savedHomes.restore(id, home)
+        }}
       >
         {t.undo}
       </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { newAlertPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { alertPages as alerts, savedScreen as t } from '#messages/site.ts'
@@ -20,12 +21,20 @@ export function SavedItem({
   id,
   home,
   shown,
+  isRestored,
 }: {
   id: HomeKey
   home: SavedHome
   /** Undefined for what is no longer on the site. */
   shown: Shown | undefined
+  /** It was removed, and brought back by the button in its place. */
+  isRestored: boolean
 }) {
+  const remove = useRef<HTMLButtonElement>(null)
+  // That button is gone, and the focus with it: the keyboard goes on where it was before.
+  useEffect(() => {
+    if (isRestored) remove.current?.focus({ preventScroll: true })
+  }, [isRestored])
   return (
     <div className="rounded-panel bg-sand p-2 print:border print:border-line print:bg-white">
       {shown ? <HomeCard shown={shown} /> : <MissingHome home={home} />}
@@ -35,6 +44,7 @@ export function SavedItem({
             {t.savedOn({ date: formatDate(new Date(home.savedAt).toISOString()) })}
           </p>
           <button
+            ref={remove}
             type="button"
             aria-label={t.removeHome({ title: home.title })}
             onClick={() => savedHomes.remove(id)}

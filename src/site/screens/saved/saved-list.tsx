@@ -23,6 +23,7 @@ export function SavedHomesList() {
   const { shown, isFailed, tryAgain } = useSavedCards([...known.keys()])
   const [sort, setSort] = useState<SavedSort>('newest')
   const [isSharing, setSharing] = useState(false)
+  const [restored, setRestored] = useState<HomeKey>()
   const sortId = useId()
   if (known.size === 0) return <NothingSaved />
   if (isFailed && !shown) return <Failed onAgain={tryAgain} />
@@ -67,9 +68,9 @@ export function SavedHomesList() {
         {sorted.map(({ key, home }) => (
           <li key={key} className="min-w-0 print:break-inside-avoid">
             {homes.has(key) ? (
-              <SavedItem id={key} home={home} shown={shown.get(key)} />
+              <SavedItem id={key} home={home} shown={shown.get(key)} isRestored={key === restored} />
             ) : (
-              <RemovedHome id={key} home={home} />
+              <RemovedHome id={key} home={home} onRestore={() => setRestored(key)} />
             )}
           </li>
         ))}

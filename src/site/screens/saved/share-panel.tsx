@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { solutionField } from '#contract/forms/form-signals.ts'
 import { sharedListPath } from '#contract/paths.ts'
 import { daysShared, longestNotes } from '#contract/saved/saved-limits.ts'
@@ -16,6 +16,7 @@ import { readHomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { solve } from '../../forms/challenge.ts'
+import { notifyFromShell } from '../../shell/toasts.ts'
 import { type SharedLink, sharedLinks } from './shared-links.ts'
 
 type Listed = readonly { key: HomeKey; home: SavedHome }[]
@@ -24,6 +25,7 @@ type Listed = readonly { key: HomeKey; home: SavedHome }[]
 export function SharePanel({ homes }: { homes: Listed }) {
   const [withNotes, setWithNotes] = useState(false)
   const [sending, setSending] = useState<'ready' | 'sending' | { problem: string }>('ready')
+  const create = useRef<HTMLButtonElement>(null)
   const hasNotes = homes.some(({ home }) => home.note.trim() !== '')
   async function share() {
     setSending('sending')
@@ -32,6 +34,7 @@ export function SharePanel({ homes }: { homes: Listed }) {
       const { token, key, endsAt } = data
       sharedLinks.add({ token, key, endsAt: Date.parse(endsAt), count: homes.length })
       setSending('ready')
+      notifyFromShell('success', t.created)
     } catch (thrown) {
       setSending({ problem: problemOf(thrown, t.failed) })
     }
@@ -47,6 +50,7 @@ export function SharePanel({ homes }: { homes: Listed }) {
           </div>
         )}
         <Button
+          ref={create}
           variant="main"
           size="lg"
           aria-disabled={sending === 'sending' || homes.length === 0}
@@ -61,7 +65,8 @@ export function SharePanel({ homes }: { homes: Listed }) {
       <p role="alert" className="mt-2 text-danger empty:hidden">
         {typeof sending === 'object' && sending.problem}
       </p>
-      <SharedLinks />
+      {/* The button that was pressed is gone then: the keyboard goes on here. */}
+      <SharedLinks onEnded={() => create.current?.focus()} />
     </section>
   )
 }
@@ -97,16 +102,16 @@ function problemOf(thrown: unknown, sentence: string): string {
 }
 
 /** The links that are open, each with the way to pass it on and to end it. */
-function SharedLinks() {
+function SharedLinks({ onEnded }: { onEnded: () => void }) {
   const links = useSyncExternalStore(sharedLinks.subscribe, sharedLinks.read, sharedLinks.read)
   if (links.length === 0) return null
   return (
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="text-lg">{t.links}</h3>
-      <ul aria-live="polite" className="mt-3 space-y-4">
+      <ul className="mt-3 space-y-4">
         {links.map((link) => (
           <li key={link.token}>
-            <OpenLink link={link} />
+            <OpenLink link={link} onEnded={onEnded} />
           </li>
         ))}
       </ul>
@@ -114,18 +119,29 @@ function SharedLinks() {
   )
 }
 
-function OpenLink({ link: { token, key, endsAt, count } }: { link: SharedLink }) {
+function OpenLink({
+  link: { token, key, endsAt, count },
+  onEnded,
+}: {
+  link: SharedLink
+  onEnded: () => void
+}) {
   const address = absolutePage(sharedListPath(token))
   const [state, setState] = useState<'open' | 'ending' | { problem: string }>('open')
   const note = useId()
+  function ended() {
+    onEnded()
+    sharedLinks.remove(token)
+    notifyFromShell('success', t.ended)
+  }
   async function end() {
     setState('ending')
     try {
       await call('endSharedList', { params: { token }, body: { key } })
-      sharedLinks.remove(token)
+      ended()
     } catch (thrown) {
       // There is nothing left to end.
-      if (thrown instanceof CallError && thrown.failure.status === 404) sharedLinks.remove(token)
+      if (thrown instanceof CallError && thrown.failure.status === 404) ended()
       else setState({ problem: problemOf(thrown, t.endFailed) })
     }
   }
