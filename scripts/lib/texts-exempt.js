@@ -60,6 +60,7 @@ export const exempt = [
       'src/api/checkout-script.ts',
       'src/site/currency/currency-key.ts',
       'src/site/late-scripts.ts',
+      'src/site/parts/open-local-times.ts',
       'src/site/shell/chosen-language.ts',
       'src/site/shell/early-hearts.ts',
       'src/site/shell/early-presses.ts',

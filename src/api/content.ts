@@ -1,13 +1,19 @@
 /** What the agency itself puts on its pages: covers, testimonials, photographs of the team, offices, texts. */
+
 import { listCovers } from '#domain/content/covers.ts'
 import { listGroupPhotos } from '#domain/content/group-photos.ts'
 import { listOffices } from '#domain/content/offices.ts'
 import { listTestimonials } from '#domain/content/testimonials.ts'
 import { showPage } from '#domain/pages/show.ts'
+import { showDeskHours } from '#domain/settings/desk-hours.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
 export function mountContent(app: Api, context: ApiContext): void {
+  mountRead(app, 'deskHours', async () => ({
+    answer: await showDeskHours(context),
+    tags: ['settings'],
+  }))
   mountRead(app, 'covers', async () => ({ answer: await listCovers(context), tags: ['covers'] }))
   mountRead(app, 'testimonials', async () => ({
     answer: await listTestimonials(context),

@@ -28,6 +28,7 @@ export const inquiryScreen = texts.inquiryScreen
 export const iso = texts.iso
 export const languageLink = texts.languageLink
 export const landmarkKinds = texts.landmarkKinds
+export const localTime = texts.localTime
 export const mapLayers = texts.mapLayers
 export const mapSearch = texts.mapSearch
 export const menu = texts.menu

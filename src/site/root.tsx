@@ -6,6 +6,7 @@ import { currentLanguage } from '#messages/language.ts'
 import { notFound } from '#messages/site.ts'
 import { site, siteMetaName } from '#ui/site-settings.ts'
 import { openForeignLines } from './currency/currency-key.ts'
+import { openLocalTimes } from './parts/open-local-times.ts'
 import { arriveInChosenLanguage } from './shell/chosen-language.ts'
 import { fillSavedHearts, keepPressedHearts } from './shell/early-hearts.ts'
 import { keepEarlyPresses } from './shell/early-presses.ts'
@@ -40,7 +41,7 @@ export const Route = createRootRoute({
     ],
     scripts: [
       {
-        children: `${arriveInChosenLanguage};${keepPressedHearts};${keepEarlyPresses};${fillSavedHearts};${openForeignLines}`,
+        children: `${arriveInChosenLanguage};${keepPressedHearts};${keepEarlyPresses};${fillSavedHearts};${openForeignLines};${openLocalTimes}`,
       },
     ],
   }),

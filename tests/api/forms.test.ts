@@ -23,6 +23,11 @@ afterAll(async () => {
 const person = { name: 'Bilal Ahmed', email: 'bilal@example.com', phone: '0300 1234567' }
 const feedback = { ...person, feedback: 'Two lines\nof praise' }
 const getInTouch = { name: 'Bilal Ahmed', phone: '0300 1234567' }
+const calledAt = {
+  name: 'Sana Malik',
+  phone: '+1 416 555 0123',
+  best_time: '2026-11-27T04:00:00Z America/Toronto',
+}
 const franchise = {
   first_name: 'Bilal',
   email: 'bilal@example.com',
@@ -56,6 +61,11 @@ async function refused(answer: Response): Promise<ApiError['error']> {
 async function stored(reference: string) {
   return (await allLeads(api.database.pool)).find((lead) => lead.reference === reference)
 }
+
+test('a request to be called back has the moment and the clock it was chosen by', async () => {
+  const lead = await stored(await receipt(await post('/api/getInTouch/addGetInTouch', calledAt)))
+  expect(lead?.payload).toEqual(calledAt)
+})
 
 describe('each form is stored as a lead with its timeline and its job', () => {
   test.each([
@@ -190,6 +200,7 @@ describe('what is missing or wrong is named at its field', () => {
   test.each([
     ['/api/contact', {}, ['email', 'feedback', 'name', 'phone']],
     ['/api/getInTouch/addGetInTouch', { name: ' ', phone: 'call me now' }, ['name', 'phone']],
+    ['/api/getInTouch/addGetInTouch', { ...getInTouch, best_time: 'at night' }, ['best_time']],
     [
       '/api/franchise/addFranchise',
       { ...franchise, first_name: '', email: 'x', city: '<b>', city_location: '...' },

@@ -5,6 +5,7 @@ import { AdSlotData, AdSlotQuery, AdsAnswer, AdsQuery } from '../ads/ads.ts'
 import { alertEndpoints } from '../alerts/alert-endpoints.ts'
 import { bookingEndpoints } from '../bookings/booking-endpoints.ts'
 import { Compared, CompareQuery } from '../compare/compare.ts'
+import { DeskHours } from '../content/desk-hours.ts'
 import { Event, EventDetail } from '../content/event.ts'
 import { AnyPage, pageNames } from '../content/pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../content/people.ts'
@@ -40,6 +41,12 @@ const pageOfVideos = z.object({
 
 export const endpoints = {
   ...placeEndpoints,
+  deskHours: {
+    ...route('deskHours'),
+    summary: 'When somebody of the agency answers: weekdays and times in Pakistan.',
+    answer: DeskHours,
+    errors: [],
+  },
   ...costEndpoints,
   ...estimateEndpoints,
   ...accuracyEndpoints,

@@ -15,6 +15,7 @@ export const routes = {
   estimate: 'GET /api/estimates',
   estimateAccuracy: 'GET /api/estimates/accuracy',
   exchangeRates: 'GET /api/exchange-rates',
+  deskHours: 'GET /api/desk-hours',
   suggestions: 'GET /api/suggestions',
   popularAreas: 'GET /api/area/popular',
   homeListings: 'GET /api/listings',

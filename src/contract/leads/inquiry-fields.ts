@@ -1,7 +1,14 @@
+import { validationMessages } from '#messages/common.ts'
 import type { FormField, FormFields } from '../forms/form.ts'
 import { amount, atMost, positive, wholeNumber } from '../forms/number-rules.ts'
 import { email, numericPhone, oneOf, phoneNumber, place, required } from '../forms/validation.ts'
 import { propertyTypes, sizeUnits, subtypes } from '../listings/property.ts'
+import { readCallTime } from './call-time.ts'
+
+/** @returns what is wrong with a time to be called at; none need be chosen */
+function callTime(text: string): string | undefined {
+  return text === '' || readCallTime(text) ? undefined : validationMessages.text
+}
 
 const person = {
   name: { rules: [required], max: 100 },
@@ -38,8 +45,12 @@ export const bookingFields = { ...person } satisfies FormFields
 /** Feedback on the contact page. */
 export const feedbackFields = { ...person, feedback: demanded } satisfies FormFields
 
-/** A request to be called back. */
-export const getInTouchFields = { name: person.name, phone: person.phone } satisfies FormFields
+/** A request to be called back; visitors abroad may choose when. */
+export const getInTouchFields = {
+  name: person.name,
+  phone: person.phone,
+  best_time: { rules: [callTime], max: 80 },
+} satisfies FormFields
 
 /** The franchise enquiry; its places follow the rule for places (D27). */
 export const franchiseFields = {

@@ -60,6 +60,11 @@ export type Feedback = z.infer<typeof Feedback>
 export const GetInTouch = z.object({
   name: formText(getInTouchFields.name),
   phone: formText(getInTouchFields.phone),
+  best_time: formText(getInTouchFields.best_time)
+    .optional()
+    .describe(
+      'when to call: a moment in UTC and the visitor’s time zone, such as 2026-11-27T04:00:00Z America/Toronto',
+    ),
 })
 export type GetInTouch = z.infer<typeof GetInTouch>
 

@@ -16,12 +16,12 @@ export async function receiveGetInTouch(
   ctx: Context<'db' | 'queue'>,
   { request, once }: { request: GetInTouch; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
-  const { name, phone } = request
+  const { name, phone, best_time } = request
   const received = receiveLead(ctx, once, async () => ({
     kind: 'get_in_touch',
     name,
     phone,
-    payload: request,
+    payload: best_time ? request : { name, phone },
   }))
   return refusedAs(received, {
     leads_open_call_back_idx: () => new Conflict(toasts.getInTouch.conflict),

@@ -56,3 +56,14 @@ describe('the fields of a form are read as people say them', () => {
     ])
   })
 })
+
+test('staff read when to call by the clock in Pakistan and by the visitor’s', () => {
+  const facts = payloadFacts({ best_time: '2026-11-27T04:00:00Z America/Toronto' })
+  expect(facts).toEqual([
+    {
+      label: 'Best time to call',
+      value: '09:00 PKT on 27 Nov (2026-11-26 23:00 in America/Toronto)',
+      isLong: false,
+    },
+  ])
+})

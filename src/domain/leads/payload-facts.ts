@@ -1,7 +1,9 @@
 /** What a visitor sent, field by field, as people read it. */
 
+import { clockIn, readCallTime } from '#contract/leads/call-time.ts'
 import { formatSize } from '#contract/listings/convert-size.ts'
 import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/listings/property.ts'
+import { clockTime } from '#contract/text/clock-time.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { payloadFacts as t } from '#messages/admin.ts'
 
@@ -62,7 +64,16 @@ const values: Readonly<Record<string, (value: unknown, payload: Payload) => stri
   purpose: (value) => purposes[shown(value)] ?? shown(value),
   type: (value) => (shown(value) === '' ? '' : typeLabel(shown(value))),
   subtype: (value) => (subtypes.some((one) => one === value) ? typeLabel(shown(value)) : shown(value)),
+  best_time: (value) => bothClocks(shown(value)),
   brochure: (value) => (shown(value) === '' ? '' : t.brochure),
+}
+
+/** '14:00 PKT on 27 Nov; 27 Nov 2026, 04:00 in America/Toronto'. */
+function bothClocks(text: string): string {
+  const time = readCallTime(text)
+  if (!time) return text
+  const { day, time: clock } = clockIn(time.zone, time.at)
+  return t.bestTime({ pakistan: clockTime(time.at), day, clock, zone: time.zone })
 }
 
 const purposes: Readonly<Record<string, string>> = t.purpose

@@ -20,7 +20,9 @@ export const feedbackForm: LeadForm<keyof typeof feedbackFields> = {
 export const getInTouchForm: LeadForm<keyof typeof getInTouchFields> = {
   id: 'get-in-touch',
   fields: getInTouchFields,
-  labels: personLabels,
+  get labels() {
+    return { ...personLabels, best_time: t.bestTime }
+  },
   kind: 'get_in_touch',
   feature: 'getInTouch',
   send: async (body, sending) => (await call('getInTouch', { body, ...sending })).data,

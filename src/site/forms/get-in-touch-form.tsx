@@ -1,4 +1,5 @@
 import { formParts as t } from '#messages/site.ts'
+import { CallTimeField } from './call-time-field.tsx'
 import { getInTouchForm } from './contact-forms.ts'
 import { FormBox } from './form-box.tsx'
 import { NameField, PhoneField } from './person-fields.tsx'
@@ -23,6 +24,7 @@ export function GetInTouchForm({
     <FormBox form={form} action={action} submit={submitTexts(t.callBack)}>
       <NameField form={form} />
       <PhoneField form={form} isLast />
+      <CallTimeField form={form} />
     </FormBox>
   )
 }

@@ -17,6 +17,7 @@ export const payloadFacts = {
     maxPrice: 'Maximum price',
     reference: 'Referred by',
     qrcode: 'QR code',
+    best_time: 'Best time to call',
   },
   /** Of the valuation form and, with a capital, of the wanted form. */
   purpose: {
@@ -25,5 +26,6 @@ export const payloadFacts = {
     Sale: 'Buy',
     Rent: 'Rent',
   },
+  bestTime: '{pakistan} ({day} {clock} in {zone})',
   brochure: 'Requested',
 } as const

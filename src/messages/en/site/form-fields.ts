@@ -1,5 +1,8 @@
 /** Labels and hints of the fields of the site's forms; 'Phone Number' is fixed to the letter (S5.3). */
 export const formFields = {
+  bestTime: 'Best time to call (optional)',
+  anyTime: 'Any time',
+  slot: '{time} your time · {there} in Pakistan',
   person: { name: 'Name', email: 'Email', phone: 'Phone Number' },
   phoneHint: 'e.g. 0300 1234567 or +971 50 123 4567',
   city: 'City',

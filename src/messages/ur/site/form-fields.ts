@@ -2,6 +2,9 @@ import type { formFields as english } from '../../en/site/form-fields.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const formFields = {
+  bestTime: 'کال کا بہتر وقت (اختیاری)',
+  anyTime: 'کسی بھی وقت',
+  slot: 'آپ کے ہاں {time} · پاکستان میں {there}',
   person: { name: 'نام', email: 'ای میل', phone: 'فون نمبر' },
   phoneHint: 'مثلاً 0300 1234567 یا +971 50 123 4567',
   city: 'شہر',

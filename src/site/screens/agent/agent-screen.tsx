@@ -14,6 +14,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
 import { AgentCard } from '../../cards/static-cards.ts'
+import { LocalTime } from '../../parts/local-time.tsx'
 import { spokenLanguage } from '../../spoken-language.ts'
 import type { Agent, AgentData } from './agent-data.ts'
 import { agentCrumbs, postOf } from './agent-head.ts'
@@ -102,6 +103,7 @@ function AgentHero({ agent }: { agent: Agent }) {
               </div>
             </dl>
             <Contact agent={agent} />
+            <LocalTime city={city.name} className="mt-4 text-muted print:hidden" />
           </div>
         </div>
       </section>

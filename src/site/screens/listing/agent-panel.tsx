@@ -8,6 +8,7 @@ import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait } from '../../cards/agent-card.tsx'
+import { LocalTime } from '../../parts/local-time.tsx'
 import { DetailRequest } from './detail-request.tsx'
 
 export const requestId = 'request-details'
@@ -42,6 +43,7 @@ export function AgentPanel({ listing }: { listing: Listing }) {
       <div className="mt-4">
         <CallAndWhatsApp call={callLink(listing)} phone={agent.phone} whatsApp={whatsAppAbout(listing)} />
       </div>
+      <LocalTime city={listing.city.name} className="mt-3 text-sm text-muted print:hidden" />
       <div id={requestId} className="mt-5 border-t border-line pt-5 print:hidden">
         <h2 className="mb-4 text-lg">{t.requestTitle}</h2>
         <DetailRequest

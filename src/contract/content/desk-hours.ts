@@ -1,0 +1,9 @@
+/** `GET /api/desk-hours`: when somebody of the agency answers, as staff have set it. */
+import { z } from 'zod'
+
+export const DeskHours = z.object({
+  days: z.array(z.int()).describe('ISO 8601: Monday is 1, Sunday 7'),
+  opens: z.string().describe('HH:MM in Asia/Karachi'),
+  closes: z.string().describe('HH:MM in Asia/Karachi'),
+})
+export type DeskHours = z.output<typeof DeskHours>

@@ -1,0 +1,10 @@
+import type { localTime as english } from '../../en/site/local-time.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const localTime = {
+  now: '{city} میں اس وقت {time} بجے ہیں۔',
+  morning: '{time}',
+  afternoon: '{time}',
+  open: 'ہمارا دفتر کھلا ہے۔',
+  closed: 'ہمارا دفتر بند ہے۔',
+} satisfies Translation<typeof english>
