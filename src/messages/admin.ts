@@ -19,6 +19,7 @@ export const exportColumns = texts.exportColumns
 export const importErrors = texts.importErrors
 export const importRowErrors = texts.importRowErrors
 export const leadErrors = texts.leadErrors
+export const leadEstimate = texts.leadEstimate
 export const leadMails = texts.leadMails
 export const leadTimeline = texts.leadTimeline
 export const listingErrors = texts.listingErrors

@@ -19,6 +19,7 @@ export const costsScreen = texts.costsScreen
 export const crumbs = texts.crumbs
 export const dubaiEvent = texts.dubaiEvent
 export const errorScreen = texts.errorScreen
+export const estimateScreen = texts.estimateScreen
 export const foreignPrices = texts.foreignPrices
 export const formFields = texts.formFields
 export const formParts = texts.formParts

@@ -2,6 +2,7 @@
 
 import { compareKeys } from '#contract/compare/compare-address.ts'
 import { costsKeys } from '#contract/costs/costs-keys.ts'
+import { estimateKeys } from '#contract/estimates/estimate-keys.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
 import { cashFlowKeys } from '#contract/projects/cash-flow-keys.ts'
 import { projectSearchKeys } from '#contract/projects/project-search-keys.ts'
@@ -23,6 +24,7 @@ const knownKeys: Record<string, readonly string[]> = {
   '/costs': costsKeys,
   '/inquiry': ['project', 'brochure'],
   '/team': ['cityId', 'language'],
+  '/valuation': estimateKeys,
   // What a search that found nothing hands over.
   '/wanted': searchKeys,
 }

@@ -24,7 +24,7 @@ const comparisonOf = async (id: number) =>
   (await readAs(api, `/api/listings/${id}`, endpoints.listing.answer)).property.price_comparison
 
 test('before anything was measured, and with too little evidence, nothing is claimed', async () => {
-  expect(await accuracy()).toEqual({ measured_on: null, evidence: 0, purposes: [] })
+  expect(await accuracy()).toEqual({ measured_on: null, evidence: 0, purposes: [], staff: null })
   const { id } = await makeListing(api.database.db, { published_at: ago(3) })
   await refreshEvidence(ctx())
   await measureEstimates(ctx())

@@ -12,6 +12,7 @@ import {
 import { SharedListReceipt } from '#contract/saved/shared-list.ts'
 import { confirmToken, linkSecret } from '#domain/alerts/secrets.ts'
 import type { DemoSite } from './browser.ts'
+import { demoQuestion, withEvidence } from './demo-estimate.ts'
 import {
   makeAlert,
   makeArea,
@@ -133,6 +134,21 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the terms': { status: 200, path: () => '/terms' },
   'the page for buyers abroad': { status: 200, path: () => '/overseas' },
   'the valuation form': { status: 200, path: () => '/valuation' },
+  'an estimate': {
+    status: 200,
+    path: async (site) => {
+      await withEvidence(site)
+      return demoQuestion.address
+    },
+  },
+  'a property without enough evidence': {
+    status: 200,
+    path: () => '/valuation?place=F-7%2C+Islamabad&purpose=rent&type=factory&size=2&size_unit=kanal',
+  },
+  'an estimate of nonsense': {
+    status: 200,
+    path: () => '/valuation?place=phase+6&type=castle&size=large&beds=many',
+  },
   'the areas of a city': { status: 200, path: () => '/areas/islamabad' },
   'an area': { status: 200, path: () => '/areas/islamabad/f-6-1' },
   'an area with nothing on offer': {

@@ -11,6 +11,7 @@ import { NotedTimeline } from '../components/timeline-with-notes.tsx'
 import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { ContactPanel } from './contact-panel.tsx'
+import { EstimatePanel } from './estimate-panel.tsx'
 import { GiveTo } from './give-to.tsx'
 import { Response } from './lead-columns.tsx'
 import { type Act, takeBack } from './lead-detail.ts'
@@ -64,7 +65,10 @@ export function LeadScreen() {
       <Problem className="mb-4">{sending.error}</Problem>
       {mergedInto && <MergedNotice lead={lead} into={mergedInto} onAct={act} />}
       <div className="gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_380px] xl:grid-rows-[auto_1fr] xl:items-start">
-        <LeadFacts lead={lead} />
+        <div>
+          <LeadFacts lead={lead} />
+          {lead.estimate && <EstimatePanel key={id} lead={lead} estimate={lead.estimate} onAct={act} />}
+        </div>
         <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {!mergedInto && (
             <>

@@ -6,6 +6,7 @@ import { assignFoundLeads } from '#domain/leads/admin/assign-found.ts'
 import { changeLeadStatus } from '#domain/leads/admin/change-status.ts'
 import { leadChoices } from '#domain/leads/admin/choices.ts'
 import { contactLead } from '#domain/leads/admin/contact.ts'
+import { correctEstimate } from '#domain/leads/admin/correct-estimate.ts'
 import { createLead } from '#domain/leads/admin/create.ts'
 import { followLeads } from '#domain/leads/admin/follow.ts'
 import { listLeads } from '#domain/leads/admin/list.ts'
@@ -72,6 +73,10 @@ export function mountLeads(
   })
   mountAdminCall(app, parts, 'contactLead', async ({ ctx, params, body }) => {
     await contactLead(ctx, { id: params.lead, contact: body })
+    return done
+  })
+  mountAdminCall(app, parts, 'correctEstimate', async ({ ctx, params, body }) => {
+    await correctEstimate(ctx, { id: params.lead, figure: body.figure })
     return done
   })
   mountAdminCall(app, parts, 'mergeLead', async ({ ctx, params, body }) => {

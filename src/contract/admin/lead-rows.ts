@@ -1,5 +1,6 @@
 /** What staff see of leads: in a list, and of one all there is. */
 import { z } from 'zod'
+import { LeadEstimate } from '../estimates/lead-estimate.ts'
 import { leadKinds, leadSources, leadStatuses, lostReasons, visitorLanguages } from '../leads/leads.ts'
 import { Task } from './tasks.ts'
 
@@ -59,6 +60,17 @@ const LeadListing = z
 
 const LeadProject = z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable()
 
+/** What staff think of the estimate, and how far estimates were from what staff thought, over all leads. */
+const EstimateFigures = z.object({
+  correction: z
+    .object({ figure: z.int().describe('in PKR'), by: z.string().nullable(), at: z.string() })
+    .nullable(),
+  corrections: z.object({
+    cases: z.int(),
+    median_deviation: z.number().nullable().describe('|estimate / figure - 1|; null without a case'),
+  }),
+})
+
 /** A lead that was merged into another: what it asked is shown there. */
 const MergedLead = LeadRow.pick({
   id: true,
@@ -78,6 +90,9 @@ export const LeadDetail = LeadRow.extend({
   facts: Facts,
   listing: LeadListing,
   project: LeadProject,
+  estimate: LeadEstimate.extend(EstimateFigures.shape)
+    .nullable()
+    .describe('what the visitor was told that the property may be worth'),
   timeline: z.array(LeadEvent).describe('newest first'),
   related: z.array(RelatedLead),
   merged: z.array(MergedLead).describe('those that were merged into it, with what they asked'),

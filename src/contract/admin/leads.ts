@@ -52,6 +52,13 @@ export const Contact = z
   })
 export type Contact = z.output<typeof Contact>
 
+const sayFigure = { error: () => t.figure }
+const correctedFigure = z
+  .int(sayFigure)
+  .min(1000, sayFigure)
+  .max(1_000_000_000_000, sayFigure)
+  .describe('in PKR; of a rent the rent of a month')
+
 const mostAtOnce = 200
 const LeadIds = z
   .array(id)
@@ -182,6 +189,16 @@ export const leadCalls = {
     body: Contact,
     answer: done,
     errors: writingOne,
+  },
+  correctEstimate: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/estimate-correction',
+    summary: 'Records what staff think that the property is worth, beside the estimate of the lead.',
+    access: 'leads.work',
+    params,
+    body: z.strictObject({ figure: correctedFigure }),
+    answer: done,
+    errors: changing,
   },
   mergeLead: {
     method: 'POST',

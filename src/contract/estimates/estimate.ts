@@ -17,7 +17,8 @@ const size = z.string().transform((text, ctx) => {
   return z.NEVER
 })
 
-const rooms = z.coerce.number<string>().int().min(0).max(50)
+const sayRooms = { error: () => t.refusals.rooms }
+const rooms = z.coerce.number<string>(sayRooms).int(sayRooms).min(0, sayRooms).max(50, sayRooms)
 
 /**
  * The question as an address has it. Without an area the whole city counts; without a marla basis, that of the place
@@ -28,7 +29,7 @@ export const EstimateQuery = z
     city: id,
     area: id.optional(),
     purpose: z.enum(purposes).default('sale'),
-    type: z.enum([...subtypes, ...propertyTypes]),
+    type: z.enum([...subtypes, ...propertyTypes], { error: () => t.refusals.type }),
     size,
     size_unit: z.enum(sizeUnits).default('marla'),
     marla_basis: z.coerce.number<string>().pipe(z.literal(marlaBases)).optional(),
@@ -44,11 +45,16 @@ export const EstimateQuery = z
   )
 export type EstimateQuery = z.output<typeof EstimateQuery>
 
+const KnownDate = z
+  .string()
+  .regex(/^\d{4}(-\d\d){0,2}$/)
+  .meta({ description: 'YYYY-MM-DD, or YYYY-MM or YYYY where no more is known' })
+
 const Money = z.int().describe('in PKR; of a rent the rent of a month')
 
 const Comparable = z.object({
   kind: z.enum(evidenceKinds),
-  date: z.string().describe('the last day on which it was known to be asked or agreed'),
+  date: KnownDate.describe('the last day on which it was known to be asked or agreed'),
   area: z.string().nullable().describe('null for agreed prices, whose address is private'),
   sqft: z.number(),
   beds: z.int().nullable(),
@@ -56,6 +62,8 @@ const Comparable = z.object({
   per_unit: Money.nullable().describe('the price of the unit of the answer'),
   weight: z.number().describe('how much it counts among the comparables, from 0 to 1'),
   listing: z.int().nullable().describe('the ID of a listing that is on offer'),
+  lat: z.number().nullable().describe('of a listing that is on offer, else of the middle of its area'),
+  long: z.number().nullable(),
 })
 
 /** Where no figure is given: too few comparables, too wide an interval, too old prices, or none at all. */
@@ -70,10 +78,11 @@ const Answered = z.object({
   certainty: z.enum(['high', 'medium', 'low']),
   unit: z.enum(['marla', 'sqft']).describe('what prices are given for'),
   per_unit: Money,
+  marla_basis: z.literal(marlaBases).describe('sq ft in a marla of the place'),
   cases: z.int().describe('how many different properties like it are known'),
   cases_in_area: z.int(),
-  as_of: z.string().describe('the day of the newest price that counts, YYYY-MM-DD'),
-  comparables: z.array(Comparable).max(12),
+  as_of: KnownDate.describe('the day of the newest price that counts'),
+  comparables: z.array(Comparable).max(12).describe('those that count most'),
 })
 
 const NotAnswered = z.object({

@@ -36,6 +36,14 @@ export const EstimateAccuracy = z.object({
   measured_on: z.string().nullable().describe('the day in Pakistan; null where it was not measured yet'),
   evidence: z.int().describe('how many prices estimates are made of'),
   purposes: z.array(Accuracy).describe('only with at least thirty answered cases'),
+  staff: z
+    .object({
+      cases: z.int(),
+      median_deviation: z.number().min(0).describe('|estimate / figure of staff - 1|'),
+      last_on: z.string().describe('the day in Pakistan of the newest figure'),
+    })
+    .nullable()
+    .describe('how far estimates were from the figures that agents recorded; only with at least five'),
 })
 export type EstimateAccuracy = z.infer<typeof EstimateAccuracy>
 

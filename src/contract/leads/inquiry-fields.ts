@@ -76,6 +76,7 @@ export const valuationFields = {
   size_unit: { rules: [required, oneOf(sizeUnits)], max: 10 },
   beds: { rules: [wholeNumber, atMost(99)], max: 10 },
   ...person,
+  estimate: { rules: [], max: 300 },
 } satisfies FormFields
 
 /** What the valuation form holds before anybody has chosen. */

@@ -94,6 +94,9 @@ export const Valuation = z.object({
   name: formText(valuationFields.name),
   email: formText(valuationFields.email),
   phone: formText(valuationFields.phone),
+  estimate: optionalText(valuationFields.estimate).describe(
+    'the query of GET /api/estimates that the visitor was answered: the server answers it again and stores that with the request',
+  ),
 })
 export type Valuation = z.infer<typeof Valuation>
 

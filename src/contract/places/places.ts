@@ -43,6 +43,10 @@ export const PlaceSuggestion = z.object({
   name: z.string(),
   city_id: z.int().describe('of a city its own id'),
   within: z.string().nullable().describe("what an area lies in, such as 'DHA Lahore, Lahore'"),
+  other_language: z
+    .object({ name: z.string(), within: z.string() })
+    .optional()
+    .describe('the same in Urdu, or in English where the answer is in Urdu; where there is an Urdu name'),
   listing_count: z.int().describe('published listings there, for the purpose asked for'),
 })
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>

@@ -1,6 +1,7 @@
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   check,
   customType,
   index,
@@ -16,7 +17,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { openStatuses } from '#contract/admin/lead-statuses.ts'
 import { mailStatuses } from '#contract/admin/system.ts'
+import type { LeadEstimate } from '#contract/estimates/lead-estimate.ts'
 import { leadKinds, leadSources, leadStatuses, lostReasons, visitorLanguages } from '#contract/leads/leads.ts'
+import { purposes } from '#contract/listings/property.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
@@ -45,6 +48,8 @@ export const leads = pgTable(
     words: text().unique(),
     listing_id: integer().references(() => listings.id, { onDelete: 'set null' }),
     project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
+    /** What the visitor was told that the property may be worth, as the server computed it; null for other leads. */
+    estimate: jsonb().$type<LeadEstimate>(),
     owner_id: integer().references(() => agents.id, { onDelete: 'set null' }),
     assigned_at: time(),
     source: text({ enum: leadSources }).notNull().default('website'),
@@ -79,6 +84,27 @@ export const leads = pgTable(
     check('leads_reason_check', isOneOf(table.lost_reason, lostReasons)),
     check('leads_contact_check', sql`${table.email} is not null or ${table.phone} is not null`),
     check('leads_payload_check', sql`jsonb_typeof(${table.payload}) = 'object'`),
+  ],
+)
+
+/** What a member of staff thinks that the property of a lead is worth, beside the estimate; both in PKR. */
+export const estimateCorrections = pgTable(
+  'estimate_corrections',
+  {
+    // A person's figures go with the lead.
+    lead_id: integer()
+      .primaryKey()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: purposes }).notNull(),
+    /** The estimate that it corrects. */
+    likely: bigint({ mode: 'number' }).notNull(),
+    figure: bigint({ mode: 'number' }).notNull(),
+    staff_id: text().references(() => staff.id, { onDelete: 'set null' }),
+    corrected_at: createdAt(),
+  },
+  (table) => [
+    check('estimate_corrections_purpose_check', isOneOf(table.purpose, purposes)),
+    check('estimate_corrections_figures_check', sql`${table.likely} > 0 and ${table.figure} > 0`),
   ],
 )
 

@@ -51,6 +51,7 @@ export function storeLead(
     words: lead.words,
     listing_id: lead.listing_id,
     project_id: lead.project_id,
+    estimate: lead.estimate,
     ...(once && { path: once.path, key: once.key, body_hash: bodyHash(once), receipt }),
   })
 }
@@ -74,11 +75,13 @@ const statement = prepared((db) =>
       with given as (
         select * from jsonb_to_recordset(${sql.placeholder('given')}::jsonb) as given (
           reference text, kind text, name text, email text, phone text, phone_e164 text, language text, payload jsonb,
-          words text, listing_id int, project_id int, path text, key text, body_hash text, receipt jsonb)
+          words text, listing_id int, project_id int, estimate jsonb, path text, key text, body_hash text, receipt jsonb)
       ), lead as (
         insert into ${leads}
-          (reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id)
-        select reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id from given
+          (reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id,
+            estimate)
+        select reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id, estimate
+        from given
         on conflict (words) do nothing
         returning id, reference
       ), answered as (

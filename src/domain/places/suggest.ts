@@ -2,6 +2,7 @@ import type { Purpose } from '#contract/listings/property.ts'
 import { rankPlaces } from '#contract/places/place-match.ts'
 import type { PlaceSuggestion } from '#contract/places/places.ts'
 import { joinList } from '#contract/text/join-list.ts'
+import { currentLanguage } from '#messages/language.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { localized } from '../localized.ts'
 
@@ -38,6 +39,15 @@ export function rankedPlaces(
         within:
           within.length > 0 ? joinList(within.map((place) => localized(place.name, place.name_ur))) : null,
         listing_count: count,
+        ...(name_ur !== '' && { other_language: inOtherLanguage({ name, name_ur, within }) }),
       },
     }))
+}
+
+type Named = { name: string; name_ur: string }
+
+function inOtherLanguage({ within, ...own }: Named & { within: readonly Named[] }) {
+  const isUrdu = currentLanguage() === 'ur'
+  const nameOf = ({ name, name_ur }: Named) => (isUrdu ? name : name_ur || name)
+  return { name: nameOf(own), within: within.map(nameOf).join(isUrdu ? ', ' : '، ') }
 }

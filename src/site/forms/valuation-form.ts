@@ -2,7 +2,7 @@ import { readSize } from '#contract/forms/typed-amounts.ts'
 import { required } from '#contract/forms/validation.ts'
 import { valuationDefaults, valuationFields, valuationPurposes } from '#contract/leads/inquiry-fields.ts'
 import { propertyTypes, sizeUnits } from '#contract/listings/property.ts'
-import { formFields as t } from '#messages/site.ts'
+import { formFields as t, valuationScreen } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { chosen } from './chosen.ts'
 import { personLabels } from './person-labels.ts'
@@ -23,6 +23,7 @@ export const valuationForm: LeadForm<keyof typeof valuationFields> = {
       size: t.size,
       size_unit: t.unit,
       beds: t.bedrooms,
+      estimate: valuationScreen.estimateTitle,
     }
   },
   kind: 'valuation',

@@ -15,6 +15,10 @@ export function PlaceBox({
   label,
   placeholder,
   purpose,
+  start = '',
+  keeps = () => '',
+  note,
+  isWrong = false,
   onChoose,
   className,
   listClassName,
@@ -26,13 +30,20 @@ export function PlaceBox({
   placeholder: string
   /** Whose listings are counted. */
   purpose: Purpose | undefined
+  /** The text that it starts with. */
+  start?: string
+  /** The text that stays once a place is chosen; otherwise none. */
+  keeps?: (place: Suggestion) => string
+  /** The ID of what describes it. */
+  note?: string
+  isWrong?: boolean
   onChoose: (place: Suggestion) => void
   className: string
   listClassName: string
 }) {
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(start)
   // What was typed before the page was live.
   useEffect(() => setText(box.current?.value ?? ''), [])
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +53,7 @@ export function PlaceBox({
   const optionId = (place: number) => `${listId}-${place}`
 
   function choose(place: Suggestion) {
-    setText('')
+    setText(keeps(place))
     setOpen(false)
     onChoose(place)
   }
@@ -75,6 +86,8 @@ export function PlaceBox({
         type="text"
         role="combobox"
         aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={note}
         aria-autocomplete="list"
         aria-expanded={isShown && places.length > 0}
         aria-controls={places.length > 0 ? listId : undefined}

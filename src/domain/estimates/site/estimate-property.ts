@@ -73,7 +73,8 @@ function present(found: Answer, { query, basis, byId }: Shown): Estimate {
   const unit = subtype ? pricedPer(subtype) : 'marla'
   const feet = squareFeetPer(unit, basis)
   const sizeSqft = toSquareFeet(query.size, query.size_unit, basis)
-  const days = found.comparables.flatMap(({ evidence }) => byId.get(evidence.id)?.day ?? [])
+  const rows = found.comparables.flatMap(({ evidence }) => byId.get(evidence.id) ?? [])
+  const newest = rows.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1)
   return {
     enough: true,
     likely: Math.round(found.likely),
@@ -83,9 +84,10 @@ function present(found: Answer, { query, basis, byId }: Shown): Estimate {
     certainty: certaintyOf(found.halfWidth),
     unit,
     per_unit: Math.round((found.likely / sizeSqft) * feet),
+    marla_basis: basis,
     cases: found.support.comparables,
     cases_in_area: found.support.sameArea,
-    as_of: days.toSorted().at(-1) ?? '',
+    as_of: newest?.knownDate ?? '',
     comparables: found.comparables.slice(0, mostShown).map((one) => presentComparable(one, feet, byId)),
   }
 }
@@ -95,7 +97,7 @@ function presentComparable({ evidence, weight }: Comparable, feet: number, byId:
   const row = byId.get(evidence.id)
   return {
     kind: evidence.kind,
-    date: row?.day ?? '',
+    date: row?.knownDate ?? '',
     area: isAgreed ? null : (row?.area ?? null),
     sqft: evidence.sizeSqft,
     beds: evidence.beds,
@@ -103,6 +105,8 @@ function presentComparable({ evidence, weight }: Comparable, feet: number, byId:
     per_unit: isAgreed ? null : Math.round((evidence.price / evidence.sizeSqft) * feet),
     weight,
     listing: isAgreed ? null : (row?.listingOnOffer ?? null),
+    lat: isAgreed ? null : (row?.position?.lat ?? null),
+    long: isAgreed ? null : (row?.position?.long ?? null),
   }
 }
 

@@ -5,7 +5,7 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import type { Needs } from '../../context.ts'
-import { readEvidence } from '../../evidence/read-evidence.ts'
+import { readEvidence, readPlaces } from '../../evidence/read-evidence.ts'
 import { agencyZone } from '../../leads/response-time.ts'
 import { calibrate, type Judged } from '../calibration.ts'
 import { Estimator, leaveOneOut } from '../estimate.ts'
@@ -65,7 +65,7 @@ async function stampOf(db: Db): Promise<string> {
 }
 
 async function make(db: Db, today: string): Promise<SiteEstimator> {
-  const evidence = toEvidence(await readEvidence(db), today)
+  const evidence = toEvidence(await readEvidence(db), today, (await readPlaces(db)).areas)
   const market = new Market(evidence)
   const cases: Judged[] = []
   for (const one of leaveOneOut(market, judged)) {

@@ -1,4 +1,5 @@
 /** The site's own evidence, as estimates take it. Pure. */
+import type { LatLong } from '#contract/places/lat-long.ts'
 import type { EvidenceRow } from '../../evidence/read-evidence.ts'
 import { areaKey } from '../area-chains.ts'
 import type { Evidence } from '../evidence.ts'
@@ -7,26 +8,40 @@ import type { Evidence } from '../evidence.ts'
 export interface SiteEvidence extends Evidence {
   /** The last day on which the price was known. */
   day: string
+  /** The same as far as it is known: a day, a month or a year. */
+  knownDate: string
   /** The innermost area's name. */
   area: string | null
   /** The listing that is on offer at this price. */
   listingOnOffer: number | null
+  /** Of a listing on offer its own, else that of its area. */
+  position: LatLong | null
 }
 
+type Placed = { lat: number | null; long: number | null }
+type AreaPositions = ReadonlyMap<number, Placed>
+
+const knownLength = { day: 10, month: 7, year: 4 }
+
 /** Of a listing the last price alone: what was asked before is the same home. */
-export function toEvidence(rows: readonly EvidenceRow[], today: string): SiteEvidence[] {
+export function toEvidence(
+  rows: readonly EvidenceRow[],
+  today: string,
+  areas: AreaPositions = new Map(),
+): SiteEvidence[] {
   const newest = new Map<string, SiteEvidence>()
   for (const row of rows) {
-    const one = ofRow(row, today)
+    const one = ofRow(row, today, areas)
     const known = newest.get(one.id)
     if (!known || known.date <= one.date) newest.set(one.id, one)
   }
   return [...newest.values()]
 }
 
-function ofRow(row: EvidenceRow, today: string): SiteEvidence {
+function ofRow(row: EvidenceRow, today: string, places: AreaPositions): SiteEvidence {
   const { purpose, type, subtype, price, kind, beds, baths, listingId } = row
   const isAsked = listingId !== null && kind === 'asked'
+  const isOnOffer = isAsked && row.until === null
   const day = isAsked ? (row.until ?? today) : middleDay(row)
   return {
     id: isAsked ? listingKey(listingId) : `row ${row.id}`,
@@ -42,9 +57,16 @@ function ofRow(row: EvidenceRow, today: string): SiteEvidence {
     baths,
     date: yearOf(day),
     day,
+    knownDate: isAsked ? day : day.slice(0, knownLength[row.precision]),
     area: row.areas.at(-1) ?? null,
-    listingOnOffer: isAsked && row.until === null ? listingId : null,
+    listingOnOffer: isOnOffer ? listingId : null,
+    position: isOnOffer ? positionOf(row) : positionOf(places.get(row.areaId ?? 0)),
   }
+}
+
+function positionOf(place: Placed | undefined): LatLong | null {
+  if (!place || place.lat === null || place.long === null) return null
+  return { lat: place.lat, long: place.long }
 }
 
 export function listingKey(id: number): string {

@@ -1,14 +1,18 @@
 import { inArray } from 'drizzle-orm'
+import { localDay } from '#contract/admin/office-hours.ts'
 import type { EstimateAccuracy } from '#contract/evidence/accuracy.ts'
 import { cities } from '#db/schema/index.ts'
 import type { Context } from '../../context.ts'
+import { correctionsOfStaff } from '../../estimates/site/corrections.ts'
+import { agencyZone } from '../../leads/response-time.ts'
 import { namedPlace } from '../../places/named-place.ts'
 import { readStoredAccuracy } from './stored-accuracy.ts'
 
 /** What was measured last night of estimates; with no day and no figures where nothing was measured yet. */
 export async function showAccuracy({ db }: Context): Promise<EstimateAccuracy> {
   const stored = await readStoredAccuracy(db)
-  if (!stored) return { measured_on: null, evidence: 0, purposes: [] }
+  const staff = await judgedByStaff(db)
+  if (!stored) return { measured_on: null, evidence: 0, purposes: [], staff }
   const ids = stored.purposes.flatMap(({ by_city }) => by_city.map(({ city_id }) => city_id))
   const rows =
     ids.length === 0
@@ -21,6 +25,7 @@ export async function showAccuracy({ db }: Context): Promise<EstimateAccuracy> {
   return {
     measured_on: stored.day,
     evidence: stored.evidence,
+    staff,
     purposes: stored.purposes.map((one) => ({
       ...one,
       // A city that was removed since has no name.
@@ -30,4 +35,13 @@ export async function showAccuracy({ db }: Context): Promise<EstimateAccuracy> {
       }),
     })),
   }
+}
+
+/** Fewer cases would say what single agents think of single homes. */
+const fewestCorrections = 5
+
+async function judgedByStaff(db: Context['db']): Promise<EstimateAccuracy['staff']> {
+  const { cases, median_deviation, last } = await correctionsOfStaff(db)
+  if (cases < fewestCorrections || median_deviation === null || last === null) return null
+  return { cases, median_deviation, last_on: localDay(last, agencyZone) }
 }

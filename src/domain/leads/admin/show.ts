@@ -11,6 +11,7 @@ import { tasksOf } from '../../tasks/list.ts'
 import { mergedWith } from '../merged.ts'
 import { payloadFacts } from '../payload-facts.ts'
 import { readPromise } from '../response-time.ts'
+import { estimateFigures } from './estimate-figures.ts'
 import { fillTemplate } from './fill-template.ts'
 import { within } from './filter.ts'
 import { leadRows, presentRow } from './rows.ts'
@@ -31,7 +32,7 @@ export async function showLead({ db, actor }: StaffContext, id: number): Promise
       .where(and(eq(leads.id, id), within(reach, actor))),
   ])
   if (!row || !lead) throw new NotFound(t.unknown)
-  const [listing, project, timeline, related, merged, main, tasks] = await Promise.all([
+  const [listing, project, timeline, related, merged, main, tasks, figures] = await Promise.all([
     lead.listing_id === null ? null : listingOf(db, lead.listing_id),
     lead.project_id === null ? null : projectOf(db, lead.project_id),
     timelineOf(db, id),
@@ -39,6 +40,7 @@ export async function showLead({ db, actor }: StaffContext, id: number): Promise
     mergedInto(db, id),
     lead.merged_into === null ? null : referenceOf(db, lead.merged_into),
     tasksOf(db, actor, id),
+    lead.estimate && estimateFigures(db, id),
   ])
   const said = { name: row.name, reference: row.reference, agent: actor.name, agency: agency.name }
   const about = row.about ?? 'your request'
@@ -50,6 +52,7 @@ export async function showLead({ db, actor }: StaffContext, id: number): Promise
     facts: payloadFacts(lead.payload),
     listing,
     project,
+    estimate: lead.estimate && figures ? { ...lead.estimate, ...figures } : null,
     timeline,
     related,
     merged,

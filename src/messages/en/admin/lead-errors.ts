@@ -19,6 +19,7 @@ export const leadErrors = {
   noSuchMove: 'A lead cannot go from ‘{from}’ to ‘{to}’',
   applicationMoved:
     'Someone else changed the status to ‘{status}’ in the meantime. Check it before you change it.',
+  noEstimate: 'This lead has no estimate to correct.',
   callBackInPast: 'Choose a time in the future',
   undoTooLate: 'This can no longer be undone, because the lead was changed since.',
   unknownProperty: 'There is no property with this ID',

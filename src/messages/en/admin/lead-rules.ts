@@ -1,4 +1,5 @@
 export const leadRules = {
+  figure: 'Enter an amount from PKR 1,000, e.g. 2.5 Crore',
   lostReason: 'Choose why the lead was lost',
   callBackAt: 'Choose a date and time',
   outcome: 'Choose the outcome of the call',

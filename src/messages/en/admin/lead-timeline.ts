@@ -19,6 +19,7 @@ export const leadTimeline = {
   whatsapp: 'Wrote on WhatsApp',
   mail: 'Wrote an email',
   reminder: 'Call back {name}',
+  estimateCorrected: 'Recorded {figure} against our estimate of {likely}',
   mergedInto: 'Merged into {reference}',
   mergedHere: '{reference} was merged into this lead',
   unmerged: 'Separated from {reference}',

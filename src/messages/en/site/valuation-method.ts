@@ -19,6 +19,9 @@ export const valuationMethod = {
     'Measured on {cases, plural, one {# asking price} other {# asking prices}} on {date}, each estimated without knowing it. {answered, plural, one {# had} other {# had}} enough evidence for an estimate: {within} of them were within 20% of the price, and in {covered} of them the price was within the range we gave.',
   measured:
     'Measured on {date} from {count, plural, one {# price} other {# prices}}. Groups with fewer than 30 estimates are left out.',
+  staff: 'Compared with our agents',
+  staffText:
+    'Agents who valued a property recorded their own figure beside our estimate. Half of the estimates are within {percent} of it: {cases} properties, newest figure {date}.',
   byCity: 'By city',
   byType: 'By type of property',
   bySupport: 'By evidence',

@@ -1,9 +1,9 @@
 export const valuationScreen = {
   crumb: 'Valuation',
   title: 'What is your property worth?',
-  intro: 'Tell us about your property. The more details you give, the more accurate the valuation.',
+  intro: 'See an estimate now, with the prices behind it. Then ask a local agent to confirm it.',
   description:
-    'Tell us where your house, plot or shop is and how big it is. A local agent compares it with properties sold nearby.',
+    'Tell us where your house, plot or shop is and how big it is. See what similar properties cost and let a local agent value yours.',
   submit: 'Get my valuation',
   again: 'Value another property',
   estimateTitle: 'Your estimate',

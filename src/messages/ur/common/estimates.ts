@@ -5,6 +5,8 @@ export const estimates = {
   refusals: {
     size: 'رقبہ لکھیں، مثلاً 10 یا 7.5',
     possibleSize: '50 مربع فٹ سے 1,00,00,000 مربع فٹ تک کا رقبہ لکھیں',
+    rooms: '0 سے 50 تک کا پورا عدد لکھیں، مثلاً 4',
+    type: 'پراپرٹی کی قسم منتخب کریں',
     otherCity: 'اسی شہر کا کوئی علاقہ منتخب کریں',
   },
 } satisfies Translation<typeof english>

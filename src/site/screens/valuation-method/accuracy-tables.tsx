@@ -10,7 +10,11 @@ type Measures = Pick<Measured, 'cases' | 'answered' | 'medianError' | 'within20'
 type Group = { name: string } & Measures
 
 /** What was measured last night, for sale and for rent, or that there is not enough evidence. */
-export function AccuracyTables({ accuracy: { measuredOn, evidence, purposes } }: { accuracy: Accuracy }) {
+export function AccuracyTables({
+  accuracy: { measuredOn, evidence, purposes, staff },
+}: {
+  accuracy: Accuracy
+}) {
   if (measuredOn === null || purposes.length === 0)
     return (
       <section>
@@ -24,6 +28,18 @@ export function AccuracyTables({ accuracy: { measuredOn, evidence, purposes } }:
       {purposes.map((measured) => (
         <PurposeAccuracy key={measured.purpose} measured={measured} date={date} />
       ))}
+      {staff && (
+        <section>
+          <h2 className="text-2xl">{t.staff}</h2>
+          <p className="mt-3">
+            {t.staffText({
+              percent: percent(staff.medianDeviation),
+              cases: staff.cases,
+              date: formatDate(staff.lastOn),
+            })}
+          </p>
+        </section>
+      )}
       <p className="text-sm text-muted">{t.measured({ date, count: evidence })}</p>
     </>
   )

@@ -11,7 +11,8 @@ import type { useForm } from '../../forms/use-form.ts'
 
 type ValuationForm = ReturnType<typeof useForm<keyof typeof valuationFields, { reference: string }>>
 
-export function ValuationFields({ form }: { form: ValuationForm }) {
+/** `action` is the page's own address, so that what was estimated stays beside a refused form. */
+export function ValuationFields({ form, action }: { form: ValuationForm; action: string }) {
   const { sell, rentOut } = formFields.purposes
   const purposes = [
     { value: 'sell', label: sell },
@@ -19,7 +20,7 @@ export function ValuationFields({ form }: { form: ValuationForm }) {
   ]
   const hasRooms = form.values.type === 'residential'
   return (
-    <FormBox form={form} action="/valuation" submit={submitTexts(valuationScreen.submit)}>
+    <FormBox form={form} action={action} submit={submitTexts(valuationScreen.submit)}>
       <ChoiceField options={purposes} {...form.field('purpose')} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <SelectField autoComplete="address-level2" {...form.field('city')}>
@@ -36,7 +37,8 @@ export function ValuationFields({ form }: { form: ValuationForm }) {
         {hasRooms && <Field inputMode="numeric" enterKeyHint="next" {...form.field('beds')} />}
       </div>
       <SizeFields size={form.field('size')} unit={form.field('size_unit')} />
-      <h2 className="pt-2 text-lg">{formParts.contactDetails}</h2>
+      <input type="hidden" name="estimate" value={form.values.estimate} />
+      <h3 className="pt-2 text-lg">{formParts.contactDetails}</h3>
       <PersonFields form={form} />
     </FormBox>
   )

@@ -1,6 +1,14 @@
 import { valuationScreen as t } from '#messages/site.ts'
 import { pageHead } from '../../seo.ts'
+import { type EstimateAsked, estimateAddress } from './estimate-address.ts'
 
-export function valuationHead() {
-  return pageHead({ path: '/valuation', title: t.title, crumb: t.crumb, description: t.description })
+/** The page itself is for search engines, the answers to single questions are not. */
+export function valuationHead(asked: EstimateAsked) {
+  return pageHead({
+    path: estimateAddress(),
+    title: t.title,
+    crumb: t.crumb,
+    description: t.description,
+    noindex: Object.keys(asked).length > 0,
+  })
 }

@@ -1,62 +1,88 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { valuationDefaults } from '#contract/leads/inquiry-fields.ts'
-import { nextSteps } from '#contract/leads/next-steps.ts'
-import { valuationMethodPath } from '#contract/paths.ts'
-import { valuationScreen as t, valuationMethod } from '#messages/site.ts'
-import { SiteLink } from '#ui/site-link.tsx'
-import { FormPage } from '../../forms/form-page.tsx'
-import { ThankYou } from '../../forms/thank-you.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { valuationForm } from '../../forms/valuation-form.ts'
-import { ValuationFields } from './valuation-fields.tsx'
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { estimateScreen, valuationScreen as t } from '#messages/site.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { homeCrumb } from '../../crumbs.ts'
+import { AgentForm } from './agent-form.tsx'
+import { Comparables } from './comparables.tsx'
+import { estimateAddress } from './estimate-address.ts'
+import { EstimateForm } from './estimate-form.tsx'
+import { EstimateResult, MethodLink } from './estimate-result.tsx'
+import { WhereTheyAre } from './where-they-are.tsx'
 
 const route = getRouteApi('/valuation')
 
-/** What a property may be worth: the request, and what becomes of it. */
+/** What a property may be worth: the estimate with its evidence, and the request for an agent's visit. */
 export function ValuationScreen() {
-  const form = useForm(valuationForm, {
-    initial: valuationDefaults,
-    posted: route.useLoaderData(),
-    draft: valuationForm.id,
-  })
+  const { posted, errors, choices, result } = route.useLoaderData()
+  const asked = route.useSearch()
+  const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
+  const address = estimateAddress(asked)
+  const answer = useRef<HTMLDivElement>(null)
+  useFocusOnAnswer(answer, address)
+  const figure = result?.estimate.enough ? result.estimate : undefined
   return (
-    <FormPage
-      here={t.crumb}
-      title={t.title}
-      text={t.intro}
-      details={
-        <p className="mt-4">
-          <SiteLink
-            href={valuationMethodPath}
-            className="tap-link text-green-700 underline underline-offset-4"
-          >
-            {valuationMethod.title}
-          </SiteLink>
-        </p>
-      }
-      next={nextSteps('valuation')}
-    >
-      {form.receipt ? (
-        <ThankYou form={form} reference={form.receipt.reference} again={t.again}>
-          <Estimate />
-        </ThankYou>
-      ) : (
-        <ValuationFields form={form} />
+    <div className="column pt-5 pb-16 md:pb-24">
+      <Breadcrumbs crumbs={[homeCrumb]} here={t.crumb} />
+      <h1 className="mt-5 text-4xl text-pretty md:mt-8">{t.title}</h1>
+      <p className="mt-3 max-w-[38em] text-lg text-muted">{t.intro}</p>
+      <div
+        ref={answer}
+        className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]"
+      >
+        <EstimateForm key={address} asked={asked} errors={errors} choices={choices} />
+        <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
+          {result ? <EstimateResult result={result} /> : <Promised />}
+        </div>
+      </div>
+      {figure && result && (
+        <section className="mt-14">
+          <h2 className="mb-4 text-2xl">{estimateScreen.comparables}</h2>
+          <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)]">
+            <Comparables estimate={figure} subject={result.subject} />
+            <WhereTheyAre estimate={figure} subject={result.subject} />
+          </div>
+        </section>
       )}
-    </FormPage>
+      <section id="agent" className="mt-14 scroll-mt-24">
+        <h2 className="text-2xl">{estimateScreen.agentTitle}</h2>
+        <p className="mt-2 mb-6 max-w-[38em] text-muted">{estimateScreen.agentText}</p>
+        <AgentForm key={result?.question ?? ''} result={result} posted={posted} address={address} />
+      </section>
+    </div>
   )
 }
 
-/** What it may be worth, once it is known. */
-function Estimate() {
+/** Without a new page nothing tells of the answer, and on phones it is out of sight: the focus goes there. */
+function useFocusOnAnswer(place: RefObject<HTMLElement | null>, address: string) {
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    place.current?.querySelector<HTMLElement>('[aria-invalid=true], #estimate')?.focus()
+  }, [place, address])
+}
+
+/** What an estimate will say, in its place. */
+function Promised() {
+  const { title, ...points } = estimateScreen.promise
   return (
-    <section aria-labelledby="estimate" className="lattice mt-6 rounded-card bg-sand p-4">
-      <div className="rounded-input bg-white p-4">
-        <h3 id="estimate" className="text-lg">
-          {t.estimateTitle}
-        </h3>
-        <p className="mt-1 text-muted">{t.estimateText}</p>
+    <div className="lattice rounded-panel bg-sand p-5 md:p-6">
+      <div className="rounded-card bg-white p-5 md:p-7">
+        <h2 className="text-xl">{title}</h2>
+        <ul className="mt-4 space-y-3">
+          {Object.values(points).map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon name="check" className="mt-1 shrink-0 text-green-700" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5">
+          <MethodLink />
+        </p>
       </div>
-    </section>
+    </div>
   )
 }

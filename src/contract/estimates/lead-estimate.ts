@@ -1,0 +1,26 @@
+/** The estimate that went with a request for a valuation. */
+import { z } from 'zod'
+import { propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import { notEnoughReasons } from './estimate.ts'
+
+const money = z.int().describe('in PKR; of a rent the rent of a month')
+
+const asked = {
+  made_at: z.string(),
+  place: z.string().describe("as 'F-7, Islamabad'"),
+  purpose: z.enum(purposes),
+  type: z.enum([...subtypes, ...propertyTypes]),
+  size: z.number(),
+  size_unit: z.enum(sizeUnits),
+  beds: z.int().nullable(),
+}
+
+/** The figure, or why there was none; `as_of` is a day, a month or a year. */
+export const LeadEstimate = z.object({
+  ...asked,
+  cases: z.int().describe('how many different properties like it were known'),
+  as_of: z.string().nullable().describe('the day of the newest price that counted'),
+  figure: z.object({ likely: money, low: money, high: money }).nullable(),
+  reason: z.enum(notEnoughReasons).nullable(),
+})
+export type LeadEstimate = z.infer<typeof LeadEstimate>

@@ -1,0 +1,77 @@
+/** The estimate on the valuation page: its form, its answer and the comparables behind it. */
+export const estimateScreen = {
+  formTitle: 'Your property',
+  place: 'Area or society',
+  placeHint: 'e.g. DHA Phase 6, Lahore',
+  type: 'Property type',
+  rooms: 'Bedrooms and bathrooms are optional, but make the estimate more accurate.',
+  bathrooms: 'Bathrooms',
+  submit: 'Show estimate',
+  placeMissing: 'Enter the area of your property, e.g. DHA Phase 6, Lahore',
+  placeUnknown: 'We do not know this area. Check the spelling, or enter the society or the city',
+  placeUnclear: 'Several areas match this name. Choose one of them',
+  choices: 'Areas that match',
+  promise: {
+    title: 'What you get',
+    range: 'The likely price, and a range that holds four of five prices of similar properties',
+    evidence: 'The properties behind it, with size, date and price',
+    honest: 'No figure where the evidence is thin: then an agent answers instead',
+  },
+  of: '{size} {type} in {place}',
+  heading: { sale: 'Estimated price', rent: 'Estimated rent a month' },
+  range: 'Likely range: {range}',
+  rangeText: 'Four of five similar properties are priced within this range.',
+  certainty: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
+  certaintyText: {
+    high: 'Prices of similar properties agree: the range is about {percent}% either way.',
+    medium: 'Prices of similar properties differ somewhat: the range is about {percent}% either way.',
+    low: 'Prices of similar properties differ a lot: the range is about {percent}% either way. Ask an agent before you rely on it.',
+  },
+  basis:
+    'Based on {cases, plural, one {# similar property} other {# similar properties}}, {inArea} in this area. Newest price: {date}.',
+  asking:
+    'Most of these are asking prices, and a property may sell for less. An agent who sees yours can tell you more.',
+  perUnit: { marla: 'Price per marla', sqft: 'Price per sq ft' },
+  rentPerUnit: { marla: 'Rent per marla a month', sqft: 'Rent per sq ft a month' },
+  caseCount: '{cases, plural, one {# similar property} other {# similar properties}}, newest {date}',
+  yield: 'Gross rental yield',
+  yieldValue: '{percent}% a year',
+  yieldText: 'The estimated rent of a year as a share of the estimated price, before costs',
+  accuracy: {
+    sale: 'Half of our estimates are within {percent}% of the asking price, measured on {cases} prices on {date}.',
+    rent: 'Half of our estimates are within {percent}% of the asking rent, measured on {cases} rents on {date}.',
+  },
+  method: 'How we estimate, and how accurate we are',
+  notEnough: 'Not enough evidence for an estimate',
+  reasons: {
+    noEvidence: 'We do not know any prices of such properties in this city yet.',
+    fewComparables:
+      '{cases, plural, =0 {We do not know any comparable property} one {We know only # comparable property} other {We know only # comparable properties}}. An estimate needs at least five.',
+    oldEvidence: 'The prices that we know are more than three years old.',
+    uncertain:
+      'The prices of the {cases} similar properties that we know differ too much: the range would be wider than 35% either way.',
+  },
+  askAgent: 'A local agent can value it for you. Send the request below: your property is filled in.',
+  toAgent: 'Ask an agent to value it',
+  comparables: 'Similar properties',
+  comparablesText:
+    'The {count} that count most, out of {cases}. Prices are as asked on that date, before we adjust them for size, place, rooms and date.',
+  columns: {
+    property: 'Property',
+    date: 'Date',
+    price: { marla: 'Price per marla', sqft: 'Price per sq ft' },
+  },
+  ofBeds: '{size}, {beds, plural, one {# bed} other {# beds}}',
+  total: 'total {amount}',
+  onOffer: 'View listing {id}',
+  agreed: 'Agreed price, kept private',
+  agreedPlace: 'Address kept private',
+  map: 'Map of the similar properties',
+  mapText:
+    'Each circle shows how many of them are there. Properties that are not on our site are shown in the middle of their area.',
+  agentTitle: 'Let an agent value your property',
+  agentText:
+    'A local agent looks at what an estimate cannot see: the condition, the exact location and the documents.',
+  sendsEstimate: 'Your estimate goes with the request: {range} for a {subject}.',
+  withRequest: 'The agent has your estimate of {range} and checks it.',
+} as const

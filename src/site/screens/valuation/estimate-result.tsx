@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import { formatSize, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { typeLabel } from '#contract/listings/property.ts'
+import { valuationMethodPath } from '#contract/paths.ts'
+import { formatAmount, formatAmountRange } from '#contract/text/money.ts'
+import { formatNumber } from '#messages/format-number.ts'
+import { estimateScreen as t } from '#messages/site.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { formatKnownDate } from '#ui/format-known-date.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { SizeInSquareFeet } from '#ui/size.tsx'
+import { placeLabel } from './choose-place.ts'
+import type { Answered, NotEnough, Result, Subject } from './estimate-data.ts'
+
+/** The answer: what the property may be worth, how sure that is and why; or that there is not enough evidence. */
+export function EstimateResult({ result }: { result: Result }) {
+  const { estimate, subject } = result
+  return (
+    <section
+      aria-labelledby="estimate"
+      className="rounded-panel border border-line bg-white p-5 shadow-raised md:p-8"
+    >
+      {estimate.enough ? (
+        <Figure estimate={estimate} result={result} />
+      ) : (
+        <NoFigure estimate={estimate} subject={subject} />
+      )}
+    </section>
+  )
+}
+
+/** '10 Marla House in F-7, Islamabad'. */
+export function subjectLabel({ size, type, place }: Subject): string {
+  return t.of({ size: formatSize(size), type: typeLabel(type), place: placeLabel(place) })
+}
+
+function Figure({ estimate, result }: { estimate: Answered; result: Result }) {
+  const { subject, other, accuracy } = result
+  const { likely, low, high, certainty, halfWidth, cases, casesInArea, asOf, unit, perUnit, marlaBasis } =
+    estimate
+  const sqft = toSquareFeet(subject.size.value, subject.size.unit, marlaBasis)
+  const percent = Math.round(halfWidth * 100)
+  const measured = accuracy?.purposes.find(({ purpose }) => purpose === subject.purpose)
+  return (
+    <>
+      <h2 id="estimate" tabIndex={-1} className="scroll-mt-24 text-lg text-muted outline-none">
+        {t.heading[subject.purpose]}
+      </h2>
+      <p className="mt-1 text-4xl font-semibold tracking-tight text-green-800 tabular-nums md:text-[3.25rem] md:leading-tight">
+        {formatAmount(likely)}
+      </p>
+      <p className="mt-2">
+        {subjectLabel(subject)} <SizeInSquareFeet size={{ ...subject.size, sqft, marlaBasis }} />
+      </p>
+      <RangeBar low={low} likely={likely} high={high} />
+      <p className="font-medium">{t.range({ range: formatAmountRange(low, high) })}</p>
+      <p className="text-muted">{t.rangeText}</p>
+      <div className="mt-5 flex items-start gap-3 rounded-card bg-sand px-4 py-3">
+        <Meter certainty={certainty} />
+        <p>
+          <span className="font-medium">{t.certainty[certainty]}.</span>{' '}
+          {t.certaintyText[certainty]({ percent })}{' '}
+          {t.basis({ cases, inArea: formatNumber(casesInArea), date: formatKnownDate(asOf) })}
+        </p>
+      </div>
+      <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+        <Fact
+          label={(subject.purpose === 'sale' ? t.perUnit : t.rentPerUnit)[unit]}
+          value={formatAmount(perUnit)}
+          text={t.caseCount({ cases, date: formatKnownDate(asOf) })}
+        />
+        {other?.enough && <OtherWay estimate={estimate} other={other} purpose={subject.purpose} />}
+      </dl>
+      <div className="mt-6 space-y-2 border-t border-line pt-5 text-sm text-muted">
+        <p>{t.asking}</p>
+        <p>
+          {measured &&
+            accuracy?.measuredOn &&
+            `${t.accuracy[subject.purpose]({
+              percent: formatNumber(measured.medianError * 100, 1),
+              cases: formatNumber(measured.cases),
+              date: formatDate(accuracy.measuredOn),
+            })} `}
+          <MethodLink />
+        </p>
+      </div>
+    </>
+  )
+}
+
+export function MethodLink() {
+  return (
+    <SiteLink href={valuationMethodPath} className="text-green-700 underline underline-offset-4">
+      {t.method}
+    </SiteLink>
+  )
+}
+
+/** The rent beside a price or the price beside a rent, and what a year's rent is of the price. */
+function OtherWay({
+  estimate,
+  other,
+  purpose,
+}: {
+  estimate: Answered
+  other: Answered
+  purpose: Subject['purpose']
+}) {
+  const [price, rent] = purpose === 'sale' ? [estimate, other] : [other, estimate]
+  const { likely, low, high, cases, asOf } = other
+  return (
+    <>
+      <Fact
+        label={t.heading[purpose === 'sale' ? 'rent' : 'sale']}
+        value={formatAmount(likely)}
+        text={`${formatAmountRange(low, high)}. ${t.caseCount({ cases, date: formatKnownDate(asOf) })}`}
+      />
+      <Fact
+        label={t.yield}
+        value={t.yieldValue({ percent: formatNumber(((rent.likely * 12) / price.likely) * 100, 1) })}
+        text={t.yieldText}
+      />
+    </>
+  )
+}
+
+function Fact({ label, value, text }: { label: string; value: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <span className="block text-xl font-semibold tabular-nums">{value}</span>
+        <span className="block text-sm text-muted">{text}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** From the low end to the high one, with the likely figure between them; the text below says the same. */
+function RangeBar({ low, likely, high }: Pick<Answered, 'low' | 'likely' | 'high'>) {
+  const at = high > low ? ((likely - low) / (high - low)) * 100 : 50
+  return (
+    <div aria-hidden="true" className="relative mt-6 mb-3 h-3 rounded-full bg-green-100">
+      <div className="absolute inset-y-0 start-[6%] end-[6%] rounded-full bg-green-300" />
+      <div className="absolute inset-y-0 start-[6%] end-[6%]">
+        <div
+          style={{ insetInlineStart: `${at.toFixed(1)}%` }}
+          className="absolute -top-1 h-5 w-1.5 -translate-x-1/2 rounded-full bg-green-800 rtl:translate-x-1/2"
+        />
+      </div>
+    </div>
+  )
+}
+
+const bars = { low: 1, medium: 2, high: 3 }
+
+function Meter({ certainty }: { certainty: Answered['certainty'] }) {
+  return (
+    <span aria-hidden="true" className="mt-1 flex h-5 shrink-0 items-end gap-0.5">
+      {['h-2', 'h-3.5', 'h-5'].map((height, at) => (
+        <span
+          key={height}
+          className={`w-1.5 rounded-sm ${height} ${at < bars[certainty] ? 'bg-green-700' : 'bg-line'}`}
+        />
+      ))}
+    </span>
+  )
+}
+
+function NoFigure({ estimate: { reason, cases }, subject }: { estimate: NotEnough; subject: Subject }) {
+  const reasons: Readonly<Record<NotEnough['reason'], ReactNode>> = {
+    noEvidence: t.reasons.noEvidence,
+    fewComparables: t.reasons.fewComparables({ cases }),
+    oldEvidence: t.reasons.oldEvidence,
+    uncertain: t.reasons.uncertain({ cases: formatNumber(cases) }),
+  }
+  return (
+    <>
+      <h2 id="estimate" tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        {t.notEnough}
+      </h2>
+      <p className="mt-2 text-muted">{subjectLabel(subject)}</p>
+      <p className="mt-4">{reasons[reason]}</p>
+      <p className="mt-2">{t.askAgent}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href="#agent" className={buttonClass({ variant: 'main' })}>
+          {t.toAgent}
+        </a>
+        <MethodLink />
+      </div>
+    </>
+  )
+}
