@@ -45,10 +45,8 @@ export const EstimateQuery = z
   )
 export type EstimateQuery = z.output<typeof EstimateQuery>
 
-const KnownDate = z
-  .string()
-  .regex(/^\d{4}(-\d\d){0,2}$/)
-  .meta({ description: 'YYYY-MM-DD, or YYYY-MM or YYYY where no more is known' })
+/** YYYY-MM-DD, or YYYY-MM or YYYY where no more is known. */
+const KnownDate = z.string().regex(/^\d{4}(-\d\d){0,2}$/)
 
 const Money = z.int().describe('in PKR; of a rent the rent of a month')
 

@@ -146,7 +146,7 @@ function RangeBar({ low, likely, high }: Pick<Answered, 'low' | 'likely' | 'high
       <div className="absolute inset-y-0 start-[6%] end-[6%]">
         <div
           style={{ insetInlineStart: `${at.toFixed(1)}%` }}
-          className="absolute -top-1 h-5 w-1.5 -translate-x-1/2 rounded-full bg-green-800 rtl:translate-x-1/2"
+          className="absolute -top-1 h-5 w-1.5 -ms-[3px] rounded-full bg-green-800"
         />
       </div>
     </div>
