@@ -47,6 +47,7 @@ const filled = [
   'covers',
   'group_photos',
   'ad_campaigns',
+  'exchange_rates',
 ]
 
 async function countAll(db: Db): Promise<Record<string, number>> {
