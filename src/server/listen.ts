@@ -57,6 +57,9 @@ export async function checkPort({
 
 const largestHead = 16 * 1024
 const keepAliveMs = 30_000
+// A connection is closed so much later than its client was told: a request that was sent at the last moment, while this
+// process waited for a core, is answered instead of being reset.
+const keepAliveSlackMs = 5_000
 // Node takes one new connection a listening socket for each turn of its event loop: behind a crowd that connects at
 // the same moment, a balancer's health check would wait for all of it. The system shares connections out among these.
 const socketsPerHost = 32
@@ -136,6 +139,7 @@ export async function reserve(options: ListenOptions): Promise<Reserved> {
         requestTimeout: 0,
         headersTimeout: Math.min(requestTimeoutMs, 10_000),
         keepAliveTimeout: keepAliveMs,
+        keepAliveTimeoutBuffer: keepAliveSlackMs,
         connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 2),
       },
       (request, response) => {
@@ -144,7 +148,7 @@ export async function reserve(options: ListenOptions): Promise<Reserved> {
       },
     )
     // A client that stops reading the answer.
-    server.setTimeout(requestTimeoutMs * 2 + keepAliveMs)
+    server.setTimeout(requestTimeoutMs * 2 + keepAliveMs + keepAliveSlackMs)
     server.on('connection', (socket) => {
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
