@@ -48,6 +48,8 @@ const noPages = [
   '/inquiry',
   '/job-listings',
   '/dubai-re-event.ics',
+  '/drawn-map/results.svg',
+  '/drawn-map/place.svg',
   '/robots.txt',
   '/sitemap.xml',
 ]
