@@ -39,6 +39,29 @@ function hydrated(page: Page, elements: string): Promise<number> {
     )
 }
 
+test('a page whose address has a campaign mark and its keys in another order is taken over as it is', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`))
+  for (const path of [
+    '/',
+    '/search?beds=3&cityId=1&purpose=sale',
+    '/projects?cityId=1',
+    '/valuation?size=10&place=F-7&type=house&size_unit=marla&purpose=sale',
+    '/costs?buyer=filer&price=20000000',
+    '/careers?page=1&cityId=1',
+    '/team?language=Urdu&cityId=1',
+    '/compare?units=1&listings=1',
+    '/wanted?beds=3&cityId=1',
+    '/alerts/new?beds=3&cityId=1',
+  ]) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=letter`)
+    await live(page)
+  }
+  expect(errors).toEqual([])
+})
+
 test('links that are not hydrated lead on without loading the page anew', async ({ page }) => {
   await page.goto('/')
   await live(page)

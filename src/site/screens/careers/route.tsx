@@ -9,7 +9,7 @@ import { CareersSkeleton } from './careers-skeleton.tsx'
 
 export const Route = createFileRoute('/careers')({
   validateSearch: readCareersQuery,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readCareersQuery(search),
   loader: ({ deps, abortController: { signal } }) => {
     const { cityId, department, page } = readCareersChoice(deps)
     return withCode(

@@ -5,7 +5,7 @@ import { CostsScreen } from './costs-screen.tsx'
 
 export const Route = createFileRoute('/costs')({
   validateSearch: readCostsQuery,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readCostsQuery(search),
   loader: ({ deps, abortController }) => loadCosts(deps, abortController.signal),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ match }) => (await import('./costs-head.ts')).costsHead(match.search),

@@ -9,7 +9,7 @@ import { ProjectsSkeleton } from './projects-skeleton.tsx'
 
 export const Route = createFileRoute('/projects')({
   validateSearch: readProjectsQuery,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readProjectsQuery(search),
   loader: ({ deps, abortController: { signal } }) =>
     withCode([ProjectCard], call('searchProjects', { query: readProjectsChoice(deps), signal })),
   // Loaded with the screen, so that no other page carries it.

@@ -9,7 +9,7 @@ import { ValuationScreen } from './valuation-screen.tsx'
 export const Route = createFileRoute('/valuation')({
   server: { middleware: [takesPosts(post)] },
   validateSearch: readEstimateAsked,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readEstimateAsked(search),
   loader: async ({ deps, serverContext, abortController: { signal } }) => ({
     ...(await loadEstimate(deps, signal)),
     posted: serverContext?.posted,
