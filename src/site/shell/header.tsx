@@ -86,7 +86,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>
         <SavedLink className={`${iconButton} noscript:hidden max-[19rem]:hidden`} />
-        <LanguageLink className="tap-link min-h-6 min-w-7 shrink-0 text-center text-[0.9375rem] leading-6 max-sm:text-sm max-nav:noscript:ms-auto max-[22rem]:hidden" />
+        <LanguageLink className="tap-link min-h-6 min-w-7 shrink-0 text-center text-[0.9375rem] leading-6 max-sm:me-1 max-sm:text-sm max-nav:noscript:ms-auto max-[22rem]:hidden" />
         <InquiryButton />
         <EndMark />
       </div>

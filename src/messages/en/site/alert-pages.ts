@@ -31,6 +31,7 @@ export const alertPages = {
   submit: 'Get alerts',
   manageLink: 'Already have alerts? Change or end them',
   requestTitle: 'Check your inbox',
+  requestTitleWhatsApp: 'Check WhatsApp',
   requestText:
     'We sent a message with a link and a code. Your alerts start when you open the link or enter the code.',
   requestDescription: 'Confirm the address to start your alerts.',
@@ -38,6 +39,8 @@ export const alertPages = {
   confirmedTo: '<address>{text}</address> is confirmed.',
   codeHint: 'Six digits, e.g. 123456',
   confirmCode: 'Confirm code',
+  noMessageWhatsApp:
+    'No message after a few minutes? Check the number above, or <again>ask again</again>. The link is valid for {hours} hours.',
   noMessage:
     'No message after a few minutes? Look in your spam folder, or <again>ask again</again>. The link is valid for {hours} hours.',
   requestDone: 'Your alerts are on',

@@ -33,12 +33,15 @@ export const alertPages = {
   submit: 'الرٹ حاصل کریں',
   manageLink: 'آپ کے الرٹ پہلے سے ہیں؟ انہیں تبدیل یا ختم کریں',
   requestTitle: 'اپنا ان باکس دیکھیں',
+  requestTitleWhatsApp: 'واٹس ایپ دیکھیں',
   requestText: 'ہم نے ایک لنک اور کوڈ بھیجا ہے۔ لنک کھولنے یا کوڈ درج کرنے پر آپ کے الرٹ شروع ہو جائیں گے۔',
   requestDescription: 'الرٹ شروع کرنے کے لیے اپنے پتے کی تصدیق کریں۔',
   sentTo: '<address>{text}</address> پر بھیجا گیا',
   confirmedTo: '<address>{text}</address> کی تصدیق ہو چکی ہے۔',
   codeHint: 'چھ ہندسے، مثلاً 123456',
   confirmCode: 'کوڈ کی تصدیق کریں',
+  noMessageWhatsApp:
+    'کچھ منٹ بعد بھی پیغام نہیں ملا؟ اوپر لکھا نمبر دیکھیں، یا <again>دوبارہ درخواست کریں</again>۔ لنک {hours} گھنٹے کارآمد رہتا ہے۔',
   noMessage:
     'کچھ منٹ بعد بھی پیغام نہیں ملا؟ اسپیم فولڈر دیکھیں، یا <again>دوبارہ درخواست کریں</again>۔ لنک {hours} گھنٹے کارآمد رہتا ہے۔',
   requestDone: 'آپ کے الرٹ شروع ہیں',

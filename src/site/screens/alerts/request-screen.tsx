@@ -16,10 +16,13 @@ const route = getRouteApi('/alerts/new/$reference')
 /** After an alert was asked for: where the message went, and the field for its code. */
 export function RequestScreen() {
   const { request } = route.useLoaderData()
-  const { title, contacts, path } = request
+  const { contacts, path } = request
   const isDone = contacts.every(({ status }) => status !== 'pending')
+  const hasEmail = contacts.some(({ channel, status }) => channel === 'email' && status === 'pending')
+  const title = hasEmail ? t.requestTitle : t.requestTitleWhatsApp
+  const noMessage = hasEmail ? t.noMessage : t.noMessageWhatsApp
   return (
-    <AlertCard title={isDone ? t.requestDone : t.requestTitle}>
+    <AlertCard title={isDone ? t.requestDone : title}>
       <p className="mt-4">
         {isDone ? <Rich parts={t.requestDoneText({ link: linkTo(alertsPath) })} /> : t.requestText}
       </p>
@@ -36,12 +39,12 @@ export function RequestScreen() {
         ))}
       </ul>
       <div className="mt-5">
-        <DescribedSearch title={title} details={[]} />
+        <DescribedSearch title={request.title} details={[]} />
       </div>
       {!isDone && <CodeForm />}
       {!isDone && (
         <p className="mt-4 text-sm text-muted">
-          <Rich parts={t.noMessage({ hours: confirmHours, again: linkTo(newAlertOf(path)) })} />
+          <Rich parts={noMessage({ hours: confirmHours, again: linkTo(newAlertOf(path)) })} />
         </p>
       )}
     </AlertCard>
