@@ -21,7 +21,7 @@ export const estimateScreen = {
   heading: { sale: 'Estimated price', rent: 'Estimated rent a month' },
   range: 'Likely range: {range}',
   rangeText: 'Four of five similar properties are priced within this range.',
-  certainty: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
+  certainty: { high: 'High confidence.', medium: 'Medium confidence.', low: 'Low confidence.' },
   certaintyText: {
     high: 'Prices of similar properties agree: the range is about {percent}% either way.',
     medium: 'Prices of similar properties differ somewhat: the range is about {percent}% either way.',
@@ -36,7 +36,8 @@ export const estimateScreen = {
   caseCount: '{cases, plural, one {# similar property} other {# similar properties}}, newest {date}',
   yield: 'Gross rental yield',
   yieldValue: '{percent}% a year',
-  yieldText: 'The estimated rent of a year as a share of the estimated price, before costs',
+  yieldText:
+    'The estimated rent of a year as a share of the estimated price, before costs. From {prices} prices and {rents} rents, newest {date}',
   accuracy: {
     sale: 'Half of our estimates are within {percent}% of the asking price, measured on {cases} prices on {date}.',
     rent: 'Half of our estimates are within {percent}% of the asking rent, measured on {cases} rents on {date}.',

@@ -47,7 +47,7 @@ function Figure({ estimate, result }: { estimate: Answered; result: Result }) {
       <h2 id="estimate" tabIndex={-1} className="scroll-mt-24 text-lg text-muted outline-none">
         {t.heading[subject.purpose]}
       </h2>
-      <p className="mt-1 text-4xl font-semibold tracking-tight text-green-800 tabular-nums md:text-[3.25rem] md:leading-tight">
+      <p className="mt-1 text-4xl font-semibold tracking-tight text-green-800 tabular-nums md:text-[3.25rem] ltr:md:leading-tight">
         {formatAmount(likely)}
       </p>
       <p className="mt-2">
@@ -59,7 +59,7 @@ function Figure({ estimate, result }: { estimate: Answered; result: Result }) {
       <div className="mt-5 flex items-start gap-3 rounded-card bg-sand px-4 py-3">
         <Meter certainty={certainty} />
         <p>
-          <span className="font-medium">{t.certainty[certainty]}.</span>{' '}
+          <span className="font-medium">{t.certainty[certainty]}</span>{' '}
           {t.certaintyText[certainty]({ percent })}{' '}
           {t.basis({ cases, inArea: formatNumber(casesInArea), date: formatKnownDate(asOf) })}
         </p>
@@ -109,6 +109,7 @@ function OtherWay({
 }) {
   const [price, rent] = purpose === 'sale' ? [estimate, other] : [other, estimate]
   const { likely, low, high, cases, asOf } = other
+  const newest = [price.asOf, rent.asOf].toSorted().at(-1) ?? asOf
   return (
     <>
       <Fact
@@ -119,7 +120,7 @@ function OtherWay({
       <Fact
         label={t.yield}
         value={t.yieldValue({ percent: formatNumber(((rent.likely * 12) / price.likely) * 100, 1) })}
-        text={t.yieldText}
+        text={t.yieldText({ prices: price.cases, rents: rent.cases, date: formatKnownDate(newest) })}
       />
     </>
   )
