@@ -206,7 +206,8 @@ const schemas: Record<LeadKind, z.ZodType> = {
   contact: Feedback,
   get_in_touch: GetInTouch,
   franchise: FranchiseEnquiry,
-  valuation: Valuation,
+  // The question about the estimate is answered, and the answer is a column of its own.
+  valuation: Valuation.omit({ estimate: true }),
   wanted: Wanted,
 }
 

@@ -20,6 +20,7 @@ const single: ReadonlySet<string> = new Set([
   '/search',
   '/compare',
   '/costs',
+  '/overseas',
   '/projects',
   '/about',
   '/contact',
