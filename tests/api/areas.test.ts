@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/api/endpoints.ts'
+import { priceEvidence } from '#db/schema/index.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeArea, makeListing } from '../support/factories.ts'
@@ -58,6 +59,18 @@ test('an area counts what lies inside it, and every figure says its number of ca
   const inner = await readReport(block.id)
   expect(inner.prices).toEqual([])
   expect(inner.around.map(({ id }) => id)).toEqual([area.id])
+})
+
+test('what was agreed for a listing is a price of its day, and not asked ever since', async () => {
+  const { area } = await makeMarket()
+  const { db } = api.database
+  const sold = await makeListing(db, { city_id: area.city_id, area_id: area.id, status: 'sold' })
+  await db.insert(priceEvidence).values({
+    ...{ kind: 'agreed', dated_on: '2024-12-01', purpose: 'sale', type: 'residential', subtype: 'house' },
+    ...{ city_id: area.city_id, area_id: area.id, listing_id: sold.id, price: 90_000_000, source: 'deals' },
+    ...{ size_value: 2000, size_unit: 'sqft', marla_basis: 225, size_sqft: 2000 },
+  })
+  expect((await readReport(area.id)).prices).toMatchObject([{ median: 12_000, sample: 5 }])
 })
 
 test('a city lists its areas with something on offer, and a price where five have one', async () => {

@@ -9,8 +9,9 @@ export type Price = {
   date: string
   /** `year`: no more than the year is known, which says nothing of a month. */
   precision: 'day' | 'month' | 'year'
-  /** The last day of a price of ours; null while it is asked, and for all that is not ours. */
+  /** The last day of a price of ours; null while it is asked, and for all others. */
   until: string | null
+  /** It is or was asked for a listing of ours; what was agreed for one has a date alone. */
   isOurs: boolean
   purpose: Purpose
   type: PropertyType
@@ -100,9 +101,20 @@ function monthsUntil(today: string): string[] {
   )
 }
 
-function wasAskedIn({ isOurs, date, until }: Price, month: string): boolean {
-  if (!isOurs) return date.slice(0, 7) === month
-  return date.slice(0, 7) <= month && (until === null || until.slice(0, 7) >= month)
+function wasAskedIn(price: Price, month: string): boolean {
+  return wasAsked(price, { from: `${month}-01`, until: `${month}-31` })
+}
+
+/** The prices of a time from its first to its last day: ours that were asked on any of them, and those of others dated in it. */
+export function pricesOf<Of extends Price>(prices: readonly Of[], days: Days): Of[] {
+  return prices.filter((price) => price.precision !== 'year' && wasAsked(price, days))
+}
+
+type Days = { from: string; until: string }
+
+function wasAsked({ isOurs, date, until }: Price, days: Days): boolean {
+  if (date > days.until) return false
+  return isOurs ? until === null || until >= days.from : date >= days.from
 }
 
 /** A year's rent in percent of the price, of the type with the most prices of both; null where one of them lacks. */

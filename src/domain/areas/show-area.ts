@@ -1,7 +1,7 @@
 /** What is known of an area: all that its page shows. */
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
-import { type AreaReport, fewestCases, type PlaceLink } from '#contract/places/area-report.ts'
+import type { AreaReport, PlaceLink } from '#contract/places/area-report.ts'
 import type { Db } from '#db/client.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +10,7 @@ import { agencyZone } from '../leads/response-time.ts'
 import { localized } from '../localized.ts'
 import { currentPrices, priceFigures, sizesOf, trendOf, yieldOf } from './figures.ts'
 import { readPrices } from './read-prices.ts'
+import { timeOnMarket } from './time-on-market.ts'
 
 const mostRelated = 8
 const mostAgents = 6
@@ -40,7 +41,10 @@ export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: numb
   const [all, stock, time_on_market, projects, agents, neighbours] = await Promise.all([
     readPrices(db, inside),
     stockOf(db, inside),
-    timeOnMarketOf(db, inside),
+    timeOnMarket(
+      db,
+      sql`ended_at >= now() - interval '24 months' and area_id = any(${sql.param([...inside])}::int[])`,
+    ),
     projectsOf(db, inside),
     agentsOf(db, [...inside, ...around.map((area) => area.id)]),
     neighboursOf(db, row),
@@ -122,18 +126,6 @@ async function stockOf(db: Db, inside: readonly number[]): Promise<AreaReport['s
     from listings where status = 'published' and area_id = any(${sql.param([...inside])}::int[])
     group by purpose, type order by count(*) desc, purpose, type`)
   return rows
-}
-
-async function timeOnMarketOf(db: Db, inside: readonly number[]): Promise<AreaReport['time_on_market']> {
-  const { rows } = await db.execute<{ days: number | null; sample: number }>(sql`
-    select round(percentile_cont(0.5) within group (order by extract(epoch from ended_at - published_at) / 86400))::int
-      as days, count(*)::int as sample
-    from listings
-    where status in ('sold', 'rented') and ended_at > published_at and ended_at >= now() - interval '24 months'
-      and area_id = any(${sql.param([...inside])}::int[])`)
-  const [found] = rows
-  if (!found || found.days === null || found.sample < fewestCases) return null
-  return { days: found.days, sample: found.sample }
 }
 
 async function projectsOf(db: Db, inside: readonly number[]): Promise<AreaReport['projects']> {
