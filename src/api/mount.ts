@@ -33,6 +33,7 @@ import { mountListings } from './listings.ts'
 import { mountNearby } from './nearby.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
+import { mountQuarterlyReports } from './quarterly-reports.ts'
 import { Api, routeOf } from './read.ts'
 import { isOfThisSite } from './same-site.ts'
 import { mountSaved } from './saved.ts'
@@ -76,6 +77,7 @@ export function createApi(context: ApiContext): Api {
   mountAlerts(app, context)
   mountSitemap(app, context)
   mountFeeds(app, context)
+  mountQuarterlyReports(app, context)
   mountAdmin(app, context)
   mountCounts(app, context)
   if (systems.ads) mountAds(app, context)

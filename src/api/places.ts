@@ -7,6 +7,7 @@ import { listCityOutlines } from '#domain/places/city-outlines.ts'
 import { outlinesOf } from '#domain/places/outlines.ts'
 import { listPopularAreas } from '#domain/places/popular-areas.ts'
 import { suggestPlaces } from '#domain/places/suggest.ts'
+import { showQuarterlyReport } from '#domain/reports/quarterly/show.ts'
 import { suggest } from '#domain/suggestions/suggest.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
@@ -27,7 +28,11 @@ export function mountPlaces(app: Api, context: ApiContext): void {
   }))
   mountRead(app, 'cityReport', async ({ params: { slug } }) => ({
     answer: await showCity(context, slug),
-    tags: ['cities', 'areas', 'listings'],
+    tags: ['cities', 'areas', 'listings', 'quarterly_reports'],
+  }))
+  mountRead(app, 'quarterlyReport', async ({ params }) => ({
+    answer: await showQuarterlyReport(context, params),
+    tags: ['cities', 'areas', 'quarterly_reports'],
   }))
   mountRead(app, 'areaOutlines', async ({ query }) => ({
     answer: { data: await outlinesOf(context, query.ids) },

@@ -15,6 +15,13 @@ export const cityAreasPath = (city: { slug: string }): string => `/areas/${encod
 export const areaPath = (area: { id: number; english_name: string; city_slug: string }): string =>
   `/areas/${encodeURIComponent(area.city_slug)}/${encodeURIComponent(`${slug(area.english_name.toLowerCase())}-${area.id}`)}`
 
+/** What the agency published of a city's prices: the newest quarter, or one of them such as '2026-q3'; the PDF of one. */
+export const reportPath = (city: { slug: string }, quarter?: string): string =>
+  `/reports/${encodeURIComponent(city.slug)}${quarter === undefined ? '' : `/${quarter}`}`
+export const reportPdfPath = (city: { slug: string }, quarter: string): string =>
+  `${reportPath(city, quarter)}.pdf`
+export const reportPdfPattern = /^(?:\/ur)?\/reports\/[^/]+\/[^/]+\.pdf$/
+
 /** Drawn maps for browsers without scripts: of a search, by its query, and of a place. */
 export const resultsMapPath = (query: string): string => `/drawn-map/results.svg?${query}`
 export const placeMapPath = ({ lat, long, area, city }: MappedPlace): string =>

@@ -6,6 +6,7 @@ import { StartupError } from '#db/startup-error.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { agentPlans } from './agency/agents.ts'
 import { exchangeRateRows } from './agency/exchange-rates.ts'
+import { quarterlyReportRows } from './agency/quarterly-reports.ts'
 import { demoSetting, needsDemo } from './empty.ts'
 import { continueIdsOf, insertAll } from './insert.ts'
 import { makeListings } from './listings/make.ts'
@@ -74,6 +75,7 @@ export async function fillDemo(
     }
     await continueIdsOf(tx, withOwnIds)
     await refreshEvidence({ db: tx, clock: () => now })
+    await insertAll(tx, tables.quarterlyReports, await quarterlyReportRows(tx, now))
     await tx.insert(tables.settings).values({ key: demoSetting, value: { filled_at: now.toISOString() } })
     return countsOf(parts)
   })

@@ -34,6 +34,7 @@ export const nextSteps = texts.nextSteps
 export const projectLabels = texts.projectLabels
 export const propertyTerms = texts.propertyTerms
 export const publishing = texts.publishing
+export const quarterlyReport = texts.quarterlyReport
 export const saved = texts.saved
 export const searchTerms = texts.searchTerms
 export const listing = texts.listing

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { unlockPath } from '#contract/api/unlock.ts'
 import { languageFromHeader, languageOf } from '#contract/language-paths.ts'
 import { feedPaths } from '#contract/listings/feeds.ts'
+import { reportPdfPattern } from '#contract/paths.ts'
 import type { Language } from '#messages/language.ts'
 import { isMap } from './map.ts'
 import { mediaFolder } from './media.ts'
@@ -37,7 +38,7 @@ export function groupOf(target: string): RouteGroup {
   if (target.startsWith(mediaFolder)) return 'media'
   if (isMap(target)) return 'map'
   const [path = ''] = target.split('?', 1)
-  return /^\/api(\/|$)/.test(path) || alsoApi.has(path) ? 'api' : 'other'
+  return /^\/api(\/|$)/.test(path) || alsoApi.has(path) || reportPdfPattern.test(path) ? 'api' : 'other'
 }
 
 /**

@@ -56,6 +56,7 @@ import { Route as screensAlertsUnsubscribeRouteRouteImport } from './screens/ale
 import { Route as screensAreaRouteRouteImport } from './screens/area/route.tsx'
 import { Route as screensBookRouteRouteImport } from './screens/book/route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
+import { Route as screensReportRouteRouteImport } from './screens/report/route.tsx'
 
 const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
   id: '/',
@@ -299,6 +300,11 @@ const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
   path: '/project/$id/{-$slug}',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensReportRouteRoute = screensReportRouteRouteImport.update({
+  id: '/reports/$city/{-$quarter}',
+  path: '/reports/$city/{-$quarter}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
+  '/reports/$city/{-$quarter}': typeof screensReportRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
   '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
   '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
@@ -394,6 +401,7 @@ export interface FileRoutesByTo {
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
+  '/reports/$city/{-$quarter}': typeof screensReportRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
   '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
   '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
@@ -444,6 +452,7 @@ export interface FileRoutesById {
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
+  '/reports/$city/{-$quarter}': typeof screensReportRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
   '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
   '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
@@ -495,6 +504,7 @@ export interface FileRouteTypes {
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
+    | '/reports/$city/{-$quarter}'
     | '/alerts/confirm/$token'
     | '/alerts/new/$reference'
     | '/alerts/unsubscribe/$token'
@@ -544,6 +554,7 @@ export interface FileRouteTypes {
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
+    | '/reports/$city/{-$quarter}'
     | '/alerts/confirm/$token'
     | '/alerts/new/$reference'
     | '/alerts/unsubscribe/$token'
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
+    | '/reports/$city/{-$quarter}'
     | '/alerts/confirm/$token'
     | '/alerts/new/$reference'
     | '/alerts/unsubscribe/$token'
@@ -643,6 +655,7 @@ export interface RootRouteChildren {
   screensAreaRouteRoute: typeof screensAreaRouteRoute
   screensBookRouteRoute: typeof screensBookRouteRoute
   screensProjectRouteRoute: typeof screensProjectRouteRoute
+  screensReportRouteRoute: typeof screensReportRouteRoute
   screensAlertsConfirmRouteRoute: typeof screensAlertsConfirmRouteRoute
   screensAlertsRequestRouteRoute: typeof screensAlertsRequestRouteRoute
   screensAlertsUnsubscribeRouteRoute: typeof screensAlertsUnsubscribeRouteRoute
@@ -979,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensProjectRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reports/$city/{-$quarter}': {
+      id: '/reports/$city/{-$quarter}'
+      path: '/reports/$city/{-$quarter}'
+      fullPath: '/reports/$city/{-$quarter}'
+      preLoaderRoute: typeof screensReportRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1027,6 +1047,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensAreaRouteRoute: screensAreaRouteRoute,
   screensBookRouteRoute: screensBookRouteRoute,
   screensProjectRouteRoute: screensProjectRouteRoute,
+  screensReportRouteRoute: screensReportRouteRoute,
   screensAlertsConfirmRouteRoute: screensAlertsConfirmRouteRoute,
   screensAlertsRequestRouteRoute: screensAlertsRequestRouteRoute,
   screensAlertsUnsubscribeRouteRoute: screensAlertsUnsubscribeRouteRoute,

@@ -26,6 +26,7 @@ export const routes = rootRoute('root.tsx', [
   route('/booking/$reference', 'screens/booking/route.tsx'),
   route('/areas/$city', 'screens/areas/route.tsx'),
   route('/areas/$city/$area', 'screens/area/route.tsx'),
+  route('/reports/$city/{-$quarter}', 'screens/report/route.tsx'),
   route('/team', 'screens/team/route.tsx'),
   route('/team/$id', 'screens/agent/route.tsx'),
   route('/contact', 'screens/contact/route.tsx'),

@@ -158,6 +158,19 @@ export const screens: Readonly<Record<string, Screen>> = {
       return areaPath({ id: area.id, english_name: area.name, city_slug: 'islamabad' })
     },
   },
+  'a market report': { status: 200, path: () => '/reports/islamabad' },
+  'a market report beside an earlier one': {
+    status: 200,
+    path: async ({ pool }) => {
+      await pool.query(
+        `INSERT INTO quarterly_reports (city_id, quarter, figures, published_on)
+         SELECT city_id, '2025-q1', figures, published_on FROM quarterly_reports
+         WHERE quarter <> '2025-q1' ON CONFLICT DO NOTHING`,
+      )
+      return '/reports/islamabad/2025-q1'
+    },
+  },
+  'a market report that was not published': { status: 404, path: () => '/reports/islamabad/2001-q1' },
   'an area that does not exist': { status: 404, path: () => '/areas/islamabad/nowhere-2147483647' },
   'how estimates are made': { status: 200, path: () => '/valuation/method' },
   'the costs page': { status: 200, path: () => '/costs' },

@@ -1,9 +1,10 @@
 /** The content types with lists and forms of some length, which are loaded when they are opened. */
-import { Building2, CalendarDays, Film, IdCard } from 'lucide-react'
+import { Building2, CalendarDays, ChartLine, Film, IdCard } from 'lucide-react'
 import { agents } from '#contract/admin/agents.ts'
 import { events } from '#contract/admin/events.ts'
 import { projectVideos } from '#contract/admin/project-videos.ts'
 import { projects } from '#contract/admin/projects.ts'
+import { quarterlyReports } from '#contract/admin/quarterly-reports.ts'
 import { adminCollection } from '../collections/admin-collection.ts'
 
 export const contentCollections = [
@@ -26,5 +27,10 @@ export const contentCollections = [
     agents,
     { icon: IdCard, inPalette: true },
     async () => (await import('./agents.ts')).agents,
+  ),
+  adminCollection(
+    quarterlyReports,
+    { icon: ChartLine },
+    async () => (await import('./quarterly-reports.tsx')).quarterlyReports,
   ),
 ] as const

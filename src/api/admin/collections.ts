@@ -9,6 +9,7 @@ import { createEvent, eventCollection } from '#domain/events/admin/collection.ts
 import { projectCollection } from '#domain/projects/admin/collection.ts'
 import { projectVideoCollection } from '#domain/projects/admin/videos.ts'
 import { openBrochure } from '#domain/projects/open-brochure.ts'
+import { quarterlyReportCollection } from '#domain/reports/quarterly/collection.ts'
 import { webhookCollection } from '#domain/webhooks/admin/collection.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
@@ -27,6 +28,7 @@ export function mountCollections(app: Hono, parts: AdminParts, { counts }: Pick<
     events,
     projectCollection,
     projectVideoForms,
+    quarterlyReportCollection,
     webhooks,
     {
       ...campaignCollection,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { leadComparables, listingComparables } from '#domain/reports/comparables/make.ts'
+import { quarterlyReportDraft } from '#domain/reports/quarterly/pdf.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 import { download } from './download.ts'
 
@@ -12,6 +13,10 @@ export function mountReports(app: Hono, parts: AdminParts): void {
   })
   mountAdminCall(app, parts, 'leadComparables', async ({ ctx, params, query }) => {
     const { name, pdf } = await leadComparables(ctx, { id: params.lead, ...query })
+    return download({ name, contentType, bytes: new Uint8Array(pdf) })
+  })
+  mountAdminCall(app, parts, 'quarterlyReportPdf', async ({ ctx, params, query }) => {
+    const { name, pdf } = await quarterlyReportDraft(ctx, { id: params.id, ...query })
     return download({ name, contentType, bytes: new Uint8Array(pdf) })
   })
 }

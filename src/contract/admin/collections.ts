@@ -6,6 +6,7 @@ import { costCollections } from './costs.ts'
 import { events } from './events.ts'
 import { projectVideos } from './project-videos.ts'
 import { projects } from './projects.ts'
+import { quarterlyReports } from './quarterly-reports.ts'
 import { webhooks } from './webhooks.ts'
 
 export const collections = [
@@ -16,6 +17,7 @@ export const collections = [
   events,
   projects,
   projectVideos,
+  quarterlyReports,
   webhooks,
 ] as const
 

@@ -26,6 +26,7 @@ import { priceComparisonCalls } from './price-comparison.ts'
 import { privacyCalls } from './privacy.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { projectCalls } from './projects.ts'
+import { quarterlyReportCalls } from './quarterly-reports.ts'
 import { reportCalls } from './reports.ts'
 import { settingsCalls } from './settings.ts'
 import {
@@ -231,6 +232,7 @@ export const adminEndpoints = {
   ...findCalls,
   ...importCalls,
   ...priceComparisonCalls,
+  ...quarterlyReportCalls,
   ...reportCalls,
   ...healthCalls,
   ...systemCalls,

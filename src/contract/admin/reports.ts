@@ -6,9 +6,9 @@ import type { AdminEndpoint } from './endpoint.ts'
 import { idInPath } from './fields.ts'
 
 /** In which language the owner reads it. */
-const ReportQuery = z.object({ language: z.enum(languages).default('en') })
+export const ReportQuery = z.object({ language: z.enum(languages).default('en') })
 
-const pdf = {
+export const reportPdf = {
   sends: 'application/pdf',
   answer: z.string().describe('the report as a PDF'),
 } as const
@@ -22,7 +22,7 @@ export const reportCalls = {
     access: 'listings.read',
     params: z.object({ id: idInPath }),
     query: ReportQuery,
-    ...pdf,
+    ...reportPdf,
     errors: [...reading, 404, 503],
   },
   leadComparables: {
@@ -32,7 +32,7 @@ export const reportCalls = {
     access: 'leads.read',
     params: z.object({ lead: idInPath }),
     query: ReportQuery,
-    ...pdf,
+    ...reportPdf,
     errors: [...reading, 404, 409, 503],
   },
 } as const satisfies Record<string, AdminEndpoint>

@@ -7,6 +7,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/job-description\/\d+$/, '/job-description/{id}'],
   [/^\/areas\/[^/]+$/, '/areas/{city}'],
   [/^\/areas\/[^/]+\/[^/]+$/, '/areas/{city}/{area}'],
+  [/^\/reports\/[^/]+(?:\/[^/]+)?$/, '/reports/{city}'],
   [/^\/inquiry(?:\/|$)/, '/inquiry'],
   [/^\/alerts(?:\/|$)/, '/alerts'],
   [/^\/book\/\d+(?:\/|$)/, '/book/{id}'],

@@ -26,6 +26,7 @@ import { NearbyAnswer } from '../places/nearby.ts'
 import { placeEndpoints } from '../places/place-endpoints.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
+import { quarterlyReportEndpoints } from '../reports/quarterly-report.ts'
 import { savedEndpoints } from '../saved/saved-endpoints.ts'
 import { MapAnswer, MapSearch } from '../search/map-search.ts'
 import { Pagination, pagingAliases, Search, SearchAnswer } from '../search/search.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   ...costEndpoints,
   ...estimateEndpoints,
   ...accuracyEndpoints,
+  ...quarterlyReportEndpoints,
   suggestions: {
     ...route('suggestions'),
     summary:

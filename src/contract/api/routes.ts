@@ -8,6 +8,7 @@ export const routes = {
   areaReport: 'GET /api/areas/:id/report',
   areaNearby: 'GET /api/areas/:id/nearby',
   cityReport: 'GET /api/city/:slug/report',
+  quarterlyReport: 'GET /api/reports/:city/:quarter',
   areaOutlines: 'GET /api/areas/outlines',
   cityOutlines: 'GET /api/cities/outlines',
   places: 'GET /api/places',

@@ -78,6 +78,7 @@ export type AreaReport = z.output<typeof AreaReport>
 export const CityReport = z.object({
   city: NamedPlace.extend({ slug: z.string() }),
   on: z.string(),
+  has_reports: z.boolean().describe('whether a quarterly report of the city is published'),
   areas: z.array(
     PlaceLink.extend({
       within: z.string().nullable().describe('the area that it lies in'),

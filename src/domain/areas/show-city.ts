@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { agencyZone } from '../leads/response-time.ts'
 import { localized } from '../localized.ts'
+import { hasReports } from '../reports/quarterly/show.ts'
 
 type Row = {
   id: number
@@ -63,6 +64,7 @@ export async function showCity(
     .filter(({ for_sale, to_rent }) => for_sale + to_rent > 0)
   return {
     city: { id: city.id, name: localized(city.name, city.name_ur), slug: city.slug },
+    has_reports: await hasReports(db, city.id),
     on: localDay(clock(), agencyZone),
     areas: areas.sort((one, other) => other.for_sale + other.to_rent - one.for_sale - one.to_rent),
   }

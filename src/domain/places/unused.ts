@@ -13,6 +13,7 @@ import {
   listings,
   priceEvidence,
   projects,
+  quarterlyReports,
 } from '#db/schema/index.ts'
 
 /** The ids, as `id`, of every area that something refers to: a listing, a request, an area inside it. */
@@ -35,6 +36,7 @@ export const usedCities: SQL = sql`(
   union all select city_id from ${agents}
   union all select city_id from ${projects}
   union all select city_id from ${priceEvidence}
+  union all select city_id from ${quarterlyReports}
   union all select city_id from ${jobs}
   union all select city_id from ${leads} where city_id is not null
   union all select unnest(cities) from ${adCampaigns})`

@@ -41,6 +41,10 @@ export const kinds: Readonly<Record<SitemapKind, SQL>> = {
     select cities.id, max(listings.updated_at) as changed_at, cities.slug
     from listings join cities on cities.id = listings.city_id
     where listings.status = 'published' group by cities.id, cities.slug`,
+  reports: sql`
+    select report.id, null::timestamptz as changed_at, cities.slug as city_slug, report.quarter
+    from quarterly_reports as report join cities on cities.id = report.city_id
+    where report.published_on is not null and report.archived_at is null`,
   projects: sql`select id, updated_at as changed_at, name, slug from projects
     where shown and archived_at is null`,
   agents: sql`select id, null::timestamptz as changed_at from agents where active`,

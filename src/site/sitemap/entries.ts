@@ -5,6 +5,7 @@ import {
   eventPath,
   listingPath,
   projectPath,
+  reportPath,
   vacancyPath,
 } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
@@ -23,6 +24,11 @@ export function entriesOf(part: Answer<'sitemapPart'>): Entry[] {
       }))
     case 'cities':
       return part.entries.map(({ slug, changedAt }) => ({ path: cityAreasPath({ slug }), changedAt }))
+    case 'reports':
+      return part.entries.map(({ citySlug, quarter, changedAt }) => ({
+        path: reportPath({ slug: citySlug }, quarter),
+        changedAt,
+      }))
     case 'projects':
       return part.entries.map(({ changedAt, ...project }) => ({ path: projectPath(project), changedAt }))
     case 'agents':

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { collections } from '#contract/admin/collections.ts'
+import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
 import {
   bookings,
   importRuns,
@@ -19,6 +20,7 @@ import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
+import { dayInPakistan } from '#ui/format-date.ts'
 
 /**
  * Addresses below /admin with the heading that says that the screen is there; what stands in braces is the number of
@@ -46,6 +48,9 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/tax-tables/new', 'New tax table'],
   ['/exchange-rates', 'Exchange rates'],
   ['/exchange-rates/new', 'New exchange rate'],
+  ['/quarterly-reports', 'Quarterly reports'],
+  ['/quarterly-reports/new', 'New quarterly report'],
+  ['/quarterly-reports/1', quarterBefore(quarterOf(dayInPakistan(new Date())))],
   ['/ads', 'Ads'],
   ['/ads/new', 'New campaign'],
   ['/ads/1', 'Kachnar Residences, last flats'],

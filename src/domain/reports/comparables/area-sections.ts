@@ -3,7 +3,8 @@ import type { AreaReport } from '#contract/places/area-report.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { comparablesReport as t } from '#messages/server.ts'
 import { dateInWords } from '../print/date-in-words.ts'
-import type { PrintedChart, PrintedSection } from '../print/printed-document.ts'
+import { priceChart } from '../print/price-chart.ts'
+import type { PrintedSection } from '../print/printed-document.ts'
 
 const mostMonths = 12
 
@@ -27,7 +28,7 @@ export function areaSections({ area, prices, trend }: AreaReport): PrintedSectio
     sections.push({
       title: t.trend({ area: area.name }),
       texts: [t.trendText({ type: typeLabel(trend.type) })],
-      chart: chartOf(trend.points),
+      chart: priceChart(trend.points),
       table: {
         heads: [t.month, t.median, t.prices],
         rows: trend.points
@@ -37,26 +38,4 @@ export function areaSections({ area, prices, trend }: AreaReport): PrintedSectio
       },
     })
   return sections
-}
-
-function chartOf(points: NonNullable<AreaReport['trend']>['points']): PrintedChart {
-  const months = points.map(({ month }) => monthNumber(month))
-  const medians = points.map(({ median }) => median)
-  const [first, last] = [Math.min(...months), Math.max(...months)]
-  const [lowest, highest] = [Math.min(...medians), Math.max(...medians)]
-  return {
-    points: points.map(({ month, median }) => ({
-      x: (monthNumber(month) - first) / Math.max(1, last - first),
-      y: (median - lowest) / Math.max(1, highest - lowest),
-    })),
-    from: dateInWords(points[0]?.month ?? ''),
-    until: dateInWords(points.at(-1)?.month ?? ''),
-    lowest: formatNumber(lowest, 0),
-    highest: formatNumber(highest, 0),
-  }
-}
-
-function monthNumber(month: string): number {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return year * 12 + number
 }

@@ -14,6 +14,7 @@ export const recordNames = {
   agent: { one: 'agent', many: 'Agents' },
   'tax table': { one: 'tax table', many: 'Taxes and fees' },
   'exchange rate': { one: 'exchange rate', many: 'Exchange rates' },
+  'quarterly report': { one: 'quarterly report', many: 'Quarterly reports' },
   webhook: { one: 'webhook', many: 'Webhooks' },
 } as const
 

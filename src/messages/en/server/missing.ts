@@ -3,6 +3,7 @@ export const missing = {
   property: 'There is no property with this ID.',
   area: 'There is no such area.',
   city: 'There is no such city.',
+  quarterlyReport: 'There is no report of this city and quarter.',
   project: 'There is no project with this ID.',
   agent: 'There is no agent with this ID.',
   event: 'There is no event with this ID.',

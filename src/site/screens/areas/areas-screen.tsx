@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { reportPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { quarterlyReport } from '#messages/common.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { areaPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -14,7 +16,7 @@ const route = getRouteApi('/areas/$city')
 
 /** The areas of a city side by side: prices and what is on offer. */
 export function AreasScreen() {
-  const { city, on, areas } = route.useLoaderData()
+  const { city, on, areas, hasReports } = route.useLoaderData()
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={[homeCrumb]} here={city.name} />
@@ -29,6 +31,16 @@ export function AreasScreen() {
           {t.onMap}
         </SiteLink>
       </p>
+      {hasReports && (
+        <p className="mt-2">
+          <SiteLink
+            href={reportPath(city)}
+            className="tap-link font-medium text-green-700 underline underline-offset-4"
+          >
+            {quarterlyReport.ofCity}
+          </SiteLink>
+        </p>
+      )}
       <div className="mt-8">
         <PriceMap areas={areas} />
       </div>

@@ -1,0 +1,84 @@
+/** `GET /api/reports/:city/:quarter`: what was asked for property in a city in a quarter, as the agency published it. */
+import { z } from 'zod'
+import type { Endpoint } from '../api/endpoint.ts'
+import { route } from '../api/routes.ts'
+import { propertyTypes, purposes } from '../listings/property.ts'
+import { AreaReport, PlaceLink, PriceFigure } from '../places/area-report.ts'
+import { NamedPlace } from '../places/places.ts'
+import { quarterPattern } from './quarter.ts'
+
+const sample = z.int().describe('how many cases the figure is made of')
+const day = z.iso.date()
+
+/** Of the quarter before, and of the same quarter a year before; null where there were fewer than five cases. */
+const before = <Figure extends z.ZodType>(figure: Figure) => ({
+  previous: figure.nullable(),
+  year_before: figure.nullable(),
+})
+
+export const QuarterPrice = PriceFigure.extend(before(z.object({ median: z.int(), sample })))
+export type QuarterPrice = z.output<typeof QuarterPrice>
+
+const Days = z.object({ days: z.int(), sample })
+const Yield = AreaReport.shape.yield.unwrap()
+
+const figures = {
+  from: day.describe('the first day of the quarter'),
+  until: day.describe('its last day'),
+  made_on: day.describe('the day on which the figures were computed'),
+  prices: z.array(QuarterPrice),
+  few_areas: z.int().describe('areas with prices, but with fewer than five of each type'),
+  more_areas: z.int().describe('areas with a median that are not listed, because others have more prices'),
+  trend: AreaReport.shape.trend,
+  stock: z.array(
+    z.object({
+      purpose: z.enum(purposes),
+      type: z.enum(propertyTypes),
+      count: z.int().describe('our listings on offer on the last day of the quarter'),
+      ...before(z.int()),
+    }),
+  ),
+  time_on_market: Days.extend(before(Days)).nullable(),
+  yield: Yield.extend(before(Yield)).nullable(),
+}
+
+/** The figures of a report as they are stored: from then on they never change. */
+export const StoredFigures = z.object({
+  ...figures,
+  areas: z.array(
+    z.object({ id: z.int(), name: z.string(), name_ur: z.string(), prices: z.array(QuarterPrice) }),
+  ),
+})
+export type StoredFigures = z.output<typeof StoredFigures>
+
+const quarter = z.string().regex(quarterPattern).describe('such as 2026-q3')
+
+export const QuarterlyReport = z.object({
+  city: NamedPlace.extend({ slug: z.string() }),
+  quarter,
+  published_on: day,
+  introduction: z.string().describe('what the agency says of the quarter; empty when nothing'),
+  ...figures,
+  areas: z
+    .array(
+      z.object({
+        name: z.string(),
+        page: PlaceLink.nullable().describe('null where the area is no longer on the site'),
+        prices: z.array(QuarterPrice),
+      }),
+    )
+    .describe('areas with five prices or more, those with most first'),
+  others: z.array(quarter).describe('the other quarters of the city that are published, newest first'),
+})
+export type QuarterlyReport = z.output<typeof QuarterlyReport>
+
+export const quarterlyReportEndpoints = {
+  quarterlyReport: {
+    ...route('quarterlyReport'),
+    summary:
+      'A published report of a city: asking prices and rents of a quarter by type and area with their changes, stock, time on market and yield. `latest` is the newest quarter.',
+    params: z.object({ city: z.string().max(100), quarter: z.union([z.literal('latest'), quarter]) }),
+    answer: QuarterlyReport,
+    errors: [404],
+  },
+} as const satisfies Record<string, Endpoint>

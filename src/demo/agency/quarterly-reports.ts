@@ -1,0 +1,25 @@
+import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
+import type { Db } from '#db/client.ts'
+import { cities, type quarterlyReports } from '#db/schema/index.ts'
+import { makeFigures } from '#domain/reports/quarterly/make-figures.ts'
+import { dayInPakistan } from '#ui/format-date.ts'
+
+/** The report of the demo's first city for the last quarter that has ended, from the evidence of the demo itself. */
+export async function quarterlyReportRows(
+  db: Db,
+  now: Date,
+): Promise<(typeof quarterlyReports.$inferInsert)[]> {
+  const today = dayInPakistan(now)
+  const quarter = quarterBefore(quarterOf(today))
+  const [city] = await db.select({ id: cities.id }).from(cities).orderBy(cities.id).limit(1)
+  if (!city) return []
+  const figures = await makeFigures(db, { city: city.id, quarter, madeOn: today })
+  return [{ city_id: city.id, quarter, figures, ...introduction, published_on: today }]
+}
+
+const introduction = {
+  introduction:
+    'What owners asked for homes, plots and commercial property in this quarter. The figures are those of the demo agency’s own listings.',
+  introduction_ur:
+    'اس سہ ماہی میں مالکان نے گھروں، پلاٹوں اور کمرشل جائیداد کے لیے کیا مانگا۔ اعداد ڈیمو ایجنسی کے اپنے اشتہارات کے ہیں۔',
+}

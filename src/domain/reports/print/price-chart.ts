@@ -1,0 +1,27 @@
+import type { TrendPoint } from '#contract/places/area-report.ts'
+import { formatNumber } from '#messages/format-number.ts'
+import { dateInWords } from './date-in-words.ts'
+import type { PrintedChart } from './printed-document.ts'
+
+/** The line of medians by month. */
+export function priceChart(points: readonly TrendPoint[]): PrintedChart {
+  const months = points.map(({ month }) => monthNumber(month))
+  const medians = points.map(({ median }) => median)
+  const [first, last] = [Math.min(...months), Math.max(...months)]
+  const [lowest, highest] = [Math.min(...medians), Math.max(...medians)]
+  return {
+    points: points.map(({ month, median }) => ({
+      x: (monthNumber(month) - first) / Math.max(1, last - first),
+      y: (median - lowest) / Math.max(1, highest - lowest),
+    })),
+    from: dateInWords(points[0]?.month ?? ''),
+    until: dateInWords(points.at(-1)?.month ?? ''),
+    lowest: formatNumber(lowest, 0),
+    highest: formatNumber(highest, 0),
+  }
+}
+
+function monthNumber(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return year * 12 + number
+}

@@ -1,0 +1,124 @@
+/** A quarterly report as a document to print, in the language at hand. Pure. */
+import { agency } from '#agency'
+import { camelKeys } from '#contract/api/camel-keys.ts'
+import { typeLabel } from '#contract/listings/property.ts'
+import type { QuarterlyReport } from '#contract/reports/quarterly-report.ts'
+import {
+  areasByKind,
+  kindName,
+  leftOutWords,
+  priceWords,
+  quarterName,
+  type ReportRead,
+  timeWords,
+  yieldWords,
+} from '#contract/reports/report-words.ts'
+import { quarterlyReport as t } from '#messages/common.ts'
+import { formatNumber } from '#messages/format-number.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { localized } from '../../localized.ts'
+import { dateInWords } from '../print/date-in-words.ts'
+import { priceChart } from '../print/price-chart.ts'
+import type { PrintedDocument, PrintedSection } from '../print/printed-document.ts'
+
+/** What the page of the report says, part by part. */
+export function quarterlyDocument(onWire: QuarterlyReport): PrintedDocument {
+  const report: ReportRead = camelKeys(onWire)
+  const name = localized(agency.name, agency.urdu.name ?? '')
+  return {
+    language: currentLanguage(),
+    title: t.title({ city: report.city.name, quarter: quarterName(report.quarter) }),
+    about: asOfWords(report),
+    day: report.publishedOn,
+    dayInWords: dateInWords(report.publishedOn),
+    sender: {
+      name,
+      promise: localized(agency.promise, agency.urdu.promise ?? ''),
+      colour: agency.brandColour,
+      contact: [
+        { label: name, value: agency.phone, isNumber: true },
+        { label: t.email, value: agency.email, isNumber: true },
+      ],
+    },
+    sections: [
+      prices(report),
+      ...byArea(report),
+      trend(report),
+      stock(report),
+      { title: t.timeOnMarket, texts: timeWords(report) },
+      { title: t.yield, texts: yieldWords(report) },
+      { title: t.method, texts: [t.methodText] },
+    ],
+    page: t.page,
+  }
+}
+
+function asOfWords({ from, until, madeOn }: ReportRead): string {
+  return t.asOf({ from: dateInWords(from), until: dateInWords(until), date: dateInWords(madeOn) })
+}
+
+const heads = () => [t.median, t.likely, t.samples, t.previous, t.yearBefore]
+
+function prices({ introduction, prices: found }: ReportRead): PrintedSection {
+  return {
+    title: t.prices,
+    texts: [...introduction.split(/\n{2,}/).filter(Boolean), t.pricesText],
+    table: {
+      heads: [t.property, ...heads()],
+      rows: found.map((price) => [kindName(price), ...cells(price)]),
+    },
+  }
+}
+
+function cells(price: ReportRead['prices'][number]): string[] {
+  const { median, range, sample, previous, yearBefore } = priceWords(price)
+  return [median, range, sample, previous, yearBefore]
+}
+
+function byArea(report: ReportRead): PrintedSection[] {
+  const leftOut = leftOutWords(report)
+  const tables = areasByKind(report).map((kind) => ({
+    title: t.byArea({ kind: kindName(kind) }),
+    table: {
+      heads: [t.area, ...heads()],
+      rows: kind.areas.map(({ name, price }) => [name, ...cells(price)]),
+    },
+  }))
+  const [first, ...others] = tables
+  if (!first) return leftOut.length > 0 ? [{ title: t.area, texts: leftOut }] : []
+  return [{ ...first, texts: leftOut }, ...others]
+}
+
+function trend({ trend: found }: ReportRead): PrintedSection {
+  if (!found) return { title: t.trend, texts: [t.noTrend] }
+  return {
+    title: t.trend,
+    texts: [t.trendText({ type: typeLabel(found.type) })],
+    chart: priceChart(found.points),
+    table: {
+      heads: [t.month, t.median, t.samples],
+      rows: found.points
+        .toReversed()
+        .map(({ month, median, sample }) => [dateInWords(month), formatNumber(median, 0), String(sample)]),
+    },
+  }
+}
+
+function stock({ stock: found, until }: ReportRead): PrintedSection {
+  const date = dateInWords(until)
+  if (found.length === 0) return { title: t.stock, texts: [t.noStock({ date })] }
+  const counted = (count: number | null) => (count === null ? t.none : formatNumber(count, 0))
+  return {
+    title: t.stock,
+    texts: [t.stockText({ date })],
+    table: {
+      heads: [t.property, t.listings, t.previous, t.yearBefore],
+      rows: found.map((row) => [
+        kindName(row),
+        counted(row.count),
+        counted(row.previous),
+        counted(row.yearBefore),
+      ]),
+    },
+  }
+}

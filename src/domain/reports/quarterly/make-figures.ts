@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { daysOf, quarterBefore } from '#contract/reports/quarter.ts'
+import type { StoredFigures } from '#contract/reports/quarterly-report.ts'
+import type { Db } from '#db/client.ts'
+import { areas } from '#db/schema/index.ts'
+import { readCityPrices } from '../../areas/read-prices.ts'
+import { timeOnMarket } from '../../areas/time-on-market.ts'
+import { comparedQuarters, quarterFigures } from './figures.ts'
+
+/** Two years and the quarter itself: as long as the trend is. */
+const quartersRead = 8
+
+/** All figures of a city in a quarter, as the evidence has them on the day of `madeOn`, YYYY-MM-DD. */
+export async function makeFigures(
+  db: Db,
+  { city, quarter, madeOn }: { city: number; quarter: string; madeOn: string },
+): Promise<StoredFigures> {
+  // One after the other: a transaction has one connection.
+  const prices = await readCityPrices(db, { city, since: daysOf(quarterBefore(quarter, quartersRead)).from })
+  const inCity = await db
+    .select({ id: areas.id, parent_id: areas.parent_id, name: areas.name, name_ur: areas.name_ur })
+    .from(areas)
+    .where(eq(areas.city_id, city))
+    .orderBy(areas.id)
+  return {
+    ...quarterFigures(quarter, { prices, areas: inCity }),
+    made_on: madeOn,
+    time_on_market: await comparedTime(db, city, quarter),
+  }
+}
+
+async function comparedTime(db: Db, city: number, quarter: string): Promise<StoredFigures['time_on_market']> {
+  const endedIn = ({ from, until }: { from: string; until: string }) =>
+    timeOnMarket(
+      db,
+      sql`city_id = ${city}
+        and (ended_at at time zone 'Asia/Karachi')::date between ${from}::date and ${until}::date`,
+    )
+  const { now, previous, yearBefore } = comparedQuarters(quarter)
+  const found = await endedIn(now)
+  if (!found) return null
+  return { ...found, previous: await endedIn(previous), year_before: await endedIn(yearBefore) }
+}

@@ -1,0 +1,3 @@
+import type { Answer } from '#ui/api.ts'
+
+export type Report = Answer<'quarterlyReport'>
