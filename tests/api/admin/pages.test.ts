@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
+import { pageNames } from '#contract/content/pages.ts'
 import { auditLog, pageTexts } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
@@ -174,3 +175,17 @@ test('a page that nobody has, and a text of nobody’s choosing', async () => {
   expect((await api.request('/api/admin/pages/careers', { headers: editor })).status).toBe(404)
   expect((await save('terms', { en: 'x', versions: unsaved, staff_name: 'Another' })).status).toBe(422)
 })
+
+test('every page of the agency can be saved', async () => {
+  for (const name of pageNames) {
+    const title = `Saved ${name}`
+    const answer = await save(name, { en: titled(name, title), versions: await versionsOf(name) })
+    expect(answer.status, `${name}: ${await answer.clone().text()}`).toBe(200)
+    expect(await shown(name)).toBe(title)
+  }
+})
+
+async function versionsOf(name: string) {
+  const { texts } = await kept(name)
+  return { en: texts.en.version, ur: texts.ur.version }
+}
