@@ -80,11 +80,21 @@ const required: Readonly<Record<string, z.ZodType>> = {
   AggregateOffer: z.looseObject({ lowPrice: positive, priceCurrency: z.literal('PKR') }),
   Apartment: Named,
   ApartmentComplex: Place,
+  Article: z.looseObject({ headline: text, datePublished: time, author: Named, publisher: Named }),
   BreadcrumbList,
   Certification: z.looseObject({ name: text, issuedBy: Named }),
   City: Named,
   CollectionPage: Named,
   Country: Named,
+  DataDownload: z.looseObject({ encodingFormat: text, contentUrl: text }),
+  // Google takes descriptions of 50 to 5,000 characters.
+  Dataset: z.looseObject({
+    name: text,
+    description: z.string().min(50).max(5000),
+    creator: Named,
+    temporalCoverage: z.string().regex(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
+    distribution: z.looseObject({ contentUrl: text }),
+  }),
   EntryPoint: z.looseObject({ urlTemplate: z.string().includes('{search_term_string}') }),
   Event: z.looseObject({
     name: text,

@@ -28,7 +28,7 @@ export const quarterlyReport = {
   purposes: { sale: 'for sale', rent: 'to rent' },
   byArea: 'By area: {kind}',
   range: '{from} to {to}',
-  rangeOf: '{range}, {count} prices',
+  priceCount: '{count} prices',
   higher: '{percent}% higher ({count} prices)',
   lower: '{percent}% lower ({count} prices)',
   same: 'unchanged ({count} prices)',

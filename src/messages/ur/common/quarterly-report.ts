@@ -30,7 +30,7 @@ export const quarterlyReport = {
   purposes: { sale: 'برائے فروخت', rent: 'کرائے کے لیے' },
   byArea: 'علاقہ وار: {kind}',
   range: '{from} سے {to}',
-  rangeOf: '{range}، {count} قیمتیں',
+  priceCount: '{count} قیمتیں',
   higher: '{percent}% زیادہ ({count} قیمتیں)',
   lower: '{percent}% کم ({count} قیمتیں)',
   same: 'کوئی تبدیلی نہیں ({count} قیمتیں)',

@@ -52,18 +52,19 @@ function row(key: string, name: ReactNode, price: Report['prices'][number]) {
     key,
     name,
     cells: [
-      <Median key="median" median={median} range={t.rangeOf({ range, count: sample })} />,
+      <Median key="median" median={median} range={range} sample={sample} />,
       <Change key="previous">{previous}</Change>,
       <Change key="year">{yearBefore}</Change>,
     ],
   }
 }
 
-function Median({ median, range }: { median: string; range: string }) {
+function Median({ median, range, sample }: { median: string; range: string; sample: string }) {
   return (
     <>
       {median}
       <span className="block text-sm text-muted">{range}</span>
+      <span className="block text-sm text-muted">{t.priceCount({ count: sample })}</span>
     </>
   )
 }

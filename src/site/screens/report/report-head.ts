@@ -16,7 +16,7 @@ export function reportHead(report: Report) {
   const path = reportPath(city, quarter)
   const names = { city: city.name, quarter: quarterName(quarter) }
   const publisher = { '@type': 'RealEstateAgent', name: agencyText('name'), email: agency.email }
-  const about = { '@type': 'Place', name: city.name }
+  const about = { '@type': 'City', name: city.name }
   const common = {
     url: absolutePage(path),
     description: t.description(names),
