@@ -9,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+// Two bundlers start at once on what may be two busy cores.
 test('two development servers start at the same time on an empty database, each with the hosts of its settings in its policy', async () => {
   const develop = () =>
     startSite({
@@ -34,4 +35,4 @@ test('two development servers start at the same time on an empty database, each 
   } finally {
     await Promise.all(sites.map((site) => site.stop()))
   }
-})
+}, 180_000)
