@@ -32,6 +32,7 @@ test('the drawer is 250 px wide, opens from the left and says its version', asyn
     'Valuation',
     'Property wanted',
     'Taxes and costs',
+    'Buying from abroad',
     'Dubai event',
     'Franchise',
     'ISO Certification',
