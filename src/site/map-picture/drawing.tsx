@@ -5,6 +5,7 @@ import type { Polygon } from '#contract/search/map-shape.ts'
 import { map as t } from '#messages/common.ts'
 import { cellsAround, outlinePath } from '#ui/map/cells.ts'
 import { CountryGround } from '#ui/map/country-ground-layer.tsx'
+import { farMetresPerPixel, isNear, reachAt } from '#ui/map/drawn-areas.ts'
 import {
   type Camera,
   type Frame,
@@ -25,8 +26,6 @@ export type NamedSpot = LatLong & { id: number; name: string; strong?: boolean }
 export type PictureMark = LatLong & { kind: 'pin' | 'cluster' | 'area' | 'point'; label: string }
 
 const { width, height } = pictureFrame
-const farMetresPerPixel = 250
-const reach = { leastMetres: 1_300, mostMetres: 6_000, ofFrame: 0.17 }
 const ground = { far: '#cbdacd', near: '#e6ece4', area: '#dfe7de', paper: '#eef2ec' }
 const ink = '#10201a'
 const muted = '#55645d'
@@ -54,8 +53,10 @@ export function MapDrawing({
   const { project } = projectionAt(camera, pictureFrame)
   const perPixel = metresPerPixel(camera)
   const isFar = perPixel > farMetresPerPixel
-  const centres = places.map((place) => ({ ...place, ...project(place) })).filter(isNear)
-  const placed = marks.map((mark) => ({ ...mark, ...project(mark) })).filter(isNear)
+  const centres = places
+    .map((place) => ({ ...place, ...project(place) }))
+    .filter((at) => isNear(at, pictureFrame))
+  const placed = marks.map((mark) => ({ ...mark, ...project(mark) })).filter((at) => isNear(at, pictureFrame))
   const cityLook = { fill: isFar ? ground.far : ground.near, stroke: isFar ? ground.far : ground.near }
   const bar = scaleBar(perPixel, 90)
   return (
@@ -80,7 +81,7 @@ export function MapDrawing({
         />
       ))}
       {!isFar &&
-        cellsAround(centres, reachAt(perPixel)).map((cell, at) => (
+        cellsAround(centres, reachAt(perPixel, pictureFrame)).map((cell, at) => (
           <path
             key={centres[at]?.id}
             d={outlinePath(cell)}
@@ -179,14 +180,4 @@ function Words({
 /** Where a name may stand when its own place is taken. */
 function around({ x, y }: Point): Point[] {
   return [30, -26, 46].map((by) => ({ x, y: y + by }))
-}
-
-/** In pixels. */
-function reachAt(perPixel: number): number {
-  const wanted = Math.max(height * reach.ofFrame, reach.leastMetres / perPixel)
-  return Math.min(wanted, reach.mostMetres / perPixel)
-}
-
-function isNear({ x, y }: Point): boolean {
-  return x > -80 && y > -80 && x < width + 80 && y < height + 80
 }

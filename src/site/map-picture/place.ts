@@ -1,8 +1,8 @@
 /** `/drawn-map/place.svg`: a place, or its area, on a drawn map, for browsers without scripts. */
 import { createFileRoute } from '@tanstack/react-router'
 import type { LatLong } from '#contract/places/lat-long.ts'
-import { boxAround } from '#contract/places/polygons.ts'
 import { call } from '#ui/api.ts'
+import { viewOfPlace } from '#ui/map/place-view.ts'
 import { cameraFor } from '#ui/map/projection.ts'
 import { pictureFrame } from './drawing.tsx'
 import { answerPicture, areasOf, noPicture } from './picture.ts'
@@ -10,9 +10,6 @@ import { answerPicture, areasOf, noPicture } from './picture.ts'
 export const Route = createFileRoute('/drawn-map/place.svg')({
   server: { handlers: { GET: ({ request }) => drawPlace(new URL(request.url).searchParams) } },
 })
-
-/** As on the map that moves: with an exact place the streets around it, else the whole area. */
-const zooms = { place: 14.5, area: 13 }
 
 async function drawPlace(query: URLSearchParams): Promise<Response> {
   const areaId = idOf(query.get('area'))
@@ -23,14 +20,10 @@ async function drawPlace(query: URLSearchParams): Promise<Response> {
   }))
   const middle = places.find(({ strong }) => strong)
   const outlines = areaId ? await outlinesOf(areaId) : []
-  const box = place ? undefined : boxAround(outlines)
-  const center = place ?? middle
-  if (!box && !center) return noPicture()
-  const target = box
-    ? { box, maxZoom: 16 }
-    : { center: center as LatLong, zoom: place ? zooms.place : zooms.area }
+  const view = viewOfPlace({ own: place, around: outlines, middle })
+  if (!view) return noPicture()
   return answerPicture({
-    camera: cameraFor(target, pictureFrame),
+    camera: cameraFor(view, pictureFrame),
     places,
     outlines,
     marks: place ? [{ ...place, kind: 'point', label: '' }] : [],
@@ -43,9 +36,9 @@ async function outlinesOf(areaId: number) {
 }
 
 function placeOf(query: URLSearchParams): LatLong | undefined {
-  const [lat, long] = [query.get('lat'), query.get('long')].map((text) => (text ? Number(text) : Number.NaN))
-  const isPlace = Math.abs(lat ?? Number.NaN) <= 85 && Math.abs(long ?? Number.NaN) <= 180
-  return isPlace ? { lat: lat ?? 0, long: long ?? 0 } : undefined
+  if (!query.get('lat') || !query.get('long')) return undefined
+  const place = { lat: Number(query.get('lat')), long: Number(query.get('long')) }
+  return Math.abs(place.lat) <= 85 && Math.abs(place.long) <= 180 ? place : undefined
 }
 
 function idOf(text: string | null): number | undefined {

@@ -1,10 +1,8 @@
 import { outlinePath } from './cells.ts'
 import { CountryGround } from './country-ground-layer.tsx'
+import { farMetresPerPixel } from './drawn-areas.ts'
 import { type Camera, type Frame, metresPerPixel, projectionAt } from './projection.ts'
 import { useCityOutlines } from './use-city-outlines.ts'
-
-/** With fewer metres to a pixel, the simplified line of the country would be seen to be wrong. */
-const countryFrom = 250
 
 /**
  * The ground below the areas of a drawn map: the country where much of it is in view, and the cities. Fetched only
@@ -21,7 +19,7 @@ export default function DrawnGround({
   hidesCountry?: boolean | undefined
 }) {
   const { project } = projectionAt(camera, frame)
-  const isFar = metresPerPixel(camera) > countryFrom
+  const isFar = metresPerPixel(camera) > farMetresPerPixel
   const look = isFar ? 'fill-[#cbdacd] stroke-[#cbdacd]' : 'fill-[#e6ece4] stroke-[#e6ece4]'
   const cities = useCityOutlines().map((outline) => outline.map(project))
   return (

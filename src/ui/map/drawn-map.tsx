@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { site } from '../site-settings.ts'
 import { cellsAround, outlinePath } from './cells.ts'
+import { farMetresPerPixel, isNear, reachAt } from './drawn-areas.ts'
 import { groupPins, plainPinSize } from './group-pins.ts'
 import { type Camera, type Frame, metresPerPixel, type Point, projectionAt, scaleBar } from './projection.ts'
 import { readableNames } from './readable-names.ts'
@@ -24,16 +25,8 @@ type Props = {
   isWaiting: boolean
 }
 
-/**
- * How far an area reaches when no neighbour stops it: so far on the ground at least, and at most; between them so much
- * of the frame.
- */
-const reachMetres = { least: 1_300, most: 6_000 }
-const reachOfFrame = 0.17
 /** The scale is above what the map says in its lowest line. */
 const scaleAbove = 44
-/** With more metres to a pixel, cities are shown instead of areas. */
-const farMetresPerPixel = 250
 /** A strong area, and a city, may have a pin in its middle, so its name stands below. */
 const pinHeight = 26
 
@@ -112,14 +105,4 @@ function besidePin<Name extends Point>(centre: Name) {
 /** Without its ground the drawing still shows the areas. */
 function Nothing() {
   return null
-}
-
-/** In pixels. */
-function reachAt(perPixel: number, { width, height }: Frame): number {
-  const wanted = Math.min(width, height) * reachOfFrame
-  return Math.min(Math.max(wanted, reachMetres.least / perPixel), reachMetres.most / perPixel)
-}
-
-function isNear({ x, y }: Point, { width, height }: Frame): boolean {
-  return x > -80 && y > -80 && x < width + 80 && y < height + 80
 }

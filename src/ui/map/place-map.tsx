@@ -1,13 +1,11 @@
-import type { LatLong } from '#contract/places/lat-long.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
-import { boxAround } from '#contract/places/polygons.ts'
 import type { Polygon } from '#contract/search/map-shape.ts'
 import { map as t } from '#messages/common.ts'
 import { AreaCircle } from './area-circle.tsx'
 import { MapView } from './map-view.tsx'
 import { Outlines } from './outlines.tsx'
 import { PlacePin } from './place-pin.tsx'
-import type { MapTarget } from './projection.ts'
+import { viewOfPlace } from './place-view.ts'
 import { useAreas } from './use-areas.ts'
 import { useOutline } from './use-outline.ts'
 
@@ -19,9 +17,6 @@ type Place = {
   /** The outline of a project. */
   outline?: readonly Polygon[] | null
 }
-
-/** With an exact place the streets around it, else the whole area. */
-const zoomOf = { place: 14.5, area: 13 }
 
 /**
  * Where a listing or a project is, with the outline of the project or softly that of its area. One without a position
@@ -35,7 +30,7 @@ export default function PlaceMap({ place: { lat, long, area, city, outline } }: 
   const middle = areas.find(({ id }) => id === area?.id)
   const own = lat === null || long === null ? undefined : { lat, long }
   const shown = outline ?? []
-  const view = viewOf({ outline: shown, own, around, middle })
+  const view = viewOfPlace({ outline: shown, own, around, middle })
   if (!view) return null
   return (
     <MapView label={t.around({ place: (area ?? city).name })} areas={areas} view={view}>
@@ -51,22 +46,4 @@ export default function PlaceMap({ place: { lat, long, area, city, outline } }: 
       )}
     </MapView>
   )
-}
-
-/** The view: all of an outline, else the place, else all of its area. */
-function viewOf({
-  outline,
-  own,
-  around,
-  middle,
-}: {
-  outline: readonly Polygon[]
-  own: LatLong | undefined
-  around: readonly Polygon[]
-  middle: LatLong | undefined
-}): MapTarget | undefined {
-  const box = boxAround(outline) ?? (own ? undefined : boxAround(around))
-  if (box) return { box, maxZoom: 16 }
-  if (own) return { center: own, zoom: zoomOf.place }
-  return middle && { center: { lat: middle.lat, long: middle.long }, zoom: zoomOf.area }
 }
