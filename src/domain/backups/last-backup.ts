@@ -1,10 +1,6 @@
 /** What became of the last backup: for the admin app, the metrics, and the next one. */
-import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '#db/client.ts'
-import { settings } from '#db/schema/index.ts'
-
-const key = 'last_backup'
+import { Failure, lastOutcome } from '../settings/last-outcome.ts'
 
 const Success = z.object({
   id: z.string(),
@@ -21,27 +17,12 @@ const Success = z.object({
 const LastBackup = z.object({
   /** The last that succeeded. */
   success: Success.nullable().default(null),
-  /** Of the attempt after it, if that failed: when, and why in a sentence. */
-  failure: z.object({ at: z.iso.datetime(), sentence: z.string() }).nullable().default(null),
+  failure: Failure,
   /** When the nightly backup was last begun. */
   begunAt: z.iso.datetime().nullable().default(null),
 })
 export type LastBackup = z.infer<typeof LastBackup>
 
-/** Returns what is known; everything is null where no backup was ever made. */
-export async function readLastBackup(db: Db): Promise<LastBackup> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
-  return LastBackup.catch(LastBackup.parse({})).parse(row?.value ?? {})
-}
-
-/** Notes what is named and leaves the rest. A success forgets the failure before it. */
-export async function noteBackup(db: Db, change: Partial<LastBackup>): Promise<void> {
-  const value = change.success ? { failure: null, ...change } : change
-  await db
-    .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value: sql`${settings.value} || excluded.value`, updated_at: sql`now()` },
-    })
-}
+const outcome = lastOutcome('last_backup', LastBackup)
+export const readLastBackup = outcome.read
+export const noteBackup = outcome.note
