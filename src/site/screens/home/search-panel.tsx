@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { formatSize } from '#contract/listings/convert-size.ts'
-import { type Purpose, subtypes, typeGroups } from '#contract/listings/property.ts'
+import { type Purpose, subtypes } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatPrice } from '#contract/text/money.ts'
@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { useCities } from '../../cities.ts'
+import { TypeOptions } from '../../parts/type-options.tsx'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
 import { priceSteps, sizeSteps } from '../search/presets.ts'
 import { AreasCell, loadAreaMenu } from './areas-cell.tsx'
@@ -73,15 +74,7 @@ export function SearchPanel() {
         </CellSelect>
         <CellSelect label={fields.type} name="subtype" className="md:col-span-2 nav:col-span-1">
           <option value="">{fields.allTypes}</option>
-          {typeGroups.map((group) => (
-            <optgroup key={group.value} label={group.label}>
-              {group.subtypes.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <TypeOptions />
         </CellSelect>
         <CellSelect key={purpose} label={t.budget} name="maxPrice" className="md:col-span-2 nav:col-span-1">
           <option value="">{fields.any}</option>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { EstimateKey } from '#contract/estimates/estimate-keys.ts'
 import { readSize } from '#contract/forms/typed-amounts.ts'
 import { formatSize, sizeUnitOptions } from '#contract/listings/convert-size.ts'
-import { sizeUnits, typeGroups } from '#contract/listings/property.ts'
+import { sizeUnits } from '#contract/listings/property.ts'
 import { formFields, estimateScreen as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -12,6 +12,7 @@ import { localPath } from '#ui/local-path.ts'
 import { ChoiceField } from '../../forms/choice-field.tsx'
 import { chosen } from '../../forms/chosen.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { TypeOptions } from '../../parts/type-options.tsx'
 import type { Place } from './choose-place.ts'
 import { type EstimateAsked, estimateAddress, readEstimateAsked } from './estimate-address.ts'
 import { groupOf } from './estimate-data.ts'
@@ -69,15 +70,7 @@ export function EstimateForm({
         choices={choices}
       />
       <SelectField {...field('type')}>
-        {typeGroups.map((group) => (
-          <optgroup key={group.value} label={group.label}>
-            {group.subtypes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <TypeOptions />
       </SelectField>
       <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3.5">
         <Field
