@@ -23,7 +23,7 @@ export const adminQuarterlyReports = {
   statuses: { published: 'Published', draft: 'Not published' },
   prices: 'Prices',
   areas: 'Areas',
-  madeOn: 'Figures of',
+  madeOn: 'Calculated on',
   preview: 'Preview',
   previewText:
     '{prices, plural, one {# price} other {# prices}}, {areas, plural, one {# area} other {# areas}} with a median, calculated on {date}. The PDF shows the saved introduction and the same figures as the page.',

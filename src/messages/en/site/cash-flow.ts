@@ -2,7 +2,7 @@ export const cashFlow = {
   title: 'Payments by date',
   intro: 'What falls due when, from the day of your booking.',
   start: 'Booking date',
-  wrongStart: 'Enter a date, e.g. 2027-01-15. The table shows a booking today.',
+  wrongStart: 'Enter a date, e.g. 2027-01-15. The table assumes a booking today.',
   unit: 'Unit type',
   by: 'Details by',
   periods: { month: 'Month', quarter: 'Quarter' },

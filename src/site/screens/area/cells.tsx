@@ -30,7 +30,7 @@ export function Cells({
         <tbody>
           {rows.map(({ key, name, cells }) => (
             <tr key={key} className="border-t border-line align-top">
-              <th scope="row" className="py-2.5 pe-3 text-start font-normal">
+              <th scope="row" className="min-w-20 py-2.5 pe-3 text-start font-normal">
                 {name}
               </th>
               {cells.map((cell, at) => (
