@@ -107,7 +107,7 @@ test('a map that cannot be loaded takes nothing else of the page with it', async
   trouble,
 }) => {
   trouble.expect(/Failed to load resource/, /dynamically imported module/, /ERR_FAILED GET .*\.js/)
-  await page.route(`**/assets/${await scriptWith('and surroundings')}`, (route) => route.abort())
+  await page.route(`**/assets/${await scriptWith('isolate overflow-hidden')}`, (route) => route.abort())
   await open(page, `/listing/${(await makeListing(site.db)).id}`)
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('The map could not be loaded')).toBeVisible()

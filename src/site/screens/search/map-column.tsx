@@ -37,7 +37,9 @@ export function MapColumn({ filters, data }: { filters: Filters; data: SearchDat
           </CatchBoundary>
         )}
       </div>
-      <MapPicture path={resultsMapPath(searchQuery(choice))} label={t.mapOfResults} />
+      {data.answer.pagination.totalRecords > 0 && (
+        <MapPicture path={resultsMapPath(searchQuery(choice))} label={t.mapOfResults} />
+      )}
       <AreasOnMap counts={data.answer.counts} choice={choice} />
     </aside>
   )
