@@ -5,7 +5,8 @@ import { listingComparisons, listings } from '#db/schema/index.ts'
 import { measureEstimates, measureWhenDue } from '#domain/evidence/accuracy/measure-estimates.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
-import { makeArea, makeListing } from '../support/factories.ts'
+import { type AreaRow, makeArea, makeListing } from '../support/factories.ts'
+import { post, signedIn } from '../support/staff.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -34,9 +35,10 @@ test('before anything was measured, and with too little evidence, nothing is cla
 
 describe('with the evidence of a town', () => {
   let odd: number
+  let area: AreaRow
   beforeAll(async () => {
     const { db } = api.database
-    const area = await makeArea(db, { name: 'Model Town' })
+    area = await makeArea(db, { name: 'Model Town' })
     const place = { city_id: area.city_id, area_id: area.id, published_at: ago(20), beds: 4, baths: 4 }
     for (let number = 0; number < 120; number++) {
       const size = 1800 + (number % 12) * 200
@@ -69,6 +71,38 @@ describe('with the evidence of a town', () => {
     expect(sale?.median_error).toBeLessThan(0.15)
     expect(sale?.by_city).toMatchObject([{ cases: 121 }])
     expect(sale?.by_type).toMatchObject([{ type: 'house' }])
+  })
+
+  /** A house like the others, as the editor asks about it. */
+  const home = () => ({
+    ...{ price: 30_000_000, size_value: 2400 },
+    ...({ purpose: 'sale', subtype: 'house', size_unit: 'sqft' } as const),
+    ...{ marla_basis: 225, beds: 4, baths: 4, city_id: area.city_id, area_id: area.id },
+  })
+  const inEditor = async (id: number) => {
+    const { cookie } = await signedIn(api, 'manager')
+    return (await post(api, '/api/admin/price-comparison', { ...home(), listing_id: id }, { cookie })).json()
+  }
+
+  test('the editor, the page of a listing and visitors get the same answer', async () => {
+    const { db } = api.database
+    const draft = await makeListing(db, { ...home(), size_sqft: 2400, status: 'draft', published_at: null })
+    const query = `city=${area.city_id}&area=${area.id}&type=house&size=2400&size_unit=sqft&beds=4&baths=4`
+    const visitor = await readAs(api, `/api/estimates?${query}`, endpoints.estimate.answer)
+    if (!visitor.enough) throw new Error(visitor.reason)
+    const { likely, cases } = visitor
+    expect((await inEditor(draft.id)).data).toMatchObject({ likely, cases })
+    // Of a listing on offer its own price is left out.
+    const onPage = await comparisonOf(odd)
+    const { data } = await inEditor(odd)
+    expect(data).toMatchObject({ likely: onPage?.likely, percent: onPage?.percent, cases: onPage?.cases })
+    expect(data.likely).not.toBe(likely)
+  })
+
+  test('the editor is told when the area is not of the city', async () => {
+    const { cookie } = await signedIn(api, 'manager')
+    const wrong = { ...home(), listing_id: odd, area_id: 2_000_000_000 }
+    expect((await post(api, '/api/admin/price-comparison', wrong, { cookie })).status).toBe(422)
   })
 
   test('a listing says how it is asked against similar ones, until its price changes', async () => {

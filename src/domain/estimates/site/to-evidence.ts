@@ -23,7 +23,7 @@ type AreaPositions = ReadonlyMap<number, Placed>
 
 const knownLength = { day: 10, month: 7, year: 4 }
 
-/** Of a listing the last price alone: what was asked before is the same home. */
+/** Of a listing the last price alone, asked or agreed: what was asked before is the same home. */
 export function toEvidence(
   rows: readonly EvidenceRow[],
   today: string,
@@ -33,9 +33,14 @@ export function toEvidence(
   for (const row of rows) {
     const one = ofRow(row, today, areas)
     const known = newest.get(one.id)
-    if (!known || known.date <= one.date) newest.set(one.id, one)
+    if (!known || follows(one, known)) newest.set(one.id, one)
   }
   return [...newest.values()]
+}
+
+/** What was agreed on the last day on which a price was asked is the later of the two. */
+function follows(one: SiteEvidence, known: SiteEvidence): boolean {
+  return one.date === known.date ? known.kind === 'asked' : one.date > known.date
 }
 
 function ofRow(row: EvidenceRow, today: string, places: AreaPositions): SiteEvidence {
@@ -44,7 +49,7 @@ function ofRow(row: EvidenceRow, today: string, places: AreaPositions): SiteEvid
   const isOnOffer = isAsked && row.until === null
   const day = isAsked ? (row.until ?? today) : middleDay(row)
   return {
-    id: isAsked ? listingKey(listingId) : `row ${row.id}`,
+    id: listingId === null ? `row ${row.id}` : listingKey(listingId),
     kind,
     purpose,
     type,
@@ -74,7 +79,7 @@ export function listingKey(id: number): string {
 }
 
 export function cityKeyOf(id: number): string {
-  return `city ${id}`
+  return String(id)
 }
 
 /** A day as a year with its fraction. */

@@ -1,54 +1,37 @@
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { PricedHome } from '#contract/admin/price-comparison.ts'
-import { toSquareFeet } from '#contract/listings/convert-size.ts'
-import { typeOf } from '#contract/listings/property.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
+import { estimateProperty } from '../../estimates/site/estimate-property.ts'
 import { agencyZone } from '../../leads/response-time.ts'
-import { readPlaces } from '../read-evidence.ts'
-import { subjectOf } from './homes.ts'
-import { estimatorOf } from './market-of.ts'
-import { readStoredAccuracy } from './stored-accuracy.ts'
 
 /**
- * How the price of a home is above or below what similar ones are likely to be asked at, in whole percents; null
- * without enough evidence, and before estimates were measured for the first time.
+ * How the price of a home is above or below its estimate, in whole percents; null without enough evidence. It is the
+ * estimate that visitors get, without the listing's own prices.
+ * @throws Invalid for a city or an area that does not exist, and for an area of another city
  */
 export async function comparePrice(
   ctx: StaffContext<'db' | 'clock'>,
   home: PricedHome,
 ): Promise<AdminAnswer<'comparePrice'>['data']> {
   allow(ctx.actor, 'listings.edit')
-  const stored = await readStoredAccuracy(ctx.db)
-  if (!stored) return null
-  const { purpose, subtype, price, beds, baths, city_id, area_id } = home
-  const estimator = await estimatorOf(ctx, { purpose, cityId: city_id }, stored)
-  const places = await readPlaces(ctx.db)
-  const now = ctx.clock()
-  const estimate = estimator.estimate(
-    subjectOf(
-      {
-        ...{ listingId: home.listing_id, cityId: city_id, city: places.cities.get(city_id) ?? '' },
-        ...{
-          areas: places.areas.get(area_id)?.names ?? [],
-          purpose,
-          type: typeOf(subtype),
-          subtype,
-          beds,
-          baths,
-        },
-        sqft: toSquareFeet(home.size_value, home.size_unit, home.marla_basis),
-      },
-      now,
-    ),
+  const { listing_id, price, city_id, area_id, subtype, size_value, size_unit, beds, baths } = home
+  const { purpose, marla_basis } = home
+  const estimate = await estimateProperty(
+    ctx,
+    {
+      ...{ city: city_id, area: area_id, purpose, type: subtype, marla_basis },
+      ...{ size: size_value, size_unit, beds: beds ?? undefined, baths: baths ?? undefined },
+    },
+    listing_id,
   )
   if (!estimate.enough) return null
-  const { likely, support } = estimate
+  const { likely, cases } = estimate
   return {
     percent: Math.round((price / likely - 1) * 100),
-    likely: Math.round(likely),
-    cases: support.comparables,
-    compared_on: localDay(now, agencyZone),
+    likely,
+    cases,
+    compared_on: localDay(ctx.clock(), agencyZone),
   }
 }

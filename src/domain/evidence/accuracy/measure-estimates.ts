@@ -35,7 +35,6 @@ export async function measureEstimates({ db, clock }: Needs<'db' | 'clock'>): Pr
     day: localDay(now, agencyZone),
     evidence: 0,
     purposes: [],
-    calibrations: {},
   }
   const compared: MeasureAnswer['compared'] = []
   const thread = new Worker(new URL('./measure-thread.ts', import.meta.url), {
@@ -47,11 +46,10 @@ export async function measureEstimates({ db, clock }: Needs<'db' | 'clock'>): Pr
     for (const purpose of purposes) {
       found.evidence += await sendRows(db, thread, purpose)
       const answered = once(thread, 'message', { signal: giveUp })
-      post(thread, { measure: purpose, now })
+      post(thread, { measure: purpose, today: found.day })
       const [answer]: MeasureAnswer[] = await answered
       if (answer?.measured) found.purposes.push(answer.measured)
       compared.push(...(answer?.compared ?? []))
-      if (answer?.calibration) found.calibrations[purpose] = answer.calibration
     }
   } finally {
     await thread.terminate()

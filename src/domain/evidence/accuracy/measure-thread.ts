@@ -4,7 +4,7 @@ import type { Purpose } from '#contract/listings/property.ts'
 import type { EvidenceRow } from '../read-evidence.ts'
 import { measurePurpose } from './measure.ts'
 
-export type MeasureTask = { rows: EvidenceRow[] } | { measure: Purpose; now: Date }
+export type MeasureTask = { rows: EvidenceRow[] } | { measure: Purpose; today: string }
 export type MeasureAnswer = ReturnType<typeof measurePurpose>
 
 let rows: EvidenceRow[] = []
@@ -14,7 +14,7 @@ parentPort?.on('message', (task: MeasureTask) => {
     rows.push(...task.rows)
     return
   }
-  const answer: MeasureAnswer = measurePurpose(task.measure, rows, task.now)
+  const answer: MeasureAnswer = measurePurpose(task.measure, rows, task.today)
   rows = []
   parentPort?.postMessage(answer)
 })

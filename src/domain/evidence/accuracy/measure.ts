@@ -1,12 +1,10 @@
 /** Measures estimates on the evidence itself, and compares what is asked for our listings with it. Takes minutes. */
 import { type Accuracy, fewestMeasured } from '#contract/evidence/accuracy.ts'
 import type { Purpose } from '#contract/listings/property.ts'
-import { type Calibration, calibrate } from '../../estimates/calibration.ts'
-import { Estimator, leaveOneOut } from '../../estimates/estimate.ts'
+import { Estimator } from '../../estimates/estimate.ts'
 import { crossValidate, measure, type Verdict } from '../../estimates/judge.ts'
-import { Market } from '../../estimates/market.ts'
+import { type SiteEvidence, toEvidence } from '../../estimates/site/to-evidence.ts'
 import type { EvidenceRow } from '../read-evidence.ts'
-import { homeOf, isCurrent, newestOfEach } from './homes.ts'
 
 /** Without the names of cities. */
 export type Measured = Omit<Accuracy, 'by_city'> & { by_city: Omit<Accuracy['by_city'][number], 'city'>[] }
@@ -16,22 +14,20 @@ export type Compared = { listingId: number; price: number; likely: number; cases
 
 /**
  * Estimates each fifth of the asking prices from the other four, and each listing on offer from all but its own
- * prices. All rows are of one purpose.
+ * prices, with the evidence that visitors' estimates are made of. All rows are of one purpose.
+ * @param today YYYY-MM-DD
  */
 export function measurePurpose(
   purpose: Purpose,
   rows: readonly EvidenceRow[],
-  now: Date,
-): { measured: Measured | undefined; compared: Compared[]; calibration: Calibration | undefined } {
-  const market = new Market(rows.map((row) => homeOf(row, now)))
-  const calibration = calibrate([...leaveOneOut(market)])
-  const compared = compare(new Estimator(market, calibration), rows, now)
-  return { measured: measuredOf(purpose, rows, now), compared, calibration }
+  today: string,
+): { measured: Measured | undefined; compared: Compared[] } {
+  const homes = toEvidence(rows, today)
+  return { measured: measuredOf(purpose, homes), compared: compare(homes) }
 }
 
-function measuredOf(purpose: Purpose, rows: readonly EvidenceRow[], now: Date): Measured | undefined {
-  const asked = newestOfEach(rows.filter(({ kind }) => kind === 'asked'))
-  const verdicts = [...crossValidate(asked.map((row) => homeOf(row, now)))].flat()
+function measuredOf(purpose: Purpose, homes: readonly SiteEvidence[]): Measured | undefined {
+  const verdicts = [...crossValidate(homes.filter(({ kind }) => kind === 'asked'))].flat()
   const all = measures(verdicts)
   if (all.answered < fewestMeasured) return undefined
   return {
@@ -74,12 +70,13 @@ function grouped<Key extends string>(
     .sort(([, one], [, other]) => other.answered - one.answered)
 }
 
-function compare(estimator: Estimator, rows: readonly EvidenceRow[], now: Date): Compared[] {
-  return rows.filter(isCurrent).flatMap((row) => {
-    const { price, kind: _, ...subject } = homeOf(row, now)
-    const estimate = estimator.estimate(subject)
-    if (!estimate.enough || row.listingId === null) return []
+function compare(homes: readonly SiteEvidence[]): Compared[] {
+  const estimator = Estimator.of(homes)
+  return homes.flatMap(({ listingOnOffer, price, ...home }) => {
+    if (listingOnOffer === null) return []
+    const estimate = estimator.estimate(home)
+    if (!estimate.enough) return []
     const { likely, support } = estimate
-    return [{ listingId: row.listingId, price, likely: Math.round(likely), cases: support.comparables }]
+    return [{ listingId: listingOnOffer, price, likely: Math.round(likely), cases: support.comparables }]
   })
 }

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Purpose } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
-import type { Calibration } from '../../estimates/calibration.ts'
 import type { Measured } from './measure.ts'
 
 /** Under this key the table `settings` has what was measured last. */
@@ -15,8 +13,6 @@ export type StoredAccuracy = {
   /** How many prices there were. */
   evidence: number
   purposes: Measured[]
-  /** How far opinions are off, for intervals without measuring it anew. */
-  calibrations: Partial<Record<Purpose, Calibration>>
 }
 
 /** What was measured last; undefined when nothing was. */
@@ -27,5 +23,5 @@ export async function readStoredAccuracy(db: Db): Promise<StoredAccuracy | undef
 
 /** Only this server writes it. */
 function isStored(value: unknown): value is StoredAccuracy {
-  return typeof value === 'object' && value !== null && 'purposes' in value && 'calibrations' in value
+  return typeof value === 'object' && value !== null && 'purposes' in value
 }
