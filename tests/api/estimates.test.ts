@@ -16,6 +16,7 @@ beforeAll(async () => {
   society = await makeArea(db, { name: 'Green Town' })
   block = await makeArea(db, {
     name: 'Block A',
+    name_ur: 'بلاک اے',
     city_id: society.city_id,
     parent_id: society.id,
     kind: 'block',
@@ -80,6 +81,16 @@ describe('an estimate', () => {
     expect(found.per_unit).toBe(Math.round(found.likely / 10))
     expect(found.cases).toBeGreaterThanOrEqual(5)
     expect(found.comparables.map(({ area }) => area)).toContain('Block A')
+  })
+
+  test('names the areas of its comparables in Urdu, where they have such a name', async () => {
+    const answer = await api.request(`/api/estimates?${question()}`, {
+      headers: { 'accept-language': 'ur' },
+    })
+    const { comparables } = await answer.json()
+    const names = new Set(comparables.map(({ area }: { area: string | null }) => area))
+    expect(names).toContain('بلاک اے')
+    expect(names).not.toContain('Block A')
   })
 
   test('never shows the price or the address of an agreed price', async () => {

@@ -93,13 +93,17 @@ type StoredRow = Omit<EvidenceRow, 'city' | 'areas' | 'size'> & {
   size_unit: SizeUnit
 }
 
-type PlacedArea = { names: string[]; lat: number | null; long: number | null }
+/** `urduName` is the area's own; empty where it has none. */
+type PlacedArea = { names: string[]; urduName: string; lat: number | null; long: number | null }
 
 /** Every area with the names of what it lies in, outermost first, and the position of the innermost that has one. */
 export async function readPlaces(db: Db) {
   const cityRows = await db.select({ id: cities.id, name: cities.name }).from(cities)
   const areaRows = await db
-    .select({ id: areas.id, name: areas.name, parent: areas.parent_id, lat: areas.lat, long: areas.long })
+    .select({
+      ...{ id: areas.id, name: areas.name, urduName: areas.name_ur, parent: areas.parent_id },
+      ...{ lat: areas.lat, long: areas.long },
+    })
     .from(areas)
   const byId = new Map(areaRows.map((row) => [row.id, row]))
   const placed = new Map<number, PlacedArea>()
@@ -110,6 +114,7 @@ export async function readPlaces(db: Db) {
     const outer = row.parent === null ? undefined : place(row.parent)
     const made = {
       names: [...(outer?.names ?? []), row.name],
+      urduName: row.urduName,
       lat: row.lat ?? outer?.lat ?? null,
       long: row.long ?? outer?.long ?? null,
     }

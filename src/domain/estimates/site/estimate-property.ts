@@ -19,6 +19,7 @@ import { estimates as t, validationMessages } from '#messages/common.ts'
 import type { Context } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { agencyZone } from '../../leads/response-time.ts'
+import { localized } from '../../localized.ts'
 import { marlaBasisOf } from '../../places/marla-basis.ts'
 import { areaKey } from '../area-chains.ts'
 import type { Answer } from '../estimate.ts'
@@ -98,7 +99,7 @@ function presentComparable({ evidence, weight }: Comparable, feet: number, byId:
   return {
     kind: evidence.kind,
     date: row?.knownDate ?? '',
-    area: isAgreed ? null : (row?.area ?? null),
+    area: isAgreed || !row?.area ? null : localized(row.area, row.urduArea),
     sqft: evidence.sizeSqft,
     beds: evidence.beds,
     price: isAgreed ? null : evidence.price,

@@ -12,6 +12,8 @@ export interface SiteEvidence extends Evidence {
   knownDate: string
   /** The innermost area's name. */
   area: string | null
+  /** The same in Urdu; empty where it has no such name. */
+  urduArea: string
   /** The listing that is on offer at this price. */
   listingOnOffer: number | null
   /** Of a listing on offer its own, else that of its area. */
@@ -19,7 +21,7 @@ export interface SiteEvidence extends Evidence {
 }
 
 type Placed = { lat: number | null; long: number | null }
-type AreaPositions = ReadonlyMap<number, Placed>
+type PlacedAreas = ReadonlyMap<number, Placed & { names: readonly string[]; urduName: string }>
 
 const knownLength = { day: 10, month: 7, year: 4 }
 
@@ -27,7 +29,7 @@ const knownLength = { day: 10, month: 7, year: 4 }
 export function toEvidence(
   rows: readonly EvidenceRow[],
   today: string,
-  areas: AreaPositions = new Map(),
+  areas: PlacedAreas = new Map(),
 ): SiteEvidence[] {
   const newest = new Map<string, SiteEvidence>()
   for (const row of rows) {
@@ -43,11 +45,13 @@ function follows(one: SiteEvidence, known: SiteEvidence): boolean {
   return one.date === known.date ? known.kind === 'asked' : one.date > known.date
 }
 
-function ofRow(row: EvidenceRow, today: string, places: AreaPositions): SiteEvidence {
+function ofRow(row: EvidenceRow, today: string, places: PlacedAreas): SiteEvidence {
   const { purpose, type, subtype, price, kind, beds, baths, listingId } = row
   const isAsked = listingId !== null && kind === 'asked'
   const isOnOffer = isAsked && row.until === null
   const day = isAsked ? (row.until ?? today) : middleDay(row)
+  const known = places.get(row.areaId ?? 0)
+  const area = row.areas.at(-1) ?? null
   return {
     id: listingId === null ? `row ${row.id}` : listingKey(listingId),
     kind,
@@ -63,9 +67,11 @@ function ofRow(row: EvidenceRow, today: string, places: AreaPositions): SiteEvid
     date: yearOf(day),
     day,
     knownDate: isAsked ? day : day.slice(0, knownLength[row.precision]),
-    area: row.areas.at(-1) ?? null,
+    area,
+    // What only a source names has no Urdu name.
+    urduArea: known && known.names.at(-1) === area ? known.urduName : '',
     listingOnOffer: isOnOffer ? listingId : null,
-    position: isOnOffer ? positionOf(row) : positionOf(places.get(row.areaId ?? 0)),
+    position: isOnOffer ? positionOf(row) : positionOf(known),
   }
 }
 
