@@ -20,13 +20,15 @@ const Nearby = lazy(() => import('./nearby/nearby.tsx'))
 type Props = ComponentProps<typeof PlaceMapType> & {
   /** The listing or project whose nearby places are shown below the map. */
   nearby?: NearbyOf
+  /** Shown without an exact position, instead of the offer to ask for it. */
+  note?: string | undefined
 }
 
 /**
  * The map around a place, fetched once a visitor comes near, and directions when the position is exact. If the
  * map cannot be loaded, the rest of the section stays.
  */
-export function WhereItIs({ place, nearby }: Props) {
+export function WhereItIs({ place, nearby, note = t.mapApproximate }: Props) {
   const { lat, long } = place
   return (
     <div className="print:hidden">
@@ -40,10 +42,10 @@ export function WhereItIs({ place, nearby }: Props) {
         )}
       </WhenNear>
       <MapPicture path={placeMapPath(place)} label={map.around({ place: (place.area ?? place.city).name })} />
-      <p className="mt-3">
-        {lat === null || long === null ? (
-          <span className="text-muted">{t.mapApproximate}</span>
-        ) : (
+      {lat === null || long === null ? (
+        note && <p className="mt-3 text-muted">{note}</p>
+      ) : (
+        <p className="mt-3">
           <a
             href={directionsTo({ lat, long })}
             target="_blank"
@@ -52,8 +54,8 @@ export function WhereItIs({ place, nearby }: Props) {
           >
             {t.directions}
           </a>
-        )}
-      </p>
+        </p>
+      )}
       {nearby && site().maps?.basemap?.kind === 'vector' && (
         <WhenNear margin={wellBefore}>
           {() => (

@@ -50,6 +50,30 @@ test('a drawn map shows the results of a search, and where a listing is', async 
   ).toBe(520)
 })
 
+test('where no position is known, the pictures show the city and the country and say what is missing', async ({
+  page,
+  site,
+  request,
+}) => {
+  const nowhere = { lat: null, long: null }
+  const { city, listings } = await makeTown(site, [nowhere], { areasAt: nowhere })
+  const pictureOf = async (name: RegExp) => {
+    const source = await page.getByRole('img', { name }).getAttribute('src')
+    const drawn = await request.get(source ?? '')
+    expect(drawn.headers()['content-type']).toContain('image/svg+xml')
+    return drawn.text()
+  }
+  await page.goto(searchAddress({ cityId: city.id }))
+  expect(await pictureOf(/^Map of the results$/)).toContain('1 property has no map position')
+  await page.goto(`/listing/${listings[0]?.id}`)
+  expect(await pictureOf(/^Map of .* and surroundings$/)).toContain(`>${city.name}</text>`)
+  await expect(page.getByText('The map does not show the exact location.')).toBeVisible()
+
+  // What the page refuses in its address has no picture either.
+  expect((await request.get('/drawn-map/results.svg?near=33.6,73,99999')).status()).toBe(404)
+  expect((await request.get('/drawn-map/place.svg?city=999999')).status()).toBe(404)
+})
+
 test('the filters are a form, the pages are links', async ({ page, site }) => {
   const { city } = await makeTown(site, [
     { beds: 3, price: 90_000_000 },

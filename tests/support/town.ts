@@ -12,16 +12,16 @@ export interface Town {
 
 type Home = Omit<NonNullable<Parameters<typeof makeListing>[1]>, 'city_id' | 'area_id'> & { area?: 0 | 1 }
 
-/** A city of the test's own with two areas and these homes, known to the site's search. */
+/** A city of the test's own with two areas and these homes, known to the site's search. `areasAt` places the areas. */
 export async function makeTown(
   site: Pick<DemoSite, 'db' | 'url'>,
   homes: readonly Home[],
-  named: { name?: string } = {},
+  { areasAt, ...named }: { name?: string; areasAt?: { lat: null; long: null } } = {},
 ): Promise<Town> {
   const city = await makeCity(site.db, named)
   const areas: Town['areas'] = [
-    await makeArea(site.db, { city_id: city.id }),
-    await makeArea(site.db, { city_id: city.id }),
+    await makeArea(site.db, { city_id: city.id, ...areasAt }),
+    await makeArea(site.db, { city_id: city.id, ...areasAt }),
   ]
   const listings: ListingRow[] = []
   for (const { area = 0, ...home } of homes) {

@@ -41,6 +41,7 @@ export function MapDrawing({
   cityOutlines,
   outlines = [],
   marks,
+  note,
   hidesCountry,
 }: {
   camera: Camera
@@ -48,6 +49,8 @@ export function MapDrawing({
   cityOutlines: readonly Polygon[]
   outlines?: readonly Polygon[]
   marks: readonly PictureMark[]
+  /** What is missing from the picture. */
+  note?: string | undefined
   hidesCountry: boolean
 }) {
   const { project } = projectionAt(camera, pictureFrame)
@@ -118,6 +121,19 @@ export function MapDrawing({
       <text x="20" y={height - 42} fontSize="12" fill={ink}>
         {bar.label}
       </text>
+      {note && (
+        <text
+          x="16"
+          y="26"
+          fontSize="13"
+          fill={ink}
+          stroke={ground.paper}
+          strokeWidth="4"
+          paintOrder="stroke"
+        >
+          {note}
+        </text>
+      )}
       <text x="16" y={height - 12} fontSize="12" fill={muted}>
         {t.drawn}
       </text>

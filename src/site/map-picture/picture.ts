@@ -13,6 +13,7 @@ export async function answerPicture(drawn: {
   places: readonly NamedSpot[]
   outlines?: readonly Polygon[]
   marks: readonly PictureMark[]
+  note?: string | undefined
 }): Promise<Response> {
   const { data } = await call('cityOutlines')
   const cityOutlines = data.flatMap(({ outline }) => decodeShape(outline) ?? [])

@@ -1,4 +1,4 @@
-/** `/drawn-map/place.svg`: a place, or its area, on a drawn map, for browsers without scripts. */
+/** `/drawn-map/place.svg`: a place, or its area or city, on a drawn map, for browsers without scripts. */
 import { createFileRoute } from '@tanstack/react-router'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { call } from '#ui/api.ts'
@@ -13,20 +13,34 @@ export const Route = createFileRoute('/drawn-map/place.svg')({
 
 async function drawPlace(query: URLSearchParams): Promise<Response> {
   const areaId = idOf(query.get('area'))
+  const cityId = idOf(query.get('city'))
   const place = placeOf(query)
-  const places = (await areasOf(idOf(query.get('city')))).map((area) => ({
+  const places = (await areasOf(cityId)).map((area) => ({
     ...area,
     strong: area.id === areaId,
   }))
   const middle = places.find(({ strong }) => strong)
   const outlines = areaId ? await outlinesOf(areaId) : []
   const view = viewOfPlace({ own: place, around: outlines, middle })
-  if (!view) return noPicture()
+  if (!view) return drawCity(cityId)
   return answerPicture({
     camera: cameraFor(view, pictureFrame),
     places,
     outlines,
     marks: place ? [{ ...place, kind: 'point', label: '' }] : [],
+  })
+}
+
+/** Where neither the place nor its area has a position. */
+async function drawCity(id: number | undefined): Promise<Response> {
+  const cities = (await call('cities')).map((city) => ({ ...city, strong: city.id === id }))
+  const city = cities.find(({ strong }) => strong)
+  const view = viewOfPlace({ own: undefined, around: [], middle: undefined, city })
+  if (!city || !view) return noPicture()
+  return answerPicture({
+    camera: cameraFor(view, pictureFrame),
+    places: cities,
+    marks: [{ lat: city.lat, long: city.long, kind: 'area', label: '' }],
   })
 }
 

@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { decodeBox } from '#contract/search/map-box.ts'
 import { decodeShape } from '#contract/search/map-shape.ts'
+import { mapSearch as t } from '#messages/site.ts'
 import { CallError, call } from '#ui/api.ts'
 import { groupPins, plainPinSize } from '#ui/map/group-pins.ts'
 import { boxOf, cameraFor, type MapTarget, projectionAt } from '#ui/map/projection.ts'
@@ -9,7 +10,7 @@ import { parseQuery } from '#ui/query-string.ts'
 import { readChoice } from '../screens/search/choice.ts'
 import { firstZoom, mapQuery } from '../screens/search/map/map-request.ts'
 import { joinSpots, type Spot, spotLabel, spotsOf } from '../screens/search/map/spots.ts'
-import { boxAround, boxToAsk } from '../screens/search/map/view-search.ts'
+import { boxAround, boxToAsk, country } from '../screens/search/map/view-search.ts'
 import { readQuery } from '../screens/search/query.ts'
 import { pictureFrame } from './drawing.tsx'
 import { answerPicture, areasOf, noPicture } from './picture.ts'
@@ -23,14 +24,14 @@ const known = { seen: new Set<number>(), saved: new Set<number>() }
 
 async function drawResults({ search }: URL): Promise<Response> {
   const choice = readChoice(readQuery(parseQuery(search)))
-  const read = async (box: string | undefined, zoom: number) =>
-    spotsOf(await call('searchMap', { query: parseQuery(mapQuery(choice, { box, zoom })) }), known)
+  const read = async (box: string | undefined, zoom: number) => {
+    const answer = await call('searchMap', { query: parseQuery(mapQuery(choice, { box, zoom })) })
+    return { spots: spotsOf(answer, known), unplaced: answer.unplaced }
+  }
   try {
     const all = await read(choice.box, firstZoom)
-    const target = targetOf(choice.box, all)
-    if (!target) return noPicture()
-    const camera = cameraFor(target, pictureFrame)
-    const spots = await read(boxToAsk(choice.box, boxOf(camera, pictureFrame)), camera.zoom)
+    const camera = cameraFor(targetOf(choice.box, all.spots), pictureFrame)
+    const { spots } = await read(boxToAsk(choice.box, boxOf(camera, pictureFrame)), camera.zoom)
     const { project } = projectionAt(camera, pictureFrame)
     const groups = groupPins(
       spots.map((spot) => ({ ...spot, ...project(spot) })),
@@ -40,21 +41,23 @@ async function drawResults({ search }: URL): Promise<Response> {
       camera,
       places: await areasOf(choice.cityId),
       outlines: decodeShape(choice.shape ?? '') ?? [],
+      note: all.unplaced > 0 ? t.unplaced({ count: all.unplaced }) : undefined,
       marks: groups.map(({ pins: [first, ...more] }) =>
         markOf(more.length > 0 ? joinSpots([first, ...more]) : first),
       ),
     })
   } catch (error) {
     // The page itself says what it could not use of its address.
-    if (error instanceof CallError && error.failure.status === 400) return noPicture()
+    if (error instanceof CallError && error.failure.status === 422) return noPicture()
     throw error
   }
 }
 
-function targetOf(box: string | undefined, spots: readonly Spot[]): MapTarget | undefined {
+/** The box of the search, else all its results, else the country. */
+function targetOf(box: string | undefined, spots: readonly Spot[]): MapTarget {
   const own = box ? decodeBox(box) : undefined
   if (own) return { box: own, padding: 0 }
-  return spots.length > 0 ? { box: boxAround(spots), padding: 40 } : undefined
+  return spots.length > 0 ? { box: boxAround(spots), padding: 40 } : { box: country, padding: 0 }
 }
 
 function markOf(spot: Spot) {

@@ -1,12 +1,14 @@
 import type { LatLong } from '#contract/places/lat-long.ts'
 import type { Projected } from './projection.ts'
 
-/** The radius of about one block of houses. */
-const radiusMetres = 900
 const metresPerDegree = 111_320
 
-/** Shows an approximate position: a soft circle as large as an area. */
-export function AreaCircle({ around, project }: Projected & { around: LatLong }) {
+/** Shows an approximate position: a soft circle, unless another radius is given as large as an area. */
+export function AreaCircle({
+  around,
+  radiusMetres = 900,
+  project,
+}: Pick<Projected, 'project'> & { around: LatLong; radiusMetres?: number }) {
   const { x, y } = project(around)
   const edge = project({ lat: around.lat + radiusMetres / metresPerDegree, long: around.long })
   const size = Math.round((y - edge.y) * 2)

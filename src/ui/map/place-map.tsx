@@ -7,7 +7,11 @@ import { Outlines } from './outlines.tsx'
 import { PlacePin } from './place-pin.tsx'
 import { viewOfPlace } from './place-view.ts'
 import { useAreas } from './use-areas.ts'
+import { useCities } from './use-cities.ts'
 import { useOutline } from './use-outline.ts'
+
+/** The circle around a city. */
+const cityMetres = 8_000
 
 type Place = {
   lat: number | null
@@ -20,20 +24,31 @@ type Place = {
 
 /**
  * Where a listing or a project is, with the outline of the project or softly that of its area. One without a position
- * shows the outline, or a soft circle around the middle of its area, without a pin.
+ * shows the outline, or a soft circle around the middle of its area, without a pin; where that is unknown as well, its
+ * city.
  */
 export default function PlaceMap({ place: { lat, long, area, city, outline } }: { place: Place }) {
-  const areas = useAreas(city.id).flatMap(({ id, name, lat, long }) =>
+  const all = useAreas(city.id)
+  const areas = all.flatMap(({ id, name, lat, long }) =>
     lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === area?.id }],
   )
   const around = useOutline(area?.id)
   const middle = areas.find(({ id }) => id === area?.id)
   const own = lat === null || long === null ? undefined : { lat, long }
   const shown = outline ?? []
-  const view = viewOfPlace({ outline: shown, own, around, middle })
+  const isSomewhere = own || middle || shown.length + around.length > 0
+  const isAreaUnknown = !isSomewhere && (area === null || all.length > 0)
+  const cities = useCities(isAreaUnknown).map((one) => ({ ...one, strong: one.id === city.id }))
+  const middleOfCity = cities.find(({ strong }) => strong)
+  const view = viewOfPlace({ outline: shown, own, around, middle, city: middleOfCity })
   if (!view) return null
   return (
-    <MapView label={t.around({ place: (area ?? city).name })} areas={areas} view={view}>
+    <MapView
+      label={t.around({ place: (middleOfCity ?? area ?? city).name })}
+      areas={areas}
+      cities={middleOfCity && cities}
+      view={view}
+    >
       {(projected) => (
         <>
           <Outlines polygons={around} project={projected.project} soft />
@@ -42,6 +57,7 @@ export default function PlaceMap({ place: { lat, long, area, city, outline } }: 
           {!own && middle && shown.length + around.length === 0 && (
             <AreaCircle around={middle} {...projected} />
           )}
+          {middleOfCity && <AreaCircle around={middleOfCity} radiusMetres={cityMetres} {...projected} />}
         </>
       )}
     </MapView>

@@ -3,15 +3,22 @@ import { boxAround } from '#contract/places/polygons.ts'
 import type { Polygon } from '#contract/search/map-shape.ts'
 import type { MapTarget } from './projection.ts'
 
-/** With an exact place the streets around it, else the whole area. */
-const zooms = { place: 14.5, area: 13 }
+/**
+ * With an exact place the streets around it, else the whole area, else the city with so much of the country that a
+ * drawn map shows its ground.
+ */
+const zooms = { place: 14.5, area: 13, city: 7.8 }
 
-/** What a map of a place shows: all of its outline, else the place, else all of its area; undefined without any. */
+/**
+ * What a map of a place shows: all of its outline, else the place, else all of its area, else its city. Undefined
+ * without any.
+ */
 export function viewOfPlace({
   outline = [],
   own,
   around,
   middle,
+  city,
 }: {
   /** Of a project. */
   outline?: readonly Polygon[]
@@ -19,9 +26,15 @@ export function viewOfPlace({
   /** The outline of the area. */
   around: readonly Polygon[]
   middle: LatLong | undefined
+  city?: LatLong | undefined
 }): MapTarget | undefined {
   const box = boxAround(outline) ?? (own ? undefined : boxAround(around))
   if (box) return { box, maxZoom: 16 }
   if (own) return { center: own, zoom: zooms.place }
-  return middle && { center: { lat: middle.lat, long: middle.long }, zoom: zooms.area }
+  if (middle) return { center: at(middle), zoom: zooms.area }
+  return city && { center: at(city), zoom: zooms.city }
+}
+
+function at({ lat, long }: LatLong): LatLong {
+  return { lat, long }
 }

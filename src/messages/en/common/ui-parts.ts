@@ -5,6 +5,6 @@ export const uiParts = {
   close: 'Close',
   loading: 'Loading',
   mapUnavailable: 'The map could not be loaded. Check your connection and reload the page.',
-  mapApproximate: 'The map shows the area. Ask us for the exact location.',
+  mapApproximate: 'The map does not show the exact location. Ask us for it.',
   directions: 'Directions',
 } as const

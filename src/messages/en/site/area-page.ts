@@ -25,6 +25,7 @@ export const areaPage = {
   rentPrice: 'Rent, PKR per sq ft a month',
   cases: '{count, plural, one {# listing} other {# listings}}',
   none: '–',
+  mapOfCity: 'This area has no position on our map yet. The map shows {city}.',
   asOf: 'As of {date}. We show a figure only when it is based on at least five prices or deals.',
   stock: 'Available properties',
   stockText: '{count, plural, one {# property is} other {# properties are}} available today.',

@@ -44,6 +44,7 @@ export function AreaScreen() {
               area: { id: area.id, name: area.name },
             }}
             nearby={{ call: 'areaNearby', id: area.id }}
+            note={area.lat === null ? t.mapOfCity({ city: city.name }) : ''}
           />
           <Links report={report} />
         </aside>

@@ -9,10 +9,16 @@ import type { MapTarget } from '#ui/map/projection.ts'
 import type { Filters } from '../use-filters.ts'
 import { firstZoom } from './map-request.ts'
 import { type MapResultsState, useMapResults } from './use-map-results.ts'
-import { boxAround, boxToAsk, isTiedToPlace, searchOfBox, searchOfShapes, widened } from './view-search.ts'
+import {
+  boxAround,
+  boxToAsk,
+  country,
+  isTiedToPlace,
+  searchOfBox,
+  searchOfShapes,
+  widened,
+} from './view-search.ts'
 
-/** Pakistan, for a search that found nothing anywhere. */
-const country: MapBox = [60.9, 23.7, 77.1, 37.1]
 const nearestZoom = 18
 
 export type MapPlace = {

@@ -4,6 +4,9 @@ import { decodeBox, encodeBox, type MapBox } from '#contract/search/map-box.ts'
 import { encodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 
+/** Pakistan, for a search without results that have a position. */
+export const country: MapBox = [60.9, 23.7, 77.1, 37.1]
+
 /** Whether the search is limited to areas, a shape or a distance, which a move of the map does not change. */
 export function isTiedToPlace({ areaIds = [], shape, near }: SearchChoice): boolean {
   return areaIds.length > 0 || Boolean(shape) || Boolean(near)
