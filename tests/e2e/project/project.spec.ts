@@ -27,6 +27,8 @@ test('a wrong or missing end of the address leads to the right one for good; wha
     expect(answer.status, path).toBe(301)
     expect(answer.headers.get('location'), path).toBe(addressOf(project))
   }
+  const dated = await ask(`/project/${project.id}/Other?start=2027-01-15`)
+  expect(dated.headers.get('location')).toBe(`${addressOf(project)}?start=2027-01-15`)
   expect((await ask(addressOf(project))).status).toBe(200)
   for (const path of [addressOf(hidden), '/project/0/x', '/project/abc', '/project']) {
     expect((await ask(path)).status, path).toBe(404)

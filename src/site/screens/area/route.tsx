@@ -7,14 +7,17 @@ import { orNotFound } from '../../or-not-found.ts'
 import { AreaScreen } from './area-screen.tsx'
 
 export const Route = createFileRoute('/areas/$city/$area')({
-  loader: async ({ params, abortController: { signal } }) => {
+  loader: async ({ params, location, abortController: { signal } }) => {
     // The number at the end is the area; the words before it are for readers.
     const id = /(\d+)$/.exec(params.area)?.[1] ?? '0'
     const report = await orNotFound(call('areaReport', { params: { id }, signal }))
     const { area } = report
     const path = areaPath({ id: area.id, english_name: area.englishName, city_slug: area.citySlug })
     if (`/areas/${params.city}/${params.area}` !== decodeURIComponent(path))
-      throw redirect({ href: pathInLanguage(path, currentLanguage()), statusCode: 301 })
+      throw redirect({
+        href: `${pathInLanguage(path, currentLanguage())}${location.searchStr}`,
+        statusCode: 301,
+      })
     return report
   },
   // Loaded with the screen, so that no other page carries it.

@@ -25,10 +25,10 @@ const shownOthers = 3
 
 /**
  * Everything a project's page shows. An ID that is invalid or unknown gives the not-found page, a wrong slug redirects
- * permanently to the right one. When anything but the project itself fails to load, its section is left out.
+ * permanently to the right one with the `query` of the address, such as '?start=2026-12-01'. When anything but the project itself fails to load, its section is left out.
  */
 export async function loadProject(
-  { id: typed, slug }: { id: string; slug?: string | undefined },
+  { id: typed, slug, query }: { id: string; slug?: string | undefined; query: string },
   signal: AbortSignal,
 ): Promise<ProjectData> {
   const id = parsePropertyId(typed)
@@ -38,7 +38,7 @@ export async function loadProject(
   const project = await orNotFound(call('projectDetails', { params: { id }, signal }))
   const path = projectPath(project)
   if (`/project/${typed}/${encodeURIComponent(slug ?? '')}` !== path) {
-    throw redirect({ href: localPath(path), statusCode: 301, replace: true })
+    throw redirect({ href: `${localPath(path)}${query}`, statusCode: 301, replace: true })
   }
   const [videos, sale, rent, all] = await Promise.all([
     call('videosOfProject', { params: { id }, signal }).then(loadedList, () => emptyList<ProjectVideo>()),

@@ -9,8 +9,11 @@ import { CashFlow } from './static-cash-flow.ts'
 
 export const Route = createFileRoute('/project/$id/{-$slug}')({
   validateSearch: readCashFlowQuery,
-  loader: ({ params, abortController: { signal } }) =>
-    withCode([ListingCard, ProjectCard, CashFlow], loadProject(params, signal)),
+  loader: ({ params, location, abortController: { signal } }) =>
+    withCode(
+      [ListingCard, ProjectCard, CashFlow],
+      loadProject({ ...params, query: location.searchStr }, signal),
+    ),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
     loaderData ? (await import('./project-head.ts')).projectHead(loaderData) : {},
