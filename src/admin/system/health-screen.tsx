@@ -99,6 +99,12 @@ function Where({ part }: Pick<Line, 'part'>) {
         {t.links.backups}
       </Link>
     )
+  if (part === 'taxes')
+    return (
+      <Link to="/tax-tables" className={linkClass}>
+        {t.links.taxes}
+      </Link>
+    )
   return null
 }
 

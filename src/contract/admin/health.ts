@@ -13,6 +13,7 @@ export const healthParts = [
   'backups',
   'certificate',
   'rates',
+  'taxes',
   'versions',
 ] as const
 export type HealthPart = (typeof healthParts)[number]

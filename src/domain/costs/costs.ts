@@ -82,7 +82,7 @@ function taxedAs(subtype: Parameters<typeof typeOf>[0]): TaxedProperty {
 }
 
 /** Those of staff come before those of the files: of tables that began on the same day the first is used. */
-async function savedTables(db: Db): Promise<TaxTable[]> {
+export async function savedTables(db: Db): Promise<TaxTable[]> {
   return db
     .select({
       charge: taxTables.charge,

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Config } from '#config'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { type HealthLine, type HealthPart, healthParts } from '#contract/admin/health.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
 import { addressesOf } from '#db/database-address.ts'
 import { readCertificate } from '#integrations/certificate.ts'
 import { siteHealth as t } from '#messages/admin.ts'
@@ -11,10 +12,13 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { allow } from '../access/allow.ts'
 import { readLastBackup } from '../backups/last-backup.ts'
 import type { StaffContext } from '../context.ts'
+import { savedTables } from '../costs/costs.ts'
 import { readLastFetch } from '../costs/rate-service/last-fetch.ts'
+import { agencyZone } from '../leads/response-time.ts'
 import { askMails, askQueue, askReplicas, askServer, askVersions } from './ask-database.ts'
 import * as judge from './judge.ts'
 import { judgeRates } from './judge-rates.ts'
+import { judgeTaxes } from './judge-taxes.ts'
 import { TooLate, within } from './within.ts'
 
 const patienceMs = 2_000
@@ -24,11 +28,11 @@ const patienceMs = 2_000
  * @returns a line for each part that this site has: no standby and no certificate where there is none to be had
  */
 export async function readHealth(
-  ctx: StaffContext<'db' | 'storage' | 'dataDir' | 'clock'>,
+  ctx: StaffContext<'db' | 'storage' | 'dataDir' | 'clock' | 'taxFiles'>,
   config: Pick<Config, 'databaseUrl' | 'publicUrl' | 's3' | 'smtpUrl' | 'rateService'>,
 ): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts'>> {
   allow(ctx.actor, 'system.manage')
-  const { db, storage, dataDir, clock } = ctx
+  const { db, storage, dataDir, clock, taxFiles } = ctx
   const looks: Record<HealthPart, () => Promise<HealthLine | undefined>> = {
     database: async () => judge.judgeDatabase(await askServer(db)),
     replica: async () => {
@@ -54,6 +58,8 @@ export async function readHealth(
       })
     },
     rates: async () => config.rateService && judgeRates(await readLastFetch(db), clock()),
+    taxes: async () =>
+      judgeTaxes([...(await savedTables(db)), ...taxFiles.tables()], localDay(clock(), agencyZone)),
     versions: async () =>
       judge.judgeVersions({
         site: packageJson.version,

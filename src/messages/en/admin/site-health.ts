@@ -16,9 +16,10 @@ export const siteHealth = {
     backups: 'Backups',
     certificate: 'Certificate',
     rates: 'Exchange rates',
+    taxes: 'Taxes and fees',
     versions: 'Versions',
   },
-  links: { queue: 'Failed tasks', mail: 'Outbox', backups: 'Backup settings' },
+  links: { queue: 'Failed tasks', mail: 'Outbox', backups: 'Backup settings', taxes: 'Taxes and fees' },
   errors: {
     title: 'Errors of the last day',
     scope:
@@ -47,6 +48,7 @@ export const siteHealth = {
     backups: 'Check the database: the last backup is noted in it.',
     certificate: 'Check that the site’s own address leads to the proxy and that it answers on HTTPS.',
     rates: 'Check the database: the last fetch is noted in it.',
+    taxes: 'Check the database: rates that staff enter are kept in it.',
     versions: 'Check the database.',
   },
   database: {
@@ -115,6 +117,12 @@ export const siteHealth = {
     correct:
       'Check the EXCHANGE_RATES settings and the service. It is tried again every half hour; until then enter rates by hand under Exchange rates.',
     check: 'Check the rate at your bank. If it is right, enter it by hand under Exchange rates.',
+  },
+  taxes: {
+    figure: '{count, plural, one {# charge has} other {# charges have}} a rate in force',
+    ended: 'No rate in force since {date}: {charges}.',
+    enter:
+      'Enter the rates of the new year with the law they come from. Until then /costs leaves these charges out of its totals and says so.',
   },
   versions: {
     figure: 'Site {site}, Node {node}, PostgreSQL {postgres}, {migrations}',
