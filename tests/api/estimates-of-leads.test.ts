@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LeadDetail } from '#contract/admin/lead-rows.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { auditLog, estimateCorrections, leads } from '#db/schema/index.ts'
+import { lettersOf } from '#domain/leads/emails.ts'
+import { readLeads } from '#domain/leads/read-leads.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { knownPrices } from '../support/known-prices.ts'
 import { type Colleague, post, signedIn } from '../support/staff.ts'
@@ -85,6 +87,38 @@ describe('the estimate that goes with a request', () => {
     for (const text of ['', 'nonsense', 'city=99999&type=house&size=10', `${question}&size=0`])
       expect((await stored(await request(text))).estimate).toBeNull()
     expect((await stored(await request())).estimate).toBeNull()
+  })
+})
+
+describe('staff read the estimate', () => {
+  test('in their email about the request, of which the visitor gets none', async () => {
+    const [lead] = await readLeads(api.database.db, [await request(question)])
+    if (!lead) throw new Error('There is no lead.')
+    const [toAgency, toVisitor] = lettersOf(lead, 'https://aangan.example')
+    expect(toAgency?.text).toMatch(
+      /Estimate shown to the visitor: PKR .+ \(PKR .+ to .+\) in Green Town, .+, from \d+ similar properties, newest price \d+ \w{3} 2026/,
+    )
+    expect(toVisitor?.purpose).toBe('visitor')
+    expect(toVisitor?.text).not.toMatch(/estimate/i)
+    const [without] = await readLeads(api.database.db, [await request()])
+    expect(without && lettersOf(without, '')[0]?.text).not.toContain('Estimate')
+  })
+
+  test('where there was no figure, with the reason and the day', async () => {
+    const [lead] = await readLeads(api.database.db, [await request(question.replace('house', 'factory'))])
+    expect(lead && lettersOf(lead, '')[0]?.text).toMatch(
+      /Estimate shown to the visitor: Not enough evidence on \d+ \w{3} \d{4}\. No prices/,
+    )
+  })
+
+  test('on the lead that the request was merged into', async () => {
+    const [from, into] = [await request(question), await request()]
+    expect((await post(api, `/api/admin/leads/${from}/merge`, { into }, manager)).status).toBe(200)
+    const [merged] = (await shown(into)).merged
+    expect(merged?.facts).toContainEqual({
+      ...{ label: 'Estimate shown to the visitor', isLong: false },
+      value: expect.stringMatching(/^PKR .+ similar properties/),
+    })
   })
 })
 

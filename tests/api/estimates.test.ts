@@ -117,9 +117,10 @@ describe('an estimate', () => {
       reason: 'noEvidence',
     })
     expect(await estimate({ purpose: 'rent' })).toMatchObject({ enough: false, reason: 'noEvidence' })
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Karachi' })
     const other = await makeArea(api.database.db, { name: 'Elsewhere' })
     const elsewhere = { city: String(other.city_id), area: String(other.id) }
-    expect(await estimate(elsewhere)).toMatchObject({ enough: false, cases: 0, as_of: null })
+    expect(await estimate(elsewhere)).toMatchObject({ enough: false, cases: 0, on: today })
   })
 
   test('of impossible sizes and unknown places is refused with the reason', async () => {

@@ -87,7 +87,7 @@ const NotAnswered = z.object({
   enough: z.literal(false),
   reason: z.enum(notEnoughReasons),
   cases: z.int(),
-  as_of: z.string().nullable(),
+  on: z.iso.date().describe('the day in Pakistan on which this was so'),
 })
 
 export const Estimate = z.discriminatedUnion('enough', [Answered, NotAnswered])

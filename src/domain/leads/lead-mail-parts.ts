@@ -6,10 +6,14 @@ import { listingPath, projectPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import type { MailPart } from '#mail/document.ts'
 import { leadMails as t } from '#messages/admin.ts'
+import { estimateFacts } from './estimate-fact.ts'
 import { payloadFacts } from './payload-facts.ts'
 import type { StoredLead } from './read-leads.ts'
 
-/** Who sent it and how to reach them, what it is about with its address, and everything that was sent. */
+/**
+ * Who sent it and how to reach them, what it is about with its address, everything that was sent, and the estimate that
+ * the visitor was shown.
+ */
 export function leadParts(lead: StoredLead, siteUrl: string): MailPart[] {
   return [...person(lead), ...listing(lead, siteUrl), ...project(lead, siteUrl), ...sent(lead)]
 }
@@ -38,8 +42,8 @@ function project({ project: about }: StoredLead, siteUrl: string): MailPart[] {
   return [{ fact: t.project, value: about.name, link: siteUrl + projectPath(about) }]
 }
 
-function sent({ payload }: StoredLead): MailPart[] {
-  return payloadFacts(payload).map(({ label, value, isLong }) =>
+function sent({ payload, estimate }: StoredLead): MailPart[] {
+  return [...payloadFacts(payload), ...estimateFacts(estimate)].map(({ label, value, isLong }) =>
     isLong ? { text: hideWebsites(value) } : { fact: label, value: hideWebsites(value) },
   )
 }

@@ -24,6 +24,7 @@ const leadsById = prepared((db) =>
       phone: leads.phone,
       language: leads.language,
       payload: leads.payload,
+      estimate: leads.estimate,
       listing: { id: listings.id, title: listings.title, title_ur: listings.title_ur },
       project: { id: projects.id, name: projects.name, name_ur: projects.name_ur, slug: projects.slug },
     })

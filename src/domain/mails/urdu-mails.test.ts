@@ -20,6 +20,7 @@ const lead: StoredLead = {
   owner_id: null,
   language: 'ur',
   payload: {},
+  estimate: null,
   listing: null,
   project: null,
 }

@@ -42,6 +42,7 @@ export async function estimateProperty(
   const place = await placeOf(db, query)
   const { estimator, byId } = await siteEstimator({ db, clock })
   const basis = query.marla_basis ?? place.basis
+  const today = localDay(clock(), agencyZone)
   const found = estimator.estimate({
     ...(ownListing !== undefined && { id: listingKey(ownListing) }),
     purpose: query.purpose,
@@ -51,9 +52,9 @@ export async function estimateProperty(
     sizeSqft: toSquareFeet(query.size, query.size_unit, basis),
     beds: query.beds ?? null,
     baths: query.baths ?? null,
-    date: yearOf(localDay(clock(), agencyZone)),
+    date: yearOf(today),
   })
-  if (!found.enough) return { enough: false, reason: found.reason, cases: found.comparables, as_of: null }
+  if (!found.enough) return { enough: false, reason: found.reason, cases: found.comparables, on: today }
   return present(found, { query, basis, byId })
 }
 

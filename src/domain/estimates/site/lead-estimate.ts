@@ -34,10 +34,10 @@ function present(
   place: string,
   now: Date,
 ): LeadEstimate {
-  const { cases, as_of } = answer
+  const { cases } = answer
   const asked = { made_at: now.toISOString(), place, purpose, type, size, size_unit, beds: beds ?? null }
-  if (!answer.enough) return { ...asked, cases, as_of, figure: null, reason: answer.reason }
-  const { likely, low, high } = answer
+  if (!answer.enough) return { ...asked, cases, as_of: null, figure: null, reason: answer.reason }
+  const { likely, low, high, as_of } = answer
   return { ...asked, cases, as_of, figure: { likely, low, high }, reason: null }
 }
 

@@ -8,6 +8,7 @@ import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { tasksOf } from '../../tasks/list.ts'
+import { estimateFacts } from '../estimate-fact.ts'
 import { mergedWith } from '../merged.ts'
 import { payloadFacts } from '../payload-facts.ts'
 import { readPromise } from '../response-time.ts'
@@ -64,20 +65,22 @@ export async function showLead({ db, actor }: StaffContext, id: number): Promise
 
 /** The leads that were merged into this one, with what each of them asked. */
 async function mergedInto(db: Db, id: number): Promise<LeadDetail['merged']> {
-  const { reference, name, kind, source, phone, email, payload, listing_id, project_id, created_at } = leads
-  const asked = { reference, name, kind, source, phone, email, payload, listing_id, project_id, created_at }
+  const { reference, name, kind, source, phone, email, payload, estimate, created_at } = leads
+  const { listing_id, project_id } = leads
+  const asked = { reference, name, kind, source, phone, email, payload, estimate, created_at }
   const rows = await db
-    .select({ id: leads.id, ...asked })
+    .select({ id: leads.id, ...asked, listing_id, project_id })
     .from(leads)
     .where(sql`${leads.id} in ${mergedWith(id)}`)
     .orderBy(asc(leads.id))
   return Promise.all(
     rows.map(async (row) => {
-      const { payload: said, listing_id: listingId, project_id: projectId, created_at: at, ...lead } = row
+      const { payload: said, estimate: told, created_at: at, ...rest } = row
+      const { listing_id: listingId, project_id: projectId, ...lead } = rest
       return {
         ...lead,
         created_at: at.toISOString(),
-        facts: payloadFacts(said),
+        facts: [...payloadFacts(said), ...estimateFacts(told)],
         listing: listingId === null ? null : await listingOf(db, listingId),
         project: projectId === null ? null : await projectOf(db, projectId),
       }

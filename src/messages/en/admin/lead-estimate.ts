@@ -8,6 +8,9 @@ export const leadEstimate = {
   cases: 'Similar properties',
   asOf: 'Newest price',
   madeAt: 'Estimated on',
+  /** In emails, and of a request that was merged into another. */
+  inLine: '{likely} ({range}) in {place}, from {cases} similar properties, newest price {date}',
+  noFigureInLine: 'Not enough evidence on {date}. {reason}',
   noFigure: 'The visitor was told that there is not enough evidence.',
   reasons: {
     noEvidence: 'No prices of such properties in this city are known.',

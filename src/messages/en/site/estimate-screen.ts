@@ -52,6 +52,7 @@ export const estimateScreen = {
     uncertain:
       'The prices of the {cases} similar properties that we know differ too much: the range would be wider than 35% either way.',
   },
+  knownOn: 'As of {date}.',
   askAgent: 'A local agent can value it for you. Send the request below: your property is filled in.',
   toAgent: 'Ask an agent to value it',
   comparables: 'Similar properties',

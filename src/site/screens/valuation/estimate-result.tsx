@@ -169,7 +169,7 @@ function Meter({ certainty }: { certainty: Answered['certainty'] }) {
   )
 }
 
-function NoFigure({ estimate: { reason, cases }, subject }: { estimate: NotEnough; subject: Subject }) {
+function NoFigure({ estimate: { reason, cases, on }, subject }: { estimate: NotEnough; subject: Subject }) {
   const reasons: Readonly<Record<NotEnough['reason'], ReactNode>> = {
     noEvidence: t.reasons.noEvidence,
     fewComparables: t.reasons.fewComparables({ cases }),
@@ -182,7 +182,9 @@ function NoFigure({ estimate: { reason, cases }, subject }: { estimate: NotEnoug
         {t.notEnough}
       </h2>
       <p className="mt-2 text-muted">{subjectLabel(subject)}</p>
-      <p className="mt-4">{reasons[reason]}</p>
+      <p className="mt-4">
+        {reasons[reason]} {t.knownOn({ date: formatDate(on) })}
+      </p>
       <p className="mt-2">{t.askAgent}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href="#agent" className={buttonClass({ variant: 'main' })}>
