@@ -88,6 +88,19 @@ test('a city lists its areas with something on offer, and a price where five hav
   expect(areas.find(({ id }) => id === block.id)).toMatchObject({ for_sale: 4, sale: null })
 })
 
+test('a city tells the price of an area whose listings all lie in areas with a price of their own', async () => {
+  const { db } = api.database
+  const outer = await makeArea(db, { name: 'Bahria Town' })
+  const inner = await makeArea(db, { name: 'Sector C', city_id: outer.city_id, parent_id: outer.id })
+  for (let count = 0; count < 5; count++)
+    await makeListing(db, { city_id: outer.city_id, area_id: inner.id, published_at: new Date() })
+  await api.caughtUp()
+  const { city } = await readReport(outer.id)
+  const { areas } = await readAs(api, `/api/city/${city.slug}/report`, endpoints.cityReport.answer)
+  for (const { id } of [outer, inner])
+    expect(areas.find((one) => one.id === id)?.sale, String(id)).toMatchObject({ sample: 5 })
+})
+
 test('staff write about an area in two languages; the page’s language decides', async () => {
   const area = await makeArea(api.database.db)
   const save = (more: object) =>

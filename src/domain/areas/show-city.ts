@@ -41,7 +41,7 @@ export async function showCity(
   const priceOf = (purpose: 'sale' | 'rent') =>
     new Map(
       search
-        .areaPrices({ purpose, type: 'residential', cityId: city.id, fewest: fewestCases })
+        .areaPrices({ purpose, type: 'residential', cityId: city.id, fewest: fewestCases, withOuter: true })
         .map(({ id, median, sample }) => [id, { median: Math.round(median), sample }] as const),
     )
   const [sale, rent] = [priceOf('sale'), priceOf('rent')]

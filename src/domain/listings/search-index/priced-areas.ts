@@ -14,16 +14,18 @@ export type AskedPrices = {
   cityId: number | undefined
   /** The fewest listings with a price that give a median. */
   fewest: number
+  /** Also areas whose listings all lie in areas inside them that have enough. */
+  withOuter?: boolean
 }
 
 /** The median price of a square foot in an area and everything inside it, at its middle. */
 export type PricedArea = NamedPlace & LatLong & { median: number; sample: number }
 
-/** The areas with enough prices; for each of the others, the nearest area around it that has enough. */
+/** The areas with enough prices; for each of the others, the nearest area around it that has enough. `withOuter`: all. */
 export function pricedAreas(
   names: Names,
   partitions: readonly Partition[],
-  { type, fewest }: AskedPrices,
+  { type, fewest, withOuter = false }: AskedPrices,
 ): PricedArea[] {
   const own = ownPrices(partitions, subtypesOfType(type))
   const all = new Map<number, number[]>()
@@ -34,7 +36,9 @@ export function pricedAreas(
     }
   }
   const hasEnough = (id: number) => (all.get(id)?.length ?? 0) >= fewest
-  const chosen = new Set([...own.keys()].map((id) => names.around(id).find(hasEnough)))
+  const chosen = withOuter
+    ? new Set([...all.keys()].filter(hasEnough))
+    : new Set([...own.keys()].map((id) => names.around(id).find(hasEnough)))
   return [...chosen].flatMap((id = 0) => {
     const [area, middle, prices] = [names.area(id), names.middle(id), all.get(id)]
     if (!area || middle?.areaId !== id || !prices) return []
