@@ -25,6 +25,8 @@ export type CollectionDetails<Of extends Collection = Collection> = Pick<
   text: string
   /** The field that a record is called by. */
   name: FieldName<FieldsOf<Of>>
+  /** How it is written, where the field itself is no text to read, such as '2026-q3'. */
+  nameText?: (name: string) => string
   /** The field with its picture in the list. */
   picture?: FieldName<FieldsOf<Of>>
   columns: ReadonlyArray<Column<RowOf<Of>>>

@@ -52,7 +52,7 @@ function Form({
 /** What the form works with. */
 function typeOf(
   { contract, path, one, many }: LoadedForm['collection'],
-  { name, schema = contract.fields, create, change, ...details }: LoadedForm['details'],
+  { name, nameText = String, schema = contract.fields, create, change, ...details }: LoadedForm['details'],
   archive: ContentType['archive'],
 ): ContentType {
   const { sections, empty, onSite, toasts, offSite, More, isFinal } = details
@@ -65,7 +65,7 @@ function typeOf(
     ...(offSite && { offSite }),
     ...(More && { More }),
     ...(isFinal && { isFinal }),
-    nameOf: (values) => String(values[name] ?? ''),
+    nameOf: (values) => nameText(String(values[name] ?? '')),
     check: (values) => messagesByPath(fields.safeParse(values).error?.issues ?? []),
     show: async (id) => (await calls.show(id)).data,
     create: async (values) => (await saved((create ?? calls.create)(fields.parse(values)))).data,

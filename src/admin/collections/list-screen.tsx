@@ -13,7 +13,7 @@ export function ListScreen() {
 function List({ collection, list, details }: LoadedList) {
   const { contract, path, one, many } = collection
   const calls = callsOf(contract)
-  const { text, name, picture, columns, actions, offSite, isFinal, BelowList } = details
+  const { text, name, nameText = String, picture, columns, actions, offSite, isFinal, BelowList } = details
   const { useArchive = () => ({ archive: calls.archive, dialog: null }) } = details
   const { archive, dialog } = useArchive()
   const type = {
@@ -28,7 +28,7 @@ function List({ collection, list, details }: LoadedList) {
         type={type}
         text={text}
         rows={list.data}
-        nameOf={(row) => textIn(row, name)}
+        nameOf={(row) => nameText(textIn(row, name))}
         {...('shown' in contract.fields.shape && { isHidden: (row: object) => !Reflect.get(row, 'shown') })}
         {...(picture && { pictureOf: (row: object) => textIn(row, picture) || null })}
         columns={columns}

@@ -22,6 +22,7 @@ const ended = Array.from({ length: quartersOffered }, (_, at) =>
 export const quarterlyReports: CollectionDetails<typeof declared> = {
   text: t.intro,
   name: 'quarter',
+  nameText: (quarter) => (quarter ? quarterName(quarter) : ''),
   columns: [
     { name: 'city', label: t.city, width: 160, cell: ({ city }) => city },
     {
