@@ -5,6 +5,7 @@ import { formatAmount } from '#contract/text/money.ts'
 import { type agents, auditLog, leads, type listings, priceEvidence } from '#db/schema/index.ts'
 import { randomNumbers } from '#domain/estimates/random-numbers.ts'
 import { estimateProperty } from '#domain/estimates/site/estimate-property.ts'
+import { leadEstimate } from '#domain/estimates/site/lead-estimate.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { type AreaRow, makeAgent, makeArea, makeListing } from '../../support/factories.ts'
 import { type Colleague, signedIn } from '../../support/staff.ts'
@@ -112,10 +113,10 @@ describe('the comparables report of a listing', () => {
     const found = await estimate()
     if (!found.enough) throw new Error(found.reason)
     const { text, title } = await read(await ofListing(own))
-    expect(title).toBe('What is your property worth?')
+    expect(title).toBe('Price estimate for your property')
     expect(text).toContain(formatAmount(found.likely))
     expect(text).toContain(`${found.cases} similar properties`)
-    expect(text).toContain('PKR 3.13 Crore')
+    expect(text).toMatch(/PKR 3.13 Crore \(\d+% above the likely price\)/)
     expect(text).toContain('10 Marla (2,500 sq ft, 250 sq ft in a marla)')
     expect(text).toContain('Sana Malik')
     expect(text).toContain('+92 300 1234567')
@@ -135,7 +136,7 @@ describe('the comparables report of a listing', () => {
 
   test('is set in Urdu from right to left, tagged, with its fonts', async () => {
     const { text, title, raw } = await read(await ofListing(own, 'ur'))
-    expect(title).toBe('آپ کی جائیداد کی قیمت کیا ہے؟')
+    expect(title).toBe('آپ کی جائیداد کی قیمت کا تخمینہ')
     expect(text).toContain('+92 300 1234567')
     expect(raw).toMatch(/\/Lang ?\(ur\)/)
     expect(raw).toContain('NotoNastaliqUrdu')
@@ -197,6 +198,18 @@ describe('the comparables report of a valuation request', () => {
     expect(text).toContain('We compared it with this kind: House.')
     expect(text).not.toContain('An owner')
     expect((await ofLead(id, stranger)).status).toBe(404)
+  })
+
+  test('knows the kind that was chosen for the estimate, and an area that was typed', async () => {
+    const question = `city=${block.city_id}&area=${block.id}&type=house&size=10&beds=4`
+    const told = await leadEstimate(api.context, question)
+    const id = await makeRequest({ estimate: told }, { area: 'block a', area_id: null })
+    const { text } = await read(await ofLead(id))
+    expect(text).toContain('Prices in Block A')
+    expect(text).toMatch(/similar properties, \d+ in this area/)
+    expect(text).not.toContain('We compared it with this kind')
+    const cityOnly = await read(await ofLead(await makeRequest({}, { area: 'Somewhere', area_id: null })))
+    expect(cityOnly.text).not.toContain('in this area')
   })
 
   test('is refused for other leads and unknown cities, with what to do', async () => {

@@ -6,7 +6,6 @@ import { typeLabel } from '#contract/listings/property.ts'
 import type { AreaReport } from '#contract/places/area-report.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { formatAmount, formatAmountRange, formatAsked } from '#contract/text/money.ts'
-import { propertyTerms } from '#messages/common.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import type { Language } from '#messages/languages.ts'
 import { comparablesReport as t } from '#messages/server.ts'
@@ -58,7 +57,7 @@ export function comparablesDocument(facts: ReportFacts): PrintedDocument {
   }
 }
 
-function property({ subject, sqft, basis }: ReportFacts): PrintedSection {
+function property({ subject, estimate, sqft, basis }: ReportFacts): PrintedSection {
   const { query, listing } = subject
   const size = sizeOf(query)
   const feet = formatNumber(sqft, 0)
@@ -71,7 +70,7 @@ function property({ subject, sqft, basis }: ReportFacts): PrintedSection {
     query.baths !== undefined && { label: t.baths, value: String(query.baths), isNumber: true },
     listing !== null && {
       label: query.purpose === 'rent' ? t.askedRent : t.asked,
-      value: formatAsked(listing.price),
+      value: askedWords(listing.price, estimate),
     },
   ]
   return {
@@ -79,6 +78,14 @@ function property({ subject, sqft, basis }: ReportFacts): PrintedSection {
     facts: all.filter((fact) => fact !== false),
     ...(subject.isKindAssumed && { texts: [t.assumed({ kind: typeLabel(query.type) })] }),
   }
+}
+
+/** What is asked, and by how much that is above or below the estimate; a price on call is compared with nothing. */
+function askedWords(asked: number, estimate: Estimate): string {
+  const price = formatAsked(asked)
+  const percent = estimate.enough && asked > 0 ? Math.round((asked / estimate.likely - 1) * 100) : 0
+  if (percent === 0) return price
+  return percent > 0 ? t.askedAbove({ price, percent }) : t.askedBelow({ price, percent: -percent })
 }
 
 function figures({ subject }: ReportFacts, estimate: Answered): PrintedSection {
@@ -93,8 +100,13 @@ function figures({ subject }: ReportFacts, estimate: Answered): PrintedSection {
     facts: [
       { label: t.range, value: t.rangeText({ range: formatAmountRange(low, high) }) },
       { label: t.certainty, value: t.certainties[certainty]({ percent }) },
-      { label: t.perUnit({ unit: unitName(unit) }), value: formatAmount(per_unit) },
-      { label: t.cases, value: t.casesText({ count: cases, inArea: cases_in_area }) },
+      { label: t.perUnit[unit], value: formatAmount(per_unit) },
+      {
+        label: t.cases,
+        value: subject.area
+          ? t.casesText({ count: cases, inArea: cases_in_area })
+          : t.casesInCity({ count: cases, city: subject.city }),
+      },
       { label: t.asOf, value: dateInWords(as_of) },
     ],
   }
@@ -117,7 +129,7 @@ function comparables({ subject, feetPerUnit }: ReportFacts, estimate: Answered):
     title: t.comparables,
     texts: [t.comparablesText({ count: estimate.comparables.length })],
     table: {
-      heads: [t.area, t.date, t.size, t.bedsShort, t.price, t.perUnit({ unit: unitName(unit) })],
+      heads: [t.area, t.date, t.size, t.bedsShort, t.price, t.perUnitHead[unit]],
       rows: estimate.comparables.map((one) => [
         one.kind === 'agreed' ? t.agreed : (one.area ?? t.city({ city: subject.city })),
         dateInWords(one.date),
@@ -150,8 +162,4 @@ function sizeOf({ size, size_unit }: Subject['query']): string {
 
 function placeOf({ area, city }: Subject): string {
   return joinList(area ? [area.name, city] : [city])
-}
-
-function unitName(unit: Answered['unit']): string {
-  return propertyTerms.unitsInText[unit]
 }

@@ -1,8 +1,9 @@
 /** The property that a report of comparables is about: a listing, or what the owner wrote in a valuation request. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { EstimateQuery } from '#contract/estimates/estimate.ts'
-import { marlaBases, propertyTypes, sizeUnits } from '#contract/listings/property.ts'
+import { marlaBases, propertyTypes, sizeUnits, subtypes, typeOf } from '#contract/listings/property.ts'
+import type { Db } from '#db/client.ts'
 import { agents, areas, cities, leads, listings } from '#db/schema/index.ts'
 import { leadErrors, listingErrors } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
@@ -73,6 +74,7 @@ const commonKind = { residential: 'house', plot: 'residential plot', commercial:
 /** What a valuation request says of the property, as it was stored. */
 const Asked = z.object({
   purpose: z.enum(['sell', 'rent']),
+  area: z.string().trim().nullish(),
   area_id: z.int().nullish(),
   type: z.enum(propertyTypes),
   size: z.coerce.number().positive(),
@@ -89,6 +91,7 @@ export async function leadSubject({ db, actor }: StaffContext, id: number): Prom
   const [found] = await db
     .select({
       ...{ kind: leads.kind, payload: leads.payload, reference: leads.reference, cityId: leads.city_id },
+      estimate: leads.estimate,
       city: localizedColumn(cities.name, cities.name_ur),
       agent: ofAgent,
     })
@@ -101,30 +104,52 @@ export async function leadSubject({ db, actor }: StaffContext, id: number): Prom
   if (!asked) throw new Conflict(leadErrors.noValuation)
   const { cityId, city } = found
   if (cityId === null || city === null) throw new Conflict(leadErrors.unknownCity)
-  const [area] =
-    typeof asked.area_id === 'number'
-      ? await db
-          .select({ id: areas.id, name: localizedColumn(areas.name, areas.name_ur) })
-          .from(areas)
-          .where(and(eq(areas.id, asked.area_id), eq(areas.city_id, cityId)))
-      : []
+  const area = await areaOf(db, cityId, asked)
+  const kind = kindOf(asked.type, found.estimate?.type)
   return {
     query: {
       city: cityId,
       ...(area && { area: area.id }),
       purpose: asked.purpose === 'sell' ? 'sale' : 'rent',
-      type: commonKind[asked.type],
+      type: kind,
       size: asked.size,
       size_unit: asked.size_unit,
       ...(typeof asked.beds === 'number' && { beds: asked.beds }),
     },
-    isKindAssumed: commonKind[asked.type] !== asked.type,
-    area: area ?? null,
+    isKindAssumed: kind !== asked.type && kind !== found.estimate?.type,
+    area,
     city,
     listing: null,
     agent: found.agent && agentOf(found.agent),
     reference: found.reference,
   }
+}
+
+/** The kind that the owner chose for the estimate, where it is of what the request says. */
+function kindOf(
+  asked: keyof typeof commonKind,
+  chosen: EstimateQuery['type'] | undefined,
+): EstimateQuery['type'] {
+  const subtype = subtypes.find((one) => one === chosen)
+  return subtype && typeOf(subtype) === asked ? subtype : commonKind[asked]
+}
+
+/** The area that was chosen, or the only one of the city with the name that was typed. */
+async function areaOf(
+  db: Db,
+  city: number,
+  { area, area_id }: z.infer<typeof Asked>,
+): Promise<Subject['area']> {
+  if (typeof area_id !== 'number' && !area) return null
+  const isIt =
+    typeof area_id === 'number' ? eq(areas.id, area_id) : sql`lower(${areas.name}) = lower(${area})`
+  const found = await db
+    .select({ id: areas.id, name: localizedColumn(areas.name, areas.name_ur) })
+    .from(areas)
+    .where(and(isIt, eq(areas.city_id, city)))
+    .limit(2)
+  const [only, second] = found
+  return only && !second ? only : null
 }
 
 function agentOf({

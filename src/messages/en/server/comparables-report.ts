@@ -1,7 +1,7 @@
 /** The report of comparables that an agent makes for an owner, as a PDF. */
 export const comparablesReport = {
-  sale: 'What is your property worth?',
-  rent: 'What rent can you ask?',
+  sale: 'Price estimate for your property',
+  rent: 'Rent estimate for your property',
   about: '{kind}, {size}, {place}',
   assumed: 'The request does not say which kind of property it is. We compared it with this kind: {kind}.',
   property: 'Your property',
@@ -12,6 +12,9 @@ export const comparablesReport = {
   beds: 'Bedrooms',
   baths: 'Bathrooms',
   listingId: 'Property ID',
+  /** The asking price with how it compares. */
+  askedAbove: '{price} ({percent}% above the likely price)',
+  askedBelow: '{price} ({percent}% below the likely price)',
   asked: 'Asking price',
   askedRent: 'Asking rent a month',
   estimate: 'Estimate',
@@ -25,9 +28,11 @@ export const comparablesReport = {
     medium: 'Medium (about ±{percent}%)',
     low: 'Low (about ±{percent}%)',
   },
-  perUnit: 'Price per {unit}',
+  perUnit: { marla: 'Price per marla', sqft: 'Price per sq ft' },
+  perUnitHead: { marla: 'PKR per marla', sqft: 'PKR per sq ft' },
   cases: 'Based on',
   casesText: '{count, plural, one {# similar property} other {# similar properties}}, {inArea} in this area',
+  casesInCity: '{count, plural, one {# similar property} other {# similar properties}} in {city}',
   asOf: 'Newest price',
   notEnough: 'There is not enough price evidence for an estimate yet.',
   reasons: {
@@ -48,7 +53,7 @@ export const comparablesReport = {
   city: 'Elsewhere in {city}',
   none: '–',
   market: 'Prices in {area}',
-  median: 'Median per sq ft',
+  median: 'Median, PKR per sq ft',
   likelyMedian: 'Likely range',
   prices: 'Prices',
   kind: '{type}, {purpose}',

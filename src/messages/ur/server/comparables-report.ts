@@ -2,8 +2,8 @@ import type { comparablesReport as english } from '../../en/server/comparables-r
 import type { Translation } from '../../message-types.ts'
 
 export const comparablesReport = {
-  sale: 'آپ کی جائیداد کی قیمت کیا ہے؟',
-  rent: 'آپ کتنا کرایہ مانگ سکتے ہیں؟',
+  sale: 'آپ کی جائیداد کی قیمت کا تخمینہ',
+  rent: 'آپ کی جائیداد کے کرائے کا تخمینہ',
   about: '{kind}، {size}، {place}',
   assumed: 'درخواست میں جائیداد کی قسم پوری نہیں بتائی گئی۔ ہم نے اس قسم سے موازنہ کیا ہے: {kind}۔',
   property: 'آپ کی جائیداد',
@@ -14,6 +14,8 @@ export const comparablesReport = {
   beds: 'بیڈ روم',
   baths: 'باتھ روم',
   listingId: 'پراپرٹی آئی ڈی',
+  askedAbove: '{price} (ممکنہ قیمت سے {percent}% زیادہ)',
+  askedBelow: '{price} (ممکنہ قیمت سے {percent}% کم)',
   asked: 'مطلوبہ قیمت',
   askedRent: 'مطلوبہ ماہانہ کرایہ',
   estimate: 'تخمینہ',
@@ -27,9 +29,11 @@ export const comparablesReport = {
     medium: 'درمیانہ (تقریباً {percent}% کم یا زیادہ)',
     low: 'کم (تقریباً {percent}% کم یا زیادہ)',
   },
-  perUnit: 'فی {unit} قیمت',
+  perUnit: { marla: 'فی مرلہ قیمت', sqft: 'فی مربع فٹ قیمت' },
+  perUnitHead: { marla: 'روپے فی مرلہ', sqft: 'روپے فی مربع فٹ' },
   cases: 'بنیاد',
   casesText: '{count} ملتی جلتی جائیدادیں، جن میں سے {inArea} اسی علاقے میں',
+  casesInCity: '{city} میں {count} ملتی جلتی جائیدادیں',
   asOf: 'تازہ ترین قیمت',
   notEnough: 'تخمینے کے لیے ابھی کافی قیمتیں معلوم نہیں۔',
   reasons: {
@@ -49,7 +53,7 @@ export const comparablesReport = {
   city: '{city} میں کہیں اور',
   none: '–',
   market: '{area} میں قیمتیں',
-  median: 'فی مربع فٹ درمیانہ',
+  median: 'درمیانہ، روپے فی مربع فٹ',
   likelyMedian: 'ممکنہ حد',
   prices: 'مثالیں',
   kind: '{type}، {purpose}',
