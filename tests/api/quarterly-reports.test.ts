@@ -206,7 +206,7 @@ test('the PDF says the figures of the page in both languages, and is sent again 
   expect(text).toContain('Property market report: Sahiwal, July to September 2026')
   expect(text).toContain('A calm quarter.')
   expect(text).toContain('12,000')
-  expect(text).toContain('20% higher (7 prices)')
+  expect(text).toContain('20% higher (7)')
   expect(text).toContain('Green Town')
   expect((await api.request(path, held)).status).toBe(304)
   const urdu = await textOf(await api.request(`/ur${path}`))

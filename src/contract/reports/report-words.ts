@@ -36,13 +36,15 @@ export function priceWords({ median, low, high, sample, previous, yearBefore }: 
   }
 }
 
-/** '3.1% higher (12 prices)': against an earlier median and the number of prices behind that. */
-function changeSince(earlier: PriceRead['previous'], median: number): string {
-  if (!earlier || earlier.median === 0) return t.none
+/** '3.1% higher' than an earlier median, and the number of prices behind that; null without one. */
+function changeSince(earlier: PriceRead['previous'], median: number) {
+  if (!earlier || earlier.median === 0) return null
   const percent = Math.round((median / earlier.median - 1) * 1000) / 10
-  const count = earlier.sample
-  if (percent === 0) return t.same({ count })
-  return (percent > 0 ? t.higher : t.lower)({ percent: Math.abs(percent), count })
+  const change =
+    percent === 0
+      ? t.same
+      : (percent > 0 ? t.higher : t.lower)({ percent: formatNumber(Math.abs(percent), 1) })
+  return { change, sample: formatNumber(earlier.sample, 0) }
 }
 
 /** The areas that have a figure of each kind that the city has. */

@@ -10,9 +10,10 @@ export function priceChart(points: readonly TrendPoint[]): PrintedChart {
   const [first, last] = [Math.min(...months), Math.max(...months)]
   const [lowest, highest] = [Math.min(...medians), Math.max(...medians)]
   return {
-    points: points.map(({ month, median }) => ({
+    points: points.map(({ month, median }, at) => ({
       x: (monthNumber(month) - first) / Math.max(1, last - first),
       y: (median - lowest) / Math.max(1, highest - lowest),
+      follows: at > 0 && monthNumber(month) - (months[at - 1] ?? 0) === 1,
     })),
     from: dateInWords(points[0]?.month ?? ''),
     until: dateInWords(points.at(-1)?.month ?? ''),

@@ -31,13 +31,14 @@ export type PrintedSection = {
   facts?: readonly Fact[]
   texts?: readonly string[]
   chart?: PrintedChart
-  table?: { heads: readonly string[]; rows: ReadonlyArray<readonly string[]> }
+  /** `widths`: of the columns, against each other; without them the first takes what the others leave. */
+  table?: { heads: readonly string[]; rows: ReadonlyArray<readonly string[]>; widths?: readonly number[] }
 }
 
 /** A line over time; the table of its section says the same in numbers. */
 export type PrintedChart = {
-  /** From 0 to 1, from the left and from the bottom. */
-  points: ReadonlyArray<{ x: number; y: number }>
+  /** From 0 to 1, from the left and from the bottom; `follows`: the line leads here from the point before. */
+  points: ReadonlyArray<{ x: number; y: number; follows: boolean }>
   /** Below the first and the last point, and beside the lowest and the highest. */
   from: string
   until: string

@@ -57,7 +57,9 @@ function asOfWords({ from, until, madeOn }: ReportRead): string {
   return t.asOf({ from: dateInWords(from), until: dateInWords(until), date: dateInWords(madeOn) })
 }
 
-const heads = () => [t.median, t.likely, t.samples, t.previous, t.yearBefore]
+/** Of the columns, so that names of areas have room. */
+const widths = [2.3, 1.2, 1.9, 0.9, 2.1, 2.1]
+const heads = () => [t.median, t.likely, t.samples, t.previousWithPrices, t.yearBeforeWithPrices]
 
 function prices({ introduction, prices: found }: ReportRead): PrintedSection {
   return {
@@ -65,6 +67,7 @@ function prices({ introduction, prices: found }: ReportRead): PrintedSection {
     texts: [...introduction.split(/\n{2,}/).filter(Boolean), t.pricesText],
     table: {
       heads: [t.property, ...heads()],
+      widths,
       rows: found.map((price) => [kindName(price), ...cells(price)]),
     },
   }
@@ -72,7 +75,11 @@ function prices({ introduction, prices: found }: ReportRead): PrintedSection {
 
 function cells(price: ReportRead['prices'][number]): string[] {
   const { median, range, sample, previous, yearBefore } = priceWords(price)
-  return [median, range, sample, previous, yearBefore]
+  return [median, range, sample, changed(previous), changed(yearBefore)]
+}
+
+function changed(found: ReturnType<typeof priceWords>['previous']): string {
+  return found ? t.changeWithPrices({ change: found.change, count: found.sample }) : t.none
 }
 
 function byArea(report: ReportRead): PrintedSection[] {
@@ -81,6 +88,7 @@ function byArea(report: ReportRead): PrintedSection[] {
     title: t.byArea({ kind: kindName(kind) }),
     table: {
       heads: [t.area, ...heads()],
+      widths,
       rows: kind.areas.map(({ name, price }) => [name, ...cells(price)]),
     },
   }))

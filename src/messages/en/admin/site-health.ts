@@ -120,7 +120,7 @@ export const siteHealth = {
   },
   taxes: {
     figure: '{count, plural, one {# charge has} other {# charges have}} a rate in force',
-    ended: 'No rate in force since {date}: {charges}.',
+    ended: 'No rate in force after {date}: {charges}.',
     enter:
       'Enter the rates of the new year with the law they come from. Until then /costs leaves these charges out of its totals and says so.',
   },

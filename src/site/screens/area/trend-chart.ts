@@ -6,7 +6,8 @@ type Points = NonNullable<AreaReport['trend']>['points']
 
 export const chartWidth = 640
 export const chartHeight = 220
-const edges = { top: 12, end: 12, bottom: 26, start: 64 }
+// Room for the large letters of narrow screens.
+const edges = { top: 16, end: 12, bottom: 40, start: 96 }
 
 /** Prices from zero would flatten the line: the scale begins at a round price below the lowest. */
 export function trendChart(points: Points) {

@@ -6,6 +6,9 @@ import type { AreaReport } from './area-data.ts'
 import { Cells } from './cells.tsx'
 import { chartHeight, chartWidth, trendChart } from './trend-chart.ts'
 
+// In units of the drawing, which is half as large on a phone.
+const labels = 'fill-muted text-[24px] sm:text-[13px]'
+
 /** Asking prices by month, as a line and as a table that says the same. */
 export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaReport['trend']> }) {
   const { path, dots, ticks, edges } = trendChart(points)
@@ -18,9 +21,9 @@ export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaRepo
       {/* The table says what the picture shows, so it is not read aloud. Time runs from left to right in both languages. */}
       <svg aria-hidden="true" viewBox={`0 0 ${chartWidth} ${chartHeight}`} direction="ltr" className="w-full">
         {ticks.map(({ price, y }) => (
-          <g key={price} className="fill-muted text-[13px]">
+          <g key={price} className={labels}>
             <line x1={edges.start} x2={chartWidth - edges.end} y1={y} y2={y} className="stroke-line" />
-            <text x={edges.start - 8} y={y + 4} textAnchor="end">
+            <text x={edges.start - 8} y={y} textAnchor="end" dominantBaseline="central">
               {formatNumber(price)}
             </text>
           </g>
@@ -29,7 +32,7 @@ export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaRepo
         {dots.map(({ month, x, y }) => (
           <circle key={month} cx={x} cy={y} r="3.5" className="fill-green-700" />
         ))}
-        <g className="fill-muted text-[13px]">
+        <g className={labels}>
           <text x={edges.start} y={chartHeight - 6}>
             {first && formatMonth(`${first.month}-01`)}
           </text>

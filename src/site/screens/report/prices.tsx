@@ -53,8 +53,8 @@ function row(key: string, name: ReactNode, price: Report['prices'][number]) {
     name,
     cells: [
       <Median key="median" median={median} range={range} sample={sample} />,
-      <Change key="previous">{previous}</Change>,
-      <Change key="year">{yearBefore}</Change>,
+      <Change key="previous" since={previous} />,
+      <Change key="year" since={yearBefore} />,
     ],
   }
 }
@@ -69,8 +69,14 @@ function Median({ median, range, sample }: { median: string; range: string; samp
   )
 }
 
-function Change({ children }: { children: string }) {
-  return <span className="text-sm">{children}</span>
+function Change({ since }: { since: ReturnType<typeof priceWords>['previous'] }) {
+  if (!since) return t.none
+  return (
+    <>
+      {since.change}
+      <span className="block text-sm text-muted">{t.priceCount({ count: since.sample })}</span>
+    </>
+  )
 }
 
 function AreaLink({ page }: { page: NonNullable<Report['areas'][number]['page']> }) {

@@ -43,7 +43,7 @@ export function ReportScreen() {
       </p>
       <div className="mt-8 max-w-[56em] space-y-10">
         {introduction && (
-          <div lang={langOf(introduction)} className="max-w-[46em] space-y-3 text-lg">
+          <div lang={langOf(introduction)} dir="auto" className="max-w-[46em] space-y-3 text-lg">
             {introduction.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
