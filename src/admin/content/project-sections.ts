@@ -99,7 +99,7 @@ const stepColumns: readonly RowColumn[] = [
     name: 'starts',
     label: t.plan.starts,
     options: stepStarts.map((start) => [start, t.plan.startNames[start]] as const),
-    width: 'md:col-span-4',
+    width: 'col-span-2 md:col-span-6',
   },
   {
     kind: 'number',
@@ -107,7 +107,7 @@ const stepColumns: readonly RowColumn[] = [
     label: t.plan.afterMonths,
     hint: t.plan.afterMonthsHint,
     nullable: true,
-    width: 'md:col-span-4',
+    width: 'col-span-2 md:col-span-6',
   },
   {
     kind: 'number',
@@ -115,7 +115,7 @@ const stepColumns: readonly RowColumn[] = [
     label: t.plan.everyMonths,
     hint: t.plan.everyMonthsHint,
     nullable: true,
-    width: 'md:col-span-4',
+    width: 'col-span-2 md:col-span-6',
   },
 ]
 
