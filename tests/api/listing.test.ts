@@ -165,6 +165,7 @@ describe('a listing', () => {
       median: 2_250_000,
       sample: 5,
       area: { id: area.id, name: area.name },
+      on: new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Karachi' }),
     })
     const onCall = await makeListing(db, { area_id: area.id, price: 0 })
     expect((await show(onCall.id)).area_price).toBeNull()

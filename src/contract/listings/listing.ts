@@ -91,6 +91,7 @@ export const Listing = ListingCard.extend({
         ),
       sample: z.int().describe('how many listings the median is of'),
       area: NamedPlace.describe('its own area, or the one around it where its own has too few'),
+      on: z.iso.date().describe('the day in Pakistan on which these were on offer'),
     })
     .nullable()
     .describe('null when the price is on call or fewer than five comparable listings exist'),

@@ -33,7 +33,7 @@ export async function comparedListings(
         floor: row.floor,
         project: row.project,
         approval: approvalOf(row),
-        area_price: await areaPrice(db, row),
+        area_price: await areaPrice({ db, clock }, row),
         gone: row.status === 'archived' || isGone(row.ended_at?.toISOString() ?? null, clock()),
         left: null,
         at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },

@@ -11,7 +11,10 @@ import { prepared } from '../prepared-query.ts'
 import type { PlacedHome } from './placed-home.ts'
 
 /** The unit types among `ids` whose projects are shown, in any order; each with what its project has. */
-export async function comparedUnits({ db }: Context<'db'>, ids: readonly number[]): Promise<PlacedHome[]> {
+export async function comparedUnits(
+  { db, clock }: Context<'db' | 'clock'>,
+  ids: readonly number[],
+): Promise<PlacedHome[]> {
   if (ids.length === 0) return []
   const rows = await unitTypesById(db).execute({ ids: [...ids] })
   return Promise.all(
@@ -36,7 +39,8 @@ export async function comparedUnits({ db }: Context<'db'>, ids: readonly number[
           number: row.noc_number,
           reason: row.approval_reason || null,
         },
-        area_price: area && (await areaPrice(db, { ...row, id: 0, area, purpose: 'sale', marla_basis })),
+        area_price:
+          area && (await areaPrice({ db, clock }, { ...row, id: 0, area, purpose: 'sale', marla_basis })),
         gone: false,
         left: { available: row.available, total: row.total },
         at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },

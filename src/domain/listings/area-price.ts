@@ -1,10 +1,13 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { localDay } from '#contract/admin/office-hours.ts'
 import { squareFeetPer } from '#contract/listings/convert-size.ts'
 import type { Listing } from '#contract/listings/listing.ts'
 import { pricedPer } from '#contract/listings/property.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
 import type { Db } from '#db/client.ts'
 import { areas, listings } from '#db/schema/index.ts'
+import type { Needs } from '../context.ts'
+import { agencyZone } from '../leads/response-time.ts'
 import { namedArea } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
 import type { CardRow } from './cards.ts'
@@ -22,7 +25,10 @@ type PricedHome = Pick<CardRow, 'id' | 'area' | 'purpose' | 'subtype' | 'price' 
  * the same area; if there are fewer than five with a price, those of the area it lies in and of all within that.
  * Null when the price is on call or there are not five there either.
  */
-export async function areaPrice(db: Db, listing: PricedHome): Promise<Listing['area_price']> {
+export async function areaPrice(
+  { db, clock }: Needs<'db' | 'clock'>,
+  listing: PricedHome,
+): Promise<Listing['area_price']> {
   if (listing.price === 0) return null
   const found = (await inTheArea(db, listing)) ?? (await aroundTheArea(db, listing))
   if (!found) return null
@@ -34,6 +40,7 @@ export async function areaPrice(db: Db, listing: PricedHome): Promise<Listing['a
     median: Math.round(found.median * feet),
     sample: found.sample,
     area: found.area,
+    on: localDay(clock(), agencyZone),
   }
 }
 

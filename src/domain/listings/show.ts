@@ -35,7 +35,7 @@ export async function showListing(
   const [row] = await listingById(db).execute({ id })
   if (!row) throw new NotFound(missing.property)
   const [area_price, price_history, similar] = await Promise.all([
-    areaPrice(db, row),
+    areaPrice({ db, clock }, row),
     readPriceHistory({ db, clock, actor }, id),
     similarListings(db, row),
   ])

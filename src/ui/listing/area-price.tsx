@@ -1,5 +1,6 @@
 import { formatAmount } from '#contract/text/money.ts'
 import { areaPrice as t } from '#messages/common.ts'
+import { formatDate } from '../format-date.ts'
 import { compareWithArea } from './area-comparison.ts'
 import type { Listing } from './listing.ts'
 
@@ -44,7 +45,9 @@ export function AreaPrice({
         </div>
       </dl>
       <p className="mt-3 text-sm text-muted">
-        {t.basis[listing.purpose]({ count: price.sample, area: price.area.name })}
+        {t.basis[listing.purpose]({
+          ...{ count: price.sample, area: price.area.name, date: formatDate(price.on) },
+        })}
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ export const areaPrice = {
     sqft: '{price} per sq ft',
   },
   basis: {
-    sale: 'Based on {count, plural, one {# listing} other {# listings}} of this type for sale in {area}.',
-    rent: 'Based on {count, plural, one {# listing} other {# listings}} of this type to rent in {area}.',
+    sale: 'Based on {count, plural, one {# listing} other {# listings}} of this type for sale in {area}, as of {date}.',
+    rent: 'Based on {count, plural, one {# listing} other {# listings}} of this type to rent in {area}, as of {date}.',
   },
 } as const

@@ -75,7 +75,7 @@ export const compare = {
   },
   monthlyBasis:
     'For a loan with {down}% down payment, {markup}% annual markup and a term of {years} years. An estimate, not an offer.',
-  medianOf: 'Median in {area}',
+  medianOf: 'Median of {count} listings in {area}, as of {date}',
   features: 'Features',
   featuresNote: '“No” means that the listing does not mention it.',
   yes: 'Yes',

@@ -29,6 +29,8 @@ export const mapLayers = {
       commercial: 'Commercial for rent, PKR per sq ft a month',
     },
   },
+  legendBasis:
+    'Medians of {areas, plural, one {# area} other {# areas}}, from {listings, plural, one {# listing} other {# listings}}, {date}',
   noPrices: 'Not enough listings here to show prices by area',
   pricesFailed: 'Prices by area could not be loaded',
 } as const

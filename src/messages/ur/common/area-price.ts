@@ -13,7 +13,7 @@ export const areaPrice = {
     sqft: '{price} فی مربع فٹ',
   },
   basis: {
-    sale: '{area} میں اسی قسم کی {count} برائے فروخت پراپرٹیز کی بنیاد پر۔',
-    rent: '{area} میں اسی قسم کی کرائے کی {count} پراپرٹیز کی بنیاد پر۔',
+    sale: '{date} کو {area} میں اسی قسم کی {count} برائے فروخت پراپرٹیز کی بنیاد پر۔',
+    rent: '{date} کو {area} میں اسی قسم کی کرائے کی {count} پراپرٹیز کی بنیاد پر۔',
   },
 } satisfies Translation<typeof english>

@@ -31,6 +31,7 @@ export const mapLayers = {
       commercial: 'کرائے پر کمرشل، روپے فی مربع فٹ ماہانہ',
     },
   },
+  legendBasis: '{areas} علاقوں کی درمیانی قیمتیں، {listings} پراپرٹیز، {date}',
   noPrices: 'یہاں علاقے کے لحاظ سے قیمت دکھانے کے لیے کافی پراپرٹیز نہیں',
   pricesFailed: 'علاقوں کی قیمتیں لوڈ نہیں ہو سکیں',
 } satisfies Translation<typeof english>

@@ -78,9 +78,18 @@ test('the median is given in the chosen unit with its area', () => {
   const area = { id: 2, name: 'DHA' }
   const priced = {
     ...house,
-    areaPrice: { unit: 'marla' as const, own: 2_500_000, median: 2_000_000, sample: 9, area },
+    areaPrice: {
+      unit: 'marla' as const,
+      own: 2_500_000,
+      median: 2_000_000,
+      sample: 9,
+      area,
+      on: '2026-11-27',
+    },
   }
-  expect(lines([priced], 'median')).toEqual(['PKR 20 Lac | 25% above the area median | Median in DHA'])
+  expect(lines([priced], 'median')).toEqual([
+    'PKR 20 Lac | 25% above the area median | Median of 9 listings in DHA, as of 27 Nov 2026',
+  ])
 })
 
 test('the distance is shown once a place is chosen; plots have no rooms', () => {

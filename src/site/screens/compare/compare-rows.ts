@@ -6,7 +6,7 @@ import { joinList } from '#contract/text/join-list.ts'
 import { formatAmount, formatAsked } from '#contract/text/money.ts'
 import { facts, propertyTerms, listing as texts } from '#messages/common.ts'
 import { compare as t } from '#messages/site.ts'
-import { formatMonth } from '#ui/format-date.ts'
+import { formatDate, formatMonth } from '#ui/format-date.ts'
 import { formatDistance } from '#ui/format-distance.ts'
 import { approvalText } from '#ui/listing/approval-text.ts'
 import { compareWithArea } from '#ui/listing/area-comparison.ts'
@@ -151,6 +151,8 @@ function medianOf({ areaPrice, size }: ComparedHome, unit: SizeUnit): string[] {
   return [
     formatAmount(perFoot * squareFeetPer(unit, size.marlaBasis)),
     compareWithArea(areaPrice).verdict,
-    t.medianOf({ area: areaPrice.area.name }),
+    t.medianOf({
+      ...{ area: areaPrice.area.name, count: areaPrice.sample, date: formatDate(areaPrice.on) },
+    }),
   ]
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '#messages/format-number.ts'
 import { mapLayers as t } from '#messages/site.ts'
+import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import { roundedPrice, stepColours } from './price-steps.ts'
 import type { AreaPrices } from './use-area-prices.ts'
 
@@ -25,6 +26,13 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
             </span>
             <span>{formatNumber(roundedPrice(Math.max(...medians)))}</span>
           </div>
+          <p className="mt-0.5 text-muted">
+            {t.legendBasis({
+              areas: medians.length,
+              listings: areas?.reduce((sum, { sample }) => sum + sample, 0) ?? 0,
+              date: formatDate(dayInPakistan(new Date())),
+            })}
+          </p>
         </>
       )}
     </section>
