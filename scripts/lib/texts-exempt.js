@@ -74,6 +74,7 @@ export const exempt = [
       'src/site/screens/search/map/result-features.ts',
       'src/site/screens/search/map/use-city-names.ts',
       'src/ui/map/draw/terra-drawing.ts',
+      'src/ui/map/use-outline-layer.ts',
     ],
   },
   {

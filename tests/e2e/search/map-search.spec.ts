@@ -194,7 +194,7 @@ test('a drawn area is searched, and its shape is in the address', async ({ page,
   const elsewhere = await context.newPage()
   await elsewhere.setViewportSize(wide)
   await elsewhere.goto(page.url())
-  await expect(mapOf(elsewhere).locator('path').first()).toBeVisible()
+  await expect(elsewhere.getByRole('link', { name: 'Remove Drawn area' })).toBeVisible()
   expect(await headlineCount(elsewhere)).toBe(count)
 
   await page.getByRole('button', { name: 'Remove all' }).click()

@@ -10,7 +10,11 @@ export function DrawTools({ drawing }: { drawing: PolygonDrawing }) {
   if (!drawing.isPossible) return null
   return (
     <div>
-      <div role="toolbar" aria-label={t.tools} className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div
+        role="toolbar"
+        aria-label={t.tools}
+        className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:flex sm:flex-wrap"
+      >
         {tool === undefined && !isFull && (
           <>
             <Tool icon={<Pentagon />} label={t.draw} onPress={() => use('polygon')} />

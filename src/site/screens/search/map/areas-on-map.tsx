@@ -14,7 +14,7 @@ type Counts = SearchData['answer']['counts']
  */
 export function AreasOnMap({ counts, choice }: { counts: Counts; choice: SearchChoice }) {
   const isCountry = counts.city.length > 0
-  const places = isCountry ? counts.city : counts.area
+  const places = isCountry ? counts.city : areasOf(counts, choice)
   return (
     <details className="group rounded-card border border-line bg-white">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 text-sm font-medium">
@@ -41,6 +41,11 @@ export function AreasOnMap({ counts, choice }: { counts: Counts; choice: SearchC
       </ul>
     </details>
   )
+}
+
+/** The counts are of all areas that could be chosen; the map shows those that are. */
+function areasOf({ area }: Counts, { areaIds = [] }: SearchChoice): Counts['area'] {
+  return areaIds.length > 0 ? area.filter(({ id }) => areaIds.includes(id)) : area
 }
 
 function hintOf({ isCountry, count }: { isCountry: boolean; count: number }): string {

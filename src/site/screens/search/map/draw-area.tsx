@@ -27,7 +27,9 @@ export function DrawArea({ drawing }: { drawing: PolygonDrawing }) {
     setOpen(false)
   }
   return (
-    <div className={`relative max-w-70 rounded-card bg-white p-3 pe-12 ${shadow}`}>
+    <div
+      className={`relative max-w-[min(17.5rem,calc(100cqw-5.25rem))] rounded-card bg-white p-3 pe-12 ${shadow}`}
+    >
       <DrawTools drawing={drawing} />
       <CloseButton label={t.closeDrawing} onPress={close} />
     </div>

@@ -3,8 +3,8 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 
 /** A home that is new to the visitor, one that was opened before, one that is saved. */
 const pills = {
-  pill: { ground: '#ffffff', edge: '#ffffff' },
-  'pill-seen': { ground: '#eef2ec', edge: '#c9d2cb' },
+  pill: { ground: '#ffffff', edge: '#0b6b4a' },
+  'pill-seen': { ground: '#e4e7e2', edge: '#8b968f' },
   'pill-saved': { ground: '#ffffff', edge: '#b42318', heart: '#b42318' },
 } as const
 
@@ -65,7 +65,7 @@ function drawPill({ ground, edge, heart }: PillColours, ratio: number): ImageDat
   pen.scale(ratio, ratio)
   pen.beginPath()
   pen.roundRect(shadow, shadow, width, height, height / 2)
-  pen.shadowColor = 'rgb(16 32 26 / 0.28)'
+  pen.shadowColor = 'rgb(16 32 26 / 0.32)'
   pen.shadowBlur = shadow * ratio
   pen.shadowOffsetY = ratio
   pen.fillStyle = ground

@@ -15,10 +15,13 @@ const green = '#0b6b4a'
 const ink = '#10201a'
 const saved = '#b42318'
 
+/** What is drawn below the results is added below this layer. */
+export const lowestResultLayer = 'result-areas'
+
 /** In drawing order, from the bottom. */
 export const resultLayers: readonly AddLayerObject[] = [
   {
-    id: 'result-areas',
+    id: lowestResultLayer,
     type: 'circle',
     source,
     filter: isA('area'),

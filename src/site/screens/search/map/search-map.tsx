@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
-import { decodeShape } from '#contract/search/map-shape.ts'
+import { decodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import { mapLayers, searchResults, mapSearch as t } from '#messages/site.ts'
 import { Drawn } from '#ui/map/draw/drawn.tsx'
 import { usePolygonDrawing } from '#ui/map/draw/use-polygon-drawing.ts'
@@ -8,6 +8,7 @@ import { MapView } from '#ui/map/map-view.tsx'
 import { markDrawn } from '#ui/map/mark-drawn.ts'
 import { Outlines } from '#ui/map/outlines.tsx'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
+import { useOutlineLayer } from '#ui/map/use-outline-layer.ts'
 import { useCities } from '../../../cities.ts'
 import type { Filters } from '../use-filters.ts'
 import { setActiveHome, useActiveHome } from './active-home.ts'
@@ -22,7 +23,7 @@ import { neighbour } from './neighbour.ts'
 import { keepPillImages } from './pill-images.ts'
 import { PlainPins } from './plain-pins.tsx'
 import { type MapArea, type MapPin, resultFeatures } from './result-features.ts'
-import { resultLayers, resultSource, resultSourceOptions } from './result-layers.ts'
+import { lowestResultLayer, resultLayers, resultSource, resultSourceOptions } from './result-layers.ts'
 import { shortPrice } from './short-price.ts'
 import { HighlightedSpot, KeyboardSpot } from './spot-pin.tsx'
 import { type Spot, spotsOf } from './spots.ts'
@@ -44,6 +45,7 @@ type ListedHome = {
   city: { id: number }
 }
 
+const noShapes: readonly Polygon[] = []
 const nothing = { data: { clusters: [], pins: [], areas: [] } }
 
 /**
@@ -78,9 +80,14 @@ export default function SearchMap({
   useEffect(() => {
     if (map && results) markDrawn(map, 'map-results-drawn')
   }, [map, results])
-  const shapes = useMemo(() => decodeShape(filters.choice.shape ?? '') ?? [], [filters.choice.shape])
+  const shapes = useMemo(() => decodeShape(filters.choice.shape ?? '') ?? noShapes, [filters.choice.shape])
   const drawing = usePolygonDrawing({ map, polygons: shapes, onPolygons: place.onShapes })
   const chosen = useChosenOutlines(filters.choice)
+  useOutlineLayer(map, { id: 'chosen-outlines', polygons: chosen, soft: true, below: lowestResultLayer })
+  useOutlineLayer(map, {
+    ...{ id: 'searched-shapes', polygons: drawing.isOpen ? noShapes : shapes },
+    below: lowestResultLayer,
+  })
   const spots = useMemo(() => (results ? spotsOf(results, known, move?.box) : []), [results, known, move])
 
   const open = (hit: Hit | undefined) => {
@@ -121,8 +128,8 @@ export default function SearchMap({
             const first = stepped && spots.includes(stepped) ? stepped : spots[0]
             return (
               <>
-                <Outlines polygons={chosen} project={project} soft />
-                <Drawn drawing={drawing} polygons={shapes} project={project} />
+                {!shownMap && <Outlines polygons={chosen} project={project} soft />}
+                <Drawn drawing={drawing} polygons={shownMap ? noShapes : shapes} project={project} />
                 {!shownMap && (
                   <PlainPins
                     spots={spots}

@@ -38,7 +38,7 @@ export function useResultEvents(
   }, [map])
 }
 
-/** The topmost thing near the point. */
+/** What is at the point, else the topmost thing near it. */
 function hitAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent): Hit | undefined {
   const layers = pressableLayers.filter((id) => map.getLayer(id))
   if (layers.length === 0) return undefined
@@ -46,7 +46,9 @@ function hitAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent): Hit | unde
     [x - reachPx, y - reachPx],
     [x + reachPx, y + reachPx],
   ]
-  const [feature] = map.queryRenderedFeatures(box, { layers })
+  const [feature] = [[x, y] as [number, number], box].flatMap((place) =>
+    map.queryRenderedFeatures(place, { layers }),
+  )
   if (!feature) return undefined
   const { kind, at } = feature.properties
   return isKind(kind) && typeof at === 'number' ? { kind, at } : undefined

@@ -1,12 +1,14 @@
 import { formatNumber } from '#messages/format-number.ts'
 import { mapLayers as t } from '#messages/site.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
-import { roundedPrice, stepColours } from './price-steps.ts'
+import { roundedPrice, stepColours, stepOf, stepsOf } from './price-steps.ts'
 import type { AreaPrices } from './use-area-prices.ts'
 
 /** The legend of the price colours, in a corner of the map. */
 export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { prices: AreaPrices }) {
   const medians = areas?.map(({ median }) => median) ?? []
+  const least = roundedPrice(Math.min(...medians))
+  const most = roundedPrice(Math.max(...medians))
   return (
     <section
       aria-label={t.layers.price}
@@ -18,13 +20,13 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
         <>
           <p className="font-medium">{t.legend[purpose][type]}</p>
           <div className="mt-0.5 flex items-center gap-2 tabular-nums">
-            <span>{formatNumber(roundedPrice(Math.min(...medians)))}</span>
+            <span>{formatNumber(least)}</span>
             <span aria-hidden="true" className="flex h-2.5 min-w-24 flex-1 overflow-hidden rounded-full">
-              {stepColours.map(({ ground }) => (
+              {shownColours(medians).map(({ ground }) => (
                 <span key={ground} style={{ background: ground }} className="flex-1" />
               ))}
             </span>
-            <span>{formatNumber(roundedPrice(Math.max(...medians)))}</span>
+            {most > least && <span>{formatNumber(most)}</span>}
           </div>
           <p className="mt-0.5 text-muted">
             {t.legendBasis({
@@ -37,4 +39,11 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
       )}
     </section>
   )
+}
+
+/** The colours of these prices, without those that no area has. */
+function shownColours(medians: readonly number[]) {
+  const starts = stepsOf(medians)
+  const steps = new Set(medians.map((median) => stepOf(median, starts)))
+  return stepColours.filter((_, step) => steps.has(step))
 }
