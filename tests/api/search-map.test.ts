@@ -257,6 +257,12 @@ describe('a search on the map', () => {
     expect(error.fields).toEqual({ [key]: expect.stringMatching(/^(Give|Draw) /) })
   })
 
+  test.each(['box', 'shape', 'near'])('with %s given twice is refused in the same sentence', async (key) => {
+    const answer = await api.request(`/api/listings/map?${key}=1&${key}=2`)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).error.fields).toEqual({ [key]: expect.stringMatching(/^(Give|Draw) /) })
+  })
+
   test('has one canonical address', async () => {
     const { only, home } = await agency()
     await home({ lat: 33.7, long: 73.05 })

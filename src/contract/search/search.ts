@@ -155,7 +155,7 @@ export const pagingAliases: Readonly<Record<string, SearchKey>> = Object.fromEnt
 
 /** A filter of the map, in its canonical text. */
 function onMap(key: MapFilter) {
-  return z.string().transform((given, context) => {
+  return z.string({ error: () => refusals[key] }).transform((given, context) => {
     const written = mapFilters[key](given)
     if (written !== undefined) return written
     context.addIssue(refusals[key])
