@@ -7,6 +7,9 @@ import { checkOutsideServer } from '#db/outside-server.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { shareRuns } from '#domain/coalesce.ts'
 
+// A server that stands still keeps its connections and says nothing: whoever waits for it would never end.
+const longestAnswerMs = 3_000
+
 type Asked = Pick<pg.Pool, 'query'>
 
 export type Changes = {
@@ -28,7 +31,11 @@ export async function openChanges(url: string | undefined, read: Asked): Promise
   }
   await checkOutsideServer(url, {}, 'CHANGES_DATABASE_URL')
   await checkNotifications(url, 'CHANGES_DATABASE_URL')
-  const { pool, close } = connect(url, { max: 1, applicationName: 'aangan search' })
+  const { pool, close } = connect(url, {
+    max: 1,
+    applicationName: 'aangan search',
+    queryTimeout: longestAnswerMs,
+  })
   try {
     if (await isReplica(pool)) throw new StartupError(`CHANGES_DATABASE_URL is a replica${setIt}`)
     if ((await identity(read)) !== (await identity(pool))) {

@@ -177,6 +177,17 @@ test('without its replica it says so, and takes in what changed meanwhile when i
   expect(titles(await found(search))).toEqual(['House for 3333333'])
 })
 
+test('a database that stands still is not waited for, so that the service can end', async () => {
+  await using line = await openRelay(primary.url)
+  const url = new URL(primary.url)
+  url.port = new URL(line.url).port
+  const changes = await openChanges(url.href, replica.pool)
+  await changes?.shown()
+  line.delay(30_000)
+  await expect(changes?.shown()).rejects.toThrow('timeout')
+  await changes?.close()
+})
+
 test('where nobody would tell of changes, it does not start', async () => {
   const alone = startSite({ ROLE: 'search', DATABASE_URL: replica.url })
   await expect(alone).rejects.toThrow(
