@@ -5,6 +5,7 @@ import { pictureGround } from './picture-ground.ts'
 import { type PicturePlace, pictureSources } from './picture-sources.ts'
 import { drawing, type StandIn } from './placeholders/drawing.ts'
 import { thumbhashImage } from './thumbhash-image.ts'
+import { useIsKept } from './use-is-kept.ts'
 
 type PictureProps = {
   /** The stored address, or null for none yet. */
@@ -52,6 +53,9 @@ export function Picture({
   className = '',
 }: PictureProps) {
   const [isThere, setThere] = useState(false)
+  // To draw a blur takes a phone some 15 ms; React leaves alone the style of what the server wrote.
+  const isDrawn = useIsKept(placeholder?.thumbhash)
+  const needsBlur = blurred && placeholder && !isThere && !isDrawn
   const shared = {
     // Lists show dozens of pictures: an attribute that says the usual is left out.
     ...(first && ({ fetchPriority: 'high' } as const)),
@@ -67,7 +71,8 @@ export function Picture({
       // Around a picture that is fitted in, its blur would stay to be seen.
       onLoad={blurred === 'contain' ? () => setThere(true) : undefined}
       {...shared}
-      {...(blurred && placeholder && !isThere && { style: blur(placeholder, blurred) })}
+      {...(needsBlur && { style: blur(placeholder, blurred) })}
+      suppressHydrationWarning={isDrawn}
       // Last, so that a browser knows how and how wide before it begins to load.
       {...pictureSources(src, { place, sizes, width })}
       alt={alt}

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, memo } from 'react'
+import { useIsKept } from './use-is-kept.ts'
 
 /** A component without behaviour, whose code a page that came from the server does not need. */
 export type StaticPart<Props extends object> = ComponentType<Props> & {
@@ -79,20 +80,3 @@ function codeOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
 }
 
 const asTheServerWroteIt = { dangerouslySetInnerHTML: { __html: '' } }
-
-/** Whether these are the props with which the server rendered the component. */
-function useIsKept(props: object): boolean {
-  const isHydrating = useRef(false)
-  // React asks for the server's snapshot only where it finds what the server wrote.
-  useSyncExternalStore(
-    never,
-    () => undefined,
-    () => {
-      isHydrating.current = !import.meta.env.SSR
-    },
-  )
-  const [first] = useState(() => (isHydrating.current ? props : undefined))
-  return props === first
-}
-
-const never = () => () => {}
