@@ -23,15 +23,41 @@ const homeBegins = /\/src\/site\/(?:client[.]tsx$|screens\/home\/route[.]tsx[?]t
 
 /** Whether the home page loads a module before anybody does anything: by what it imports, not by what it may import. */
 function isNeededAtHome(id: string, context: Rolldown.ChunkingContext): boolean {
-  const seen = new Set<string>()
-  const waiting = [id]
-  for (const each of waiting) {
-    if (homeBegins.test(each)) return true
-    if (formParts.test(each)) continue
-    seen.add(each)
-    waiting.push(...(context.getModuleInfo(each)?.importers ?? []).filter((importer) => !seen.has(importer)))
-  }
-  return false
+  const importers = reached(id, (each) =>
+    formParts.test(each) ? [] : context.getModuleInfo(each)?.importers,
+  )
+  return [...importers].some((each) => homeBegins.test(each))
+}
+
+/** Where the visit of another screen begins. */
+const screenBegins = /\/src\/site\/screens\/([\w/-]+)[.]tsx[?]tsr-split=component/
+
+/** The pages of most parts, of which visitors see many. */
+const longPages = new Set(['listing/route', 'project/route', 'search/route'])
+/** As many other screens may load, for a part that they share with these, the others too. */
+const mostOthers = 3
+
+/**
+ * The long pages that need a module: what the same ones need comes in one file. To begin a request takes a cheap phone
+ * several milliseconds, and they would need thirty files of a few hundred bytes. What a search alone needs, too many
+ * others need in part, and none of them is to load the forms in vain.
+ */
+function longPagesWith(id: string, context: Rolldown.ChunkingContext): string | null {
+  const importers = reached(id, (each) => context.getModuleInfo(each)?.importers)
+  const screens = [...importers].flatMap((each) => screenBegins.exec(each)?.[1] ?? [])
+  const long = screens.filter((screen) => longPages.has(screen)).sort()
+  const others = screens.length - long.length
+  if (long.length === 0 || long.join() === 'search/route' || others > mostOthers) return null
+  const imported = reached(id, (each) => context.getModuleInfo(each)?.importedIds)
+  if (others > 0 && [...imported].some((each) => formParts.test(each))) return null
+  return long.join()
+}
+
+/** A module and all that `next` leads to from it. */
+function reached(id: string, next: (id: string) => readonly string[] | undefined): Set<string> {
+  const found = new Set([id])
+  for (const each of found) for (const other of next(each) ?? []) found.add(other)
+  return found
 }
 
 /**
@@ -44,7 +70,7 @@ const chunks = {
     maplibreChunk,
     {
       name: 'framework',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/static-part[.]/,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/(?:static-part|use-is-kept)[.]/,
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
@@ -60,6 +86,8 @@ const chunks = {
       minShareCount: 5,
       test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|\/screens\/alerts\/|messages\/common\/(?:map|building)$|messages\/site\/(?:alertPages|compare)$))/,
     },
+    { name: 'icons', minShareCount: 4, test: /\/lucide-react/ },
+    { name: longPagesWith, minShareCount: 2 },
   ],
   // With them, the router would bring every screen it leads to.
   includeDependenciesRecursively: false,
