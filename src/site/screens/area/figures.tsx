@@ -17,7 +17,11 @@ export function Prices({ prices }: { prices: readonly PriceFigure[] }) {
           key: `${purpose}/${type}`,
           name: t.kind({ type: typeLabel(type), purpose: t.purposes[purpose] }),
           cells: [
-            (purpose === 'rent' ? t.perSquareFootMonth : t.perSquareFoot)({ amount: formatNumber(median) }),
+            <span key="median" className="whitespace-nowrap">
+              {(purpose === 'rent' ? t.perSquareFootMonth : t.perSquareFoot)({
+                amount: formatNumber(median),
+              })}
+            </span>,
             t.range({ from: formatNumber(low), to: formatNumber(high) }),
             sample,
           ],

@@ -26,7 +26,11 @@ export function Stock({ report: { area, city, stock } }: { report: AreaReport })
                 {t.see({ count, type: t.types[type], purpose: t.purposes[purpose] })}
               </SiteLink>
             ),
-            cells: [from === null || to === null ? t.none : formatAmountRange(from, to)],
+            cells: [
+              <span key="range" className="whitespace-nowrap">
+                {from === null || to === null ? t.none : formatAmountRange(from, to)}
+              </span>,
+            ],
           }))}
         />
       )}

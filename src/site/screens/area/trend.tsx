@@ -7,7 +7,7 @@ import { Cells } from './cells.tsx'
 import { chartHeight, chartWidth, trendChart } from './trend-chart.ts'
 
 // In units of the drawing, which is half as large on a phone.
-const labels = 'fill-muted text-[24px] sm:text-[13px]'
+const labels = 'fill-muted text-[24px] sm:text-[18px] md:text-[13px]'
 
 /** Asking prices by month, as a line and as a table that says the same. */
 export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaReport['trend']> }) {
