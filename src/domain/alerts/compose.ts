@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { agency } from '#agency'
 import { confirmHours } from '#contract/alerts/alert-fields.ts'
 import { alerts } from '#db/schema/index.ts'
-import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { asHtml, asText, keepDirection, type MailPart } from '#mail/document.ts'
 import { inLanguage } from '#messages/language.ts'
 import { alertMails as t } from '#messages/server.ts'
 import type { WrittenMail } from '../mails/email.ts'
@@ -75,7 +75,7 @@ async function writeConfirmation(
     )
   const about = alert && (await describeAlerts(ctx.db, [alert])).get(alert.id)
   if (!about) return undefined
-  const { title } = about
+  const title = keepDirection(about.title)
   const code = confirmCode(ctx.secret, { reference, key: contact.key })
   return {
     subject: t.confirm.subject({ title }),

@@ -4,7 +4,7 @@ import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { alertMatches, alerts, areas, cities, listings } from '#db/schema/index.ts'
-import type { MailPart } from '#mail/document.ts'
+import { keepDirection, type MailPart } from '#mail/document.ts'
 import { alertMails as t } from '#messages/server.ts'
 import { localizedColumn } from '../localized.ts'
 import type { ContactRow } from './contacts.ts'
@@ -33,7 +33,7 @@ export async function writeMatches(
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   const subject =
     groups.length === 1
-      ? t.matches.subject({ count, title: first.about.title })
+      ? t.matches.subject({ count, title: keepDirection(first.about.title) })
       : t.matches.subjectOfSeveral({ count })
   const manage = savedLink(ctx, contact)
   return {
@@ -80,8 +80,9 @@ function factOf(ctx: ComposeContext, home: Home): MailPart {
   }
 }
 
-function pricedHome({ title, place, price, priceBefore }: Home & { title: string; place: string }): string {
+function pricedHome({ price, priceBefore, ...home }: Home & { title: string; place: string }): string {
   const asked = formatAmount(price ?? 0)
+  const [title, place] = [keepDirection(home.title), keepDirection(home.place)]
   return priceBefore
     ? t.matches.reducedHome({ title, price: asked, before: formatAmount(priceBefore), place })
     : t.matches.home({ title, price: asked, place })

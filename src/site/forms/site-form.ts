@@ -20,6 +20,8 @@ export type SiteForm<Name extends string, Receipt, Kind extends RequestKind | un
   kind: Kind
   /** Whose toasts tell how it went. */
   feature: ToastFeature
+  /** The page that follows says that it was sent: a toast would say it twice. */
+  hasPageAfter?: boolean
   /** What is wrong between fields that are fine alone. */
   check?: (values: Values<Name>) => Partial<Values<Name>>
   /** Sends the tidied values, from the browser or for a visitor without JavaScript. */

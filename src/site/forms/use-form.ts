@@ -98,7 +98,7 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
     reset()
     setStatus('sent')
     setReceipt(answer)
-    notifySuccess(feature)
+    if (!site.hasPageAfter) notifySuccess(feature)
     if (site.kind && site.kind !== 'job_application') count('lead_sent', { kind: site.kind })
     onSent?.(answer)
   }

@@ -21,6 +21,7 @@ export function RecentHomes({ ids }: { ids: string }) {
         <button
           type="button"
           onClick={clear}
+          aria-label={t.clearAll}
           className="min-h-11 font-medium text-green-700 underline underline-offset-4"
         >
           {t.clear}

@@ -1,50 +1,90 @@
 import { eq } from 'drizzle-orm'
+import { pathInLanguage } from '#contract/language-paths.ts'
+import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { projectUnitTypes } from '#db/schema/index.ts'
+import { propertyTerms } from '#messages/common.ts'
+import { inLanguage } from '#messages/language.ts'
+import { languages } from '#messages/languages.ts'
+import { compare as t } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeArea, makeBookable, makeListing } from '#tests/support/factories.ts'
-import { open } from '#tests/support/visit.ts'
+import { expectAccessible, open } from '#tests/support/visit.ts'
 
-test('a visitor compares two homes, measures to a place by keyboard, and shares the address', async ({
-  page,
-  site,
-}) => {
-  const area = await makeArea(site.db, { name: 'Comparison Gardens', lat: 33.7, long: 73 })
-  const position = { area_id: area.id, lat: 33.71, long: 73 }
-  const one = await makeListing(site.db, { ...position, features: ['Corner'], beds: 3 })
-  const sold = await makeListing(site.db, { ...position, status: 'sold', beds: 5 })
+for (const language of languages) {
+  const at = (path: string) => pathInLanguage(path, language)
+  const said = <Text>(say: () => Text) => inLanguage(language, say)
 
-  for (const { id } of [one, sold]) {
-    await open(page, `/listing/${id}`)
-    await page.getByRole('link', { name: 'Compare with other properties' }).click()
-    // The comparison is remembered once it is there, not when its address is.
-    await expect(page.getByRole('table', { name: /^Comparison of|^Comparison/ })).toBeVisible()
-  }
-  await expect(page).toHaveURL(`/compare?listings=${one.id},${sold.id}`)
+  test(`a visitor compares homes by keyboard, hears what changes, and shares the address (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const name = `Comparison ${language} Gardens`
+    const area = await makeArea(site.db, { name, lat: 33.7, long: 73 })
+    const position = { area_id: area.id, lat: 33.71, long: 73 }
+    const one = await makeListing(site.db, { ...position, features: ['Corner'], beds: 3 })
+    const sold = await makeListing(site.db, { ...position, status: 'sold', beds: 5 })
+    const table = (count: number) => page.getByRole('table', { name: said(() => t.table({ count })) })
+    const row = (text: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader').filter({ hasText: text }) })
+    const rows = (key: keyof typeof t.rows) => {
+      const label = said(() => t.rows[key])
+      return row(typeof label === 'string' ? label : said(() => label({ unit: '' })))
+    }
 
-  const table = page.getByRole('table', { name: 'Comparison of 2 properties' })
-  const row = (name: RegExp) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-  await expect(table.getByRole('columnheader', { name: one.title })).toBeVisible()
-  await expect(row(/^Status/).getByRole('cell')).toHaveText(['On offer', 'Sold'])
-  await expect(row(/^Beds Differs/).getByRole('cell')).toHaveText(['3', '5'])
-  await expect(row(/^Corner/).getByRole('cell')).toHaveText(['Yes', 'No'])
+    for (const [others, { id }] of [one, sold].entries()) {
+      await open(page, at(`/listing/${id}`))
+      await page.getByRole('link', { name: said(() => t.compareThis) }).press('Enter')
+      // The comparison is remembered once it is there, not when its address is.
+      await expect(table(others + 1)).toBeVisible()
+    }
+    await expect(page).toHaveURL(at(`/compare?listings=${one.id},${sold.id}`))
+    await expect(page).toHaveTitle(new RegExp(said(() => t.table({ count: 2 }))))
 
-  await page.getByRole('link', { name: 'Ft²' }).click()
-  await expect(row(/^Size/).getByRole('cell')).toHaveText(['2,500 sq ft', '2,500 sq ft'])
+    // A cell is read out with the name of its home alone.
+    await expect(page.getByRole('columnheader', { name: one.title, exact: true })).toBeVisible()
+    await expect(rows('status').getByRole('cell')).toHaveText([
+      said(() => t.onOffer),
+      said(() => t.status.sold),
+    ])
+    await expect(rows('beds').getByRole('cell')).toHaveText(['3', '5'])
+    await expect(rows('beds')).toContainText(said(() => t.differs))
+    await expect(row('Corner').getByRole('cell')).toHaveText([said(() => t.yes), said(() => t.no)])
 
-  const place = page.getByRole('combobox', { name: 'Distance to' })
-  await place.fill('comparison gardens')
-  await expect(page.getByRole('option', { name: 'Comparison Gardens' })).toBeVisible()
-  await place.press('ArrowDown')
-  await place.press('Enter')
-  await expect(row(/^Distance to Comparison Gardens/).getByRole('cell')).toHaveText(['1.1 km', '1.1 km'])
+    const heard = page.getByRole('main').getByRole('status').first()
+    await page.getByRole('link', { name: said(() => sizeUnitOptions[0]?.label ?? '') }).press('Enter')
+    await expect(rows('size').getByRole('cell')).toHaveText([/^2,500/, /^2,500/])
+    await expect(heard).toContainText(said(() => t.sizesIn({ unit: propertyTerms.unitsInText.sqft })))
 
-  await page.getByRole('link', { name: 'Show differences only' }).click()
-  await expect(row(/^Size/)).toHaveCount(0)
-  await page.reload()
-  await expect(row(/^Beds/)).toHaveCount(1)
-  await page.getByRole('link', { name: `Remove ${sold.title} from the comparison` }).click()
-  await expect(page.getByRole('columnheader', { name: sold.title })).toHaveCount(0)
-})
+    const place = page.getByRole('combobox', { name: said(() => t.place) })
+    await place.fill(name.toLowerCase())
+    await expect(page.getByRole('option', { name })).toBeVisible()
+    await place.press('ArrowDown')
+    await place.press('Enter')
+    await expect(row(name).getByRole('cell')).toHaveText([/^1\.1/, /^1\.1/])
+    await expect(place).toBeFocused()
+    await expect(heard).toContainText(said(() => t.distanceTo({ place: name })))
+
+    await page.getByRole('link', { name: said(() => t.onlyDifferences) }).press('Enter')
+    await expect(rows('size')).toHaveCount(0)
+    await expect(heard).toContainText(said(() => t.differencesShown))
+    await page.reload()
+    await expect(rows('beds')).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: said(() => t.removeNamed({ title: sold.title })) }).press('Enter')
+    await expect(page.getByRole('columnheader', { name: sold.title })).toHaveCount(0)
+    await expect(page.getByRole('table').getByRole('link', { name: one.title, exact: true })).toBeFocused()
+    await expect(heard).toContainText(said(() => t.table({ count: 1 })))
+
+    await page
+      .getByLabel(
+        said(() => t.addLabel),
+        { exact: true },
+      )
+      .fill('no number')
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toContainText('no number')
+  })
+}
 
 test('saved homes are ticked and compared, and one of them is watched', async ({ page, site }) => {
   const one = await makeListing(site.db)
@@ -64,8 +104,7 @@ test('saved homes are ticked and compared, and one of them is watched', async ({
   await expect(page.getByRole('table', { name: 'Comparison of 2 properties' })).toBeVisible()
   await page.goBack()
   await page
-    .getByRole('link', { name: 'Tell me when the price drops or it is no longer available' })
-    .first()
+    .getByRole('link', { name: `Tell me when the price drops or it is no longer available: ${one.title}` })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get alerts for this property')
 })

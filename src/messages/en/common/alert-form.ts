@@ -1,5 +1,6 @@
 /** What the forms of alerts say is missing or wrong. */
 export const alertForm = {
+  emailNeeded: 'Enter an email address',
   contactNeeded: 'Enter an email address or a WhatsApp number',
   reasonNeeded: 'Choose at least one reason to be told',
   unusableSearch: 'This search cannot be saved. Open it again and check its filters',

@@ -47,7 +47,7 @@ export const alertPages = {
   requestDoneText: 'Every message has a link to all your alerts. You can also <link>ask for the link</link>.',
   confirmTitle: 'Start these alerts?',
   confirmDescription: 'Start alerts about a search or a property.',
-  confirmText: 'Alerts for “{title}” will be sent to {address}.',
+  confirmText: 'Alerts for “<about>{title}</about>” will be sent to <address>{text}</address>.',
   confirm: 'Start alerts',
   confirmAgain: 'These alerts are already on. Continue to see all your alerts.',
   continue: 'Continue',
@@ -56,7 +56,8 @@ export const alertPages = {
   unsubscribeText: 'We will send no more alerts to your address.',
   unsubscribe: 'End all alerts',
   unsubscribedTitle: 'Your alerts are ended',
-  unsubscribedText: 'We send no more alerts to {address}. We delete the address within {days} days.',
+  unsubscribedText:
+    'We send no more alerts to <address>{text}</address>. We delete the address within {days} days.',
   search: 'Search properties',
   savedTitle: 'Your alerts',
   savedDescription: 'All alerts of one address: change, pause or delete them.',
@@ -92,6 +93,10 @@ export const alertPages = {
     search: 'See the results',
     home: 'See the property',
   },
+  openOf: {
+    search: 'See the results: {title}',
+    home: 'See the property: {title}',
+  },
   changeFrequency: 'Change',
   changeFrequencyOf: 'Change how often: {title}',
   pause: 'Pause',
@@ -115,12 +120,19 @@ export const alertPages = {
     ur: 'Urdu',
   },
   done: {
-    confirmed: 'Your address is confirmed. Your alerts are on.',
     changed: 'Your change is saved.',
     paused: 'Paused. We send nothing until you resume.',
     active: 'On again.',
     ended: 'Deleted. You can turn it on again below.',
   },
+  doneAll: {
+    confirmed: 'Your address is confirmed. Your alerts are on.',
+    changed: 'The language of your messages is changed.',
+    paused: 'All alerts are paused. We send nothing until you resume.',
+    active: 'All alerts are on again.',
+    ended: 'All alerts are deleted. You can turn them on again below.',
+  },
+  doneFor: '<about>{title}</about>: {done}',
   linkTitle: 'Get the link to your alerts',
   linkText:
     'Enter the address that your alerts are sent to. We send the link with which you change, pause or delete them.',
@@ -132,6 +144,7 @@ export const alertPages = {
   oldTitle: 'This link is not valid',
   oldText:
     'It is incomplete, or the alerts are deleted. Ask for a new link to your alerts, or save a search again.',
+  oldProblem: 'This link is not valid, or the alerts are deleted. Ask for a new link to your alerts.',
   oldAction: 'Get a new link',
   watch: 'Get price alerts',
   watchThis: 'Tell me when the price drops or it is no longer available',

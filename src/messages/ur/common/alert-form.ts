@@ -2,6 +2,7 @@ import type { alertForm as english } from '../../en/common/alert-form.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const alertForm = {
+  emailNeeded: 'ای میل ایڈریس لکھیں',
   contactNeeded: 'ای میل ایڈریس یا واٹس ایپ نمبر لکھیں',
   reasonNeeded: 'بتائیں کہ کس بات کی اطلاع چاہیے، کم از کم ایک چنیں',
   unusableSearch: 'یہ تلاش محفوظ نہیں ہو سکتی۔ اسے دوبارہ کھول کر فلٹر دیکھیں',

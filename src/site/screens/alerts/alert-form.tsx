@@ -25,7 +25,7 @@ type AlertFormProps = {
 /** Asks for alerts about a search. Without JavaScript it posts to the page of its own. */
 export function SearchAlertForm({ query, channels, posted, onSaved }: AlertFormProps & { query: string }) {
   const goOn = useGoOn(onSaved)
-  const form = useForm(searchAlertForm(query), { initial, posted, onSent: goOn })
+  const form = useForm(searchAlertForm(query, channels), { initial, posted, onSent: goOn })
   return (
     <FormBox form={form} action="/alerts/new" submit={submitTexts(t.submit)}>
       <input type="hidden" name="search" value={query} />
@@ -39,7 +39,7 @@ export function SearchAlertForm({ query, channels, posted, onSaved }: AlertFormP
 /** Asks for alerts about one listing. */
 export function HomeAlertForm({ listingId, channels, posted }: AlertFormProps & { listingId: string }) {
   const goOn = useGoOn()
-  const form = useForm(homeAlertForm(listingId), {
+  const form = useForm(homeAlertForm(listingId, channels), {
     initial: { ...initial, price_drop: ticked, gone: ticked },
     posted,
     onSent: goOn,

@@ -1,5 +1,5 @@
 /** The forms that ask for alerts. */
-import { alertContactFields, alertFrequencies } from '#contract/alerts/alert-fields.ts'
+import { type AlertChannel, alertContactFields, alertFrequencies } from '#contract/alerts/alert-fields.ts'
 import type { FormFields } from '#contract/forms/form.ts'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { alertForm as errors } from '#messages/common.ts'
@@ -18,6 +18,8 @@ const homeFields = {
   ...fields,
 } satisfies FormFields
 
+type Channels = readonly AlertChannel[]
+
 /** What the answer leads to: the page of the new alert. */
 type Receipt = { reference: string }
 
@@ -25,14 +27,15 @@ type Receipt = { reference: string }
 export type AlertForm<Name extends string> = SiteForm<Name, Receipt, undefined>
 
 /** Saves a search; `query` is that of its address. */
-export function searchAlertForm(query: string): AlertForm<keyof typeof fields> {
+export function searchAlertForm(query: string, channels: Channels): AlertForm<keyof typeof fields> {
   return {
     id: 'search-alert',
     fields,
     labels: t.labels,
     kind: undefined,
     feature: 'alert',
-    check: needsContact,
+    hasPageAfter: true,
+    check: needsContact(channels),
     send: async ({ frequency, ...body }, sending) =>
       (
         await call('createAlert', {
@@ -44,15 +47,16 @@ export function searchAlertForm(query: string): AlertForm<keyof typeof fields> {
 }
 
 /** Watches a listing. */
-export function homeAlertForm(listingId: string): AlertForm<keyof typeof homeFields> {
+export function homeAlertForm(listingId: string, channels: Channels): AlertForm<keyof typeof homeFields> {
   return {
     id: 'home-alert',
     fields: homeFields,
     labels: t.labels,
     kind: undefined,
     feature: 'alert',
+    hasPageAfter: true,
     check: (values) => ({
-      ...needsContact(values),
+      ...needsContact(channels)(values),
       ...(values.price_drop || values.gone ? {} : { price_drop: errors.reasonNeeded }),
     }),
     send: async ({ frequency, price_drop, gone, ...body }, sending) =>
@@ -72,23 +76,31 @@ export function homeAlertForm(listingId: string): AlertForm<keyof typeof homeFie
 }
 
 /** Asks for the link to the alerts of an address. */
-export const alertsLinkForm: AlertForm<keyof typeof alertContactFields> = {
-  id: 'alerts-link',
-  fields: alertContactFields,
-  get labels() {
-    return t.labels
-  },
-  kind: undefined,
-  feature: 'alertsLink',
-  check: needsContact,
-  send: async (body, sending) => {
-    await call('sendAlertsLink', { body, ...sending })
-    return { reference: '' }
-  },
+export function alertsLinkForm(channels: Channels): AlertForm<keyof typeof alertContactFields> {
+  return {
+    id: 'alerts-link',
+    fields: alertContactFields,
+    labels: t.labels,
+    kind: undefined,
+    feature: 'alertsLink',
+    hasPageAfter: true,
+    check: needsContact(channels),
+    send: async (body, sending) => {
+      await call('sendAlertsLink', { body, ...sending })
+      return { reference: '' }
+    },
+  }
 }
 
-function needsContact({ email, whatsapp }: { email: string; whatsapp: string }) {
-  return email.trim() === '' && whatsapp.trim() === '' ? { email: errors.contactNeeded } : {}
+/** The channels of this site, for a form that is posted. */
+export async function readChannels(): Promise<Channels> {
+  return (await call('alertChannels')).data.channels
+}
+
+function needsContact(channels: Channels) {
+  const message = channels.includes('whatsapp') ? errors.contactNeeded : errors.emailNeeded
+  return ({ email, whatsapp }: { email: string; whatsapp: string }) =>
+    email.trim() === '' && whatsapp.trim() === '' ? { email: message } : {}
 }
 
 function knownFrequency(text: string) {

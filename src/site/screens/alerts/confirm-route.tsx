@@ -3,11 +3,13 @@ import { savedAlertsPath } from '#contract/paths.ts'
 import { alertPages as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { inItsLanguage } from '#ui/in-its-language.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { takesPosts } from '../../forms/posting.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { AlertCard } from './alert-card.tsx'
+import { AlertCard, leftToRight } from './alert-card.tsx'
 import { OldLink } from './old-link.tsx'
 import { postAlert } from './post-alert.ts'
 
@@ -27,12 +29,16 @@ export const Route = createFileRoute('/alerts/confirm/$token')({
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.
-  head: async ({ loaderData }) =>
-    (await import('./alerts-head.ts')).alertsHead(loaderData ? 'confirm' : 'none'),
+  head: async ({ loaderData }) => (await import('./alerts-head.ts')).alertsHead(stateOf(loaderData?.alert)),
   component: ConfirmAlert,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,
 })
+
+function stateOf(alert: { status: string } | undefined) {
+  if (!alert) return 'none'
+  return alert.status === 'pending' ? 'confirm' : 'on'
+}
 
 /** Asks first: programs that look into mails open their links, and confirm nothing by that. */
 function ConfirmAlert() {
@@ -42,7 +48,18 @@ function ConfirmAlert() {
   return (
     <AlertCard title={isPending ? t.confirmTitle : t.requestDone}>
       <p className="mt-4">
-        {isPending ? t.confirmText({ title: alert.title, address: alert.address }) : t.confirmAgain}
+        {isPending ? (
+          <Rich
+            parts={t.confirmText({
+              title: alert.title,
+              about: inItsLanguage,
+              text: alert.address,
+              address: leftToRight,
+            })}
+          />
+        ) : (
+          t.confirmAgain
+        )}
       </p>
       <form method="post" className="mt-6 space-y-4">
         <ErrorSummary problem={posted?.problem} items={[]} />

@@ -3,7 +3,6 @@ import { alertsPath } from '#contract/paths.ts'
 import { alertPages as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
-import { SiteLink } from '#ui/site-link.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
@@ -11,6 +10,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { AlertCard } from './alert-card.tsx'
 import { alertsLinkForm } from './alert-forms.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { Outcome } from './outcome.tsx'
 
 const route = getRouteApi('/alerts')
 
@@ -19,20 +19,18 @@ export function LinkScreen() {
   const { channels, posted } = route.useLoaderData()
   const { sent } = route.useSearch()
   const router = useRouter()
-  const form = useForm(alertsLinkForm, {
+  const form = useForm(alertsLinkForm(channels), {
     posted,
     onSent: () => void router.navigate({ href: localPath(`${alertsPath}?sent=yes`) }),
   })
   if (sent) {
     return (
       <AlertCard title={t.linkSentTitle}>
-        <p role="status" className="mt-4">
-          {t.linkSentText}
-        </p>
+        <Outcome className="mt-4">{t.linkSentText}</Outcome>
         <p className="mt-6">
-          <SiteLink href={alertsPath} className={buttonClass()}>
+          <a href={localPath(alertsPath)} className={buttonClass()}>
             {t.oldAction}
-          </SiteLink>
+          </a>
         </p>
       </AlertCard>
     )

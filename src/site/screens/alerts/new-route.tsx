@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { alertRequestPath } from '#contract/paths.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
-import { homeAlertForm, searchAlertForm } from './alert-forms.ts'
+import { homeAlertForm, readChannels, searchAlertForm } from './alert-forms.ts'
 import { loadNewAlert } from './new-alert.ts'
 import { readNewAlert } from './new-alert-query.ts'
 import { NewAlertScreen } from './new-alert-screen.tsx'
@@ -25,8 +25,9 @@ export const Route = createFileRoute('/alerts/new')({
 
 async function post(text: PostedText) {
   const [listing, query] = [text('listing_id'), text('search')]
-  if (listing) return sendPosted(homeAlertForm(listing), text, alertRequestPath)
-  const answer = await sendPosted(searchAlertForm(query), text, alertRequestPath)
+  const channels = await readChannels()
+  if (listing) return sendPosted(homeAlertForm(listing, channels), text, alertRequestPath)
+  const answer = await sendPosted(searchAlertForm(query, channels), text, alertRequestPath)
   if (!('posted' in answer)) return answer
   return { ...answer, posted: { ...answer.posted, about: query } }
 }

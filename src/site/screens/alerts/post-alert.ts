@@ -13,7 +13,8 @@ export async function postAlert(
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
     const { status, message, fields } = thrown.failure
-    const problem = Object.keys(fields).length > 0 ? '' : (message ?? t.failed)
+    const said = status === 404 ? t.oldProblem : (message ?? t.failed)
+    const problem = Object.keys(fields).length > 0 ? '' : said
     return {
       posted: { form, values, errors: fields, problem },
       status: status >= 400 && status < 500 ? status : 503,

@@ -7,6 +7,7 @@ import { orNotFound } from '../../or-not-found.ts'
 import { OldLink } from './old-link.tsx'
 import { postAlert } from './post-alert.ts'
 import { RequestScreen } from './request-screen.tsx'
+import { requestState } from './request-state.ts'
 
 export const Route = createFileRoute('/alerts/new/$reference')({
   server: { middleware: [takesPosts(post)] },
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/alerts/new/$reference')({
   }),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
-    (await import('./alerts-head.ts')).alertsHead(loaderData ? 'request' : 'none'),
+    (await import('./alerts-head.ts')).alertsHead(loaderData ? requestState(loaderData.request) : 'none'),
   component: RequestScreen,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,

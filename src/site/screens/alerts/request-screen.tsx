@@ -10,6 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { AlertCard, leftToRight } from './alert-card.tsx'
 import { DescribedSearch } from './described-search.tsx'
+import { requestState } from './request-state.ts'
 
 const route = getRouteApi('/alerts/new/$reference')
 
@@ -17,8 +18,9 @@ const route = getRouteApi('/alerts/new/$reference')
 export function RequestScreen() {
   const { request } = route.useLoaderData()
   const { contacts, path } = request
-  const isDone = contacts.every(({ status }) => status !== 'pending')
-  const hasEmail = contacts.some(({ channel, status }) => channel === 'email' && status === 'pending')
+  const state = requestState(request)
+  const isDone = state === 'on'
+  const hasEmail = state === 'request'
   const title = hasEmail ? t.requestTitle : t.requestTitleWhatsApp
   const noMessage = hasEmail ? t.noMessage : t.noMessageWhatsApp
   return (
@@ -58,7 +60,7 @@ function CodeForm() {
   return (
     <form method="post" className="mt-5 space-y-4">
       <ErrorSummary
-        problem={posted && !error ? posted.problem : undefined}
+        problem={posted?.problem}
         items={error ? [{ id: 'alert-code', label: t.labels.code, message: error }] : []}
       />
       <input type="hidden" name="reference" value={request.reference} />

@@ -3,21 +3,26 @@ import { alertsPath } from '#contract/paths.ts'
 import { call } from '#ui/api.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { sendPosted, takesPosts } from '../../forms/posting.ts'
-import { alertsLinkForm } from './alert-forms.ts'
+import { alertsLinkForm, readChannels } from './alert-forms.ts'
 import { LinkScreen } from './link-screen.tsx'
 
 export const Route = createFileRoute('/alerts')({
   // Whether the link was just asked for.
   validateSearch: ({ sent }): { sent?: 'yes' } => (sent === 'yes' ? { sent } : {}),
   server: {
-    middleware: [takesPosts((text) => sendPosted(alertsLinkForm, text, () => `${alertsPath}?sent=yes`))],
+    middleware: [
+      takesPosts(async (text) =>
+        sendPosted(alertsLinkForm(await readChannels()), text, () => `${alertsPath}?sent=yes`),
+      ),
+    ],
   },
   loader: async ({ serverContext, abortController: { signal } }) => ({
     channels: (await call('alertChannels', { signal })).data.channels,
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.
-  head: async () => (await import('./alerts-head.ts')).alertsHead('link'),
+  head: async ({ match }) =>
+    (await import('./alerts-head.ts')).alertsHead(match.search.sent ? 'linkSent' : 'link'),
   component: LinkScreen,
   pendingComponent: FormPageSkeleton,
 })

@@ -38,10 +38,16 @@ export function SavedAlert({ alert, secret }: { alert: Alert; secret: string }) 
         {lastSentAt ? t.lastSent({ date: formatDate(lastSentAt) }) : t.neverSent}
       </p>
       {endsAt && <p className="mt-2 text-sm">{t.endsOn({ date: formatDate(endsAt) })}</p>}
-      {kind === 'search' && status !== 'ended' && <Frequency alert={alert} secret={secret} />}
+      {kind === 'search' && status !== 'ended' && (
+        <Frequency alert={alert} secret={secret} heading={heading} />
+      )}
       <div className="mt-4 flex flex-wrap gap-2.5">
         {path && (
-          <SiteLink href={path} className={buttonClass({ variant: 'tint' })}>
+          <SiteLink
+            href={path}
+            aria-label={t.openOf[kind]({ title })}
+            className={buttonClass({ variant: 'tint' })}
+          >
             {t.open[kind]}
           </SiteLink>
         )}
@@ -83,15 +89,27 @@ function Change({
   )
 }
 
-function Frequency({ alert: { id, title, frequency }, secret }: { alert: Alert; secret: string }) {
+function Frequency({
+  alert: { id, title, frequency },
+  secret,
+  heading,
+}: {
+  alert: Alert
+  secret: string
+  /** The alert's name, which tells its field from those of the others. */
+  heading: string
+}) {
   const field = useId()
   return (
     <ChangeForm secret={secret} id={id} className="mt-4 flex flex-wrap items-center gap-2.5">
-      <label htmlFor={field}>{t.labels.frequency}</label>
+      <label id={`${field}-label`} htmlFor={field}>
+        {t.labels.frequency}
+      </label>
       <select
         // Shows what is saved, not what the browser remembers of the page before.
         key={frequency}
         id={field}
+        aria-labelledby={`${field}-label ${heading}`}
         name="frequency"
         defaultValue={frequency}
         className="min-h-11 rounded-input border border-field bg-white px-3"

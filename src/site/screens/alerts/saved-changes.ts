@@ -20,6 +20,6 @@ export function changeSaved(text: PostedText): Promise<PostAnswer> {
       const body = { ...(status && { status }), ...(language && { language }) }
       await call('changeAlerts', { params: { secret }, body })
     }
-    return `${savedAlertsPath(secret)}?done=${status ?? 'changed'}`
+    return `${savedAlertsPath(secret)}?done=${status ?? 'changed'}${id > 0 ? `&alert=${id}` : ''}`
   })
 }

@@ -8,8 +8,11 @@ import { changeSaved } from './saved-changes.ts'
 import { SavedScreen } from './saved-screen.tsx'
 
 export const Route = createFileRoute('/alerts/$secret')({
-  // What was just done.
-  validateSearch: ({ done }): { done?: string } => (typeof done === 'string' ? { done } : {}),
+  // What was just done, and to which alert; to all without it.
+  validateSearch: ({ done, alert }): { done?: string; alert?: number } => ({
+    ...(typeof done === 'string' && { done }),
+    ...(Number(alert) > 0 && { alert: Number(alert) }),
+  }),
   server: { middleware: [takesPosts(changeSaved)] },
   loader: async ({ params, serverContext, abortController: { signal } }) => ({
     saved: (await orNotFound(call('savedAlerts', { params, signal }))).data,

@@ -3,12 +3,14 @@ import { alertPages as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { inItsLanguage } from '#ui/in-its-language.tsx'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { leftToRight } from './alert-card.tsx'
 import { AllAlerts } from './all-alerts.tsx'
-import { SavedAlert } from './saved-alert.tsx'
+import { Outcome } from './outcome.tsx'
+import { type Saved, SavedAlert } from './saved-alert.tsx'
 
 const route = getRouteApi('/alerts/$secret')
 
@@ -16,8 +18,8 @@ const route = getRouteApi('/alerts/$secret')
 export function SavedScreen() {
   const { saved, posted } = route.useLoaderData()
   const { secret } = route.useParams()
-  const { done = '' } = route.useSearch()
-  const said: Readonly<Record<string, string>> = t.done
+  const { done = '', alert } = route.useSearch()
+  const outcome = outcomeOf(saved, done, alert)
   return (
     <div className="column max-w-4xl! pt-6 pb-16 md:pt-10">
       <h1 className="text-4xl">{t.savedTitle}</h1>
@@ -30,10 +32,8 @@ export function SavedScreen() {
           <ErrorSummary problem={posted.problem || t.failed} items={[]} />
         </div>
       ) : (
-        Object.hasOwn(said, done) && (
-          <p role="status" className="mt-5 rounded-card bg-green-50 px-4 py-3 text-green-800">
-            {said[done]}
-          </p>
+        outcome && (
+          <Outcome className="mt-5 rounded-card bg-green-50 px-4 py-3 text-green-800">{outcome}</Outcome>
         )
       )}
       {saved.bouncedAt && (
@@ -63,4 +63,14 @@ export function SavedScreen() {
       )}
     </div>
   )
+}
+
+/** What was done, in words; of an alert that is not there any more nothing is said. */
+function outcomeOf({ alerts }: Saved, done: string, id: number | undefined) {
+  const words: Readonly<Record<string, string>> = id === undefined ? t.doneAll : t.done
+  if (!Object.hasOwn(words, done)) return null
+  if (id === undefined) return words[done]
+  const alert = alerts.find((one) => one.id === id)
+  if (!alert) return null
+  return <Rich parts={t.doneFor({ title: alert.title, about: inItsLanguage, done: words[done] ?? '' })} />
 }

@@ -4,15 +4,21 @@ import { unsubscribePath } from '#contract/paths.ts'
 import { alertPages as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { takesPosts } from '../../forms/posting.ts'
-import { AlertCard } from './alert-card.tsx'
+import { AlertCard, leftToRight } from './alert-card.tsx'
+import { Outcome } from './outcome.tsx'
 import { postAlert } from './post-alert.ts'
 
+/** 's…@example.com', '+92…4567' */
+const shortenedAddress = /^(.…@[\w.-]{1,253}|\+\d\d…\d{4})$/u
+
 export const Route = createFileRoute('/alerts/unsubscribe/$token')({
-  // Whose alerts are ended, shortened, once they are.
-  validateSearch: ({ ended }): { ended?: string } => (typeof ended === 'string' ? { ended } : {}),
+  // Whose alerts are ended, shortened, once they are; nobody else's words.
+  validateSearch: ({ ended }): { ended?: string } =>
+    typeof ended === 'string' && shortenedAddress.test(ended) ? { ended } : {},
   server: {
     middleware: [
       takesPosts((text) =>
@@ -26,7 +32,8 @@ export const Route = createFileRoute('/alerts/unsubscribe/$token')({
   },
   loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
   // Loaded with the screen, so that no other page carries it.
-  head: async () => (await import('./alerts-head.ts')).alertsHead('unsubscribe'),
+  head: async ({ match }) =>
+    (await import('./alerts-head.ts')).alertsHead(match.search.ended ? 'unsubscribed' : 'unsubscribe'),
   component: Unsubscribe,
 })
 
@@ -38,9 +45,9 @@ function Unsubscribe() {
   if (ended !== undefined) {
     return (
       <AlertCard title={t.unsubscribedTitle}>
-        <p role="status" className="mt-4">
-          {t.unsubscribedText({ address: ended, days: daysKept })}
-        </p>
+        <Outcome className="mt-4">
+          <Rich parts={t.unsubscribedText({ text: ended, address: leftToRight, days: daysKept })} />
+        </Outcome>
         <p className="mt-6">
           <SiteLink href="/search?purpose=sale" className={buttonClass()}>
             {t.search}

@@ -4,9 +4,13 @@ import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import { compare as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { inItsLanguage } from '#ui/in-its-language.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SearchField } from '../../search-field/search-field.tsx'
+import { placeFieldId } from './keep-focus.ts'
 import { type FoundPlace, offerPlaces, placesFound } from './place-choices.ts'
 
 type ControlsProps = {
@@ -15,57 +19,64 @@ type ControlsProps = {
   /** What the distance is measured to, by name. */
   place: string | undefined
   found: readonly FoundPlace[] | undefined
+  /** What was typed as an ID is none. */
+  isInvalid: boolean
 }
 
 /** How the homes are shown: links and plain forms, so that each state has its address. */
-export function CompareControls({ comparison, sizeUnit, place, found }: ControlsProps) {
+export function CompareControls({ comparison, sizeUnit, place, found, isInvalid }: ControlsProps) {
   const { listings, units, onlyDifferences } = comparison
   const count = listings.length + units.length
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2 print:hidden">
-      <nav aria-label={t.sizeUnit}>
-        <p className="mb-1.5 font-medium">{t.sizeUnit}</p>
-        <ul className="flex flex-wrap gap-2">
-          {sizeUnitOptions.map(({ value, label }) => (
-            <li key={value}>
-              <SiteLink
-                href={compareAddress({ ...comparison, sizeUnit: value })}
-                replace
-                aria-current={value === sizeUnit ? 'true' : undefined}
-                className={`${buttonClass()} px-4! aria-current:border-green-700 aria-current:bg-green-50 aria-current:text-green-700`}
-              >
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-          {count > 1 && (
-            <li>
-              <SiteLink
-                href={compareAddress({ ...comparison, onlyDifferences: !onlyDifferences })}
-                replace
-                className={buttonClass({ variant: 'ghost' })}
-              >
-                {onlyDifferences ? t.allRows : t.onlyDifferences}
-              </SiteLink>
-            </li>
-          )}
-        </ul>
-      </nav>
+      <div className="flex flex-wrap items-end gap-2">
+        <nav aria-labelledby="compare-units">
+          <p id="compare-units" className="mb-1.5 font-medium">
+            {t.sizeUnit}
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            {sizeUnitOptions.map(({ value, label }) => (
+              <li key={value}>
+                <SiteLink
+                  href={compareAddress({ ...comparison, sizeUnit: value })}
+                  replace
+                  aria-current={value === sizeUnit ? 'true' : undefined}
+                  className={`${buttonClass()} px-4! aria-current:border-green-700 aria-current:bg-green-50 aria-current:text-green-700`}
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {count > 1 && (
+          <SiteLink
+            href={compareAddress({ ...comparison, onlyDifferences: !onlyDifferences })}
+            replace
+            className={buttonClass({ variant: 'ghost' })}
+          >
+            {onlyDifferences ? t.allRows : t.onlyDifferences}
+          </SiteLink>
+        )}
+      </div>
       <PlaceForm comparison={comparison} place={place} found={found} />
-      {count < mostCompared && <AddForm comparison={comparison} />}
+      {count < mostCompared && <AddForm comparison={comparison} isInvalid={isInvalid} />}
     </div>
   )
 }
 
+export const addFieldId = 'compare-id'
+
 /** Adds a listing by its ID. */
-export function AddForm({ comparison }: { comparison: Comparison }) {
+export function AddForm({ comparison, isInvalid }: { comparison: Comparison; isInvalid: boolean }) {
   return (
     <PlainForm kept={comparison} label={t.addLegend} submit={t.add}>
-      <label htmlFor="compare-id" className="mb-1.5 block font-medium">
+      <label htmlFor={addFieldId} className="mb-1.5 block font-medium">
         {t.addLabel}
       </label>
       <input
-        id="compare-id"
+        id={addFieldId}
+        aria-invalid={isInvalid || undefined}
         name="listings"
         inputMode="numeric"
         required
@@ -77,19 +88,18 @@ export function AddForm({ comparison }: { comparison: Comparison }) {
   )
 }
 
-function PlaceForm({ comparison, place, found }: Omit<ControlsProps, 'sizeUnit'>) {
+function PlaceForm({ comparison, place, found }: Omit<ControlsProps, 'sizeUnit' | 'isInvalid'>) {
   const { find } = comparison
   const elsewhere = { ...comparison, place: undefined, placeName: undefined, find: undefined }
   return (
     <div>
       <PlainForm kept={elsewhere} label={t.place} submit={t.findPlace}>
-        <label htmlFor="compare-place" className="mb-1.5 block font-medium">
-          {t.place}
-          {place && <span className="font-normal"> {place}</span>}
+        <label htmlFor={placeFieldId} className="mb-1.5 block font-medium">
+          {place ? <Rich parts={t.placeNamed({ text: place, place: inItsLanguage })} /> : t.place}
         </label>
         <SearchField
           key={find ?? place}
-          id="compare-place"
+          id={placeFieldId}
           name="find"
           text={find}
           placeholder={t.placeHint}
@@ -118,18 +128,28 @@ function PlaceForm({ comparison, place, found }: Omit<ControlsProps, 'sizeUnit'>
 
 /** The places that a text may mean, as links. */
 function Choices({ text, places }: { text: string; places: ReturnType<typeof placesFound> }) {
-  if (places.length === 0) return <p className="mt-2 text-danger">{t.noPlace({ text })}</p>
+  if (places.length === 0)
+    return (
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form, where the visitor goes on
+      <p tabIndex={-1} autoFocus className="mt-2 text-danger">
+        <Rich parts={t.noPlace({ text, place: inItsLanguage })} />
+      </p>
+    )
   return (
     <div className="mt-3">
-      <p id="compare-choices" className="font-medium">
-        {t.choosePlace({ text })}
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to a form, where the visitor goes on */}
+      <p id="compare-choices" tabIndex={-1} autoFocus className="font-medium">
+        <Rich parts={t.choosePlace({ text, place: inItsLanguage })} />
       </p>
       <ul aria-labelledby="compare-choices" className="mt-1.5 flex flex-wrap gap-2">
         {places.map(({ key, name, detail, address }) => (
           <li key={key}>
             <SiteLink href={address} className={buttonClass({ variant: 'tint' })}>
               <span>
-                {name} <span className="font-normal">{detail}</span>
+                <span lang={langOf(name)}>{name}</span>{' '}
+                <span lang={langOf(detail)} className="font-normal">
+                  {detail}
+                </span>
               </span>
             </SiteLink>
           </li>

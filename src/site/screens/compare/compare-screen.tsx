@@ -3,21 +3,26 @@ import { useEffect } from 'react'
 import {
   type Comparison,
   compareAddress,
+  encodePlace,
   mostCompared,
   readComparison,
 } from '#contract/compare/compare-address.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { propertyTerms } from '#messages/common.ts'
 import { compare as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { homeCrumb } from '../../crumbs.ts'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { PrintHead } from '../../parts/print-head.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
-import { AddForm, CompareControls } from './compare-controls.tsx'
+import { AddForm, addFieldId, CompareControls } from './compare-controls.tsx'
 import type { CompareData } from './compare-data.ts'
 import { usualUnit } from './compare-rows.ts'
 import { rememberCompared } from './compared-listings.ts'
+import { useKeptFocus } from './keep-focus.ts'
 import { CompareTable } from './static-table.ts'
 
 const route = getRouteApi('/compare')
@@ -31,6 +36,10 @@ export function CompareScreen() {
   const place = placeName(comparison, data)
   const path = compareAddress(comparison)
   const ids = comparison.listings.join()
+  useKeptFocus({
+    homes: `${ids} ${comparison.units.join()}`,
+    place: comparison.place ? encodePlace(comparison.place) : '',
+  })
   useEffect(() => rememberCompared(ids.split(',').map(Number)), [ids])
   return (
     <div className="column pt-5 pb-16 md:pb-24 print:pt-0 print:pb-0">
@@ -40,12 +49,15 @@ export function CompareScreen() {
         <h1 className="text-4xl">{t.title}</h1>
         {homes.length > 0 && <ShareAndPrint path={path} title={t.title} />}
       </div>
+      {noIds.length > 0 && (
+        <div className="mt-4">
+          <ErrorSummary
+            problem=""
+            items={noIds.map((text) => ({ id: addFieldId, label: t.addLabel, message: t.noId({ text }) }))}
+          />
+        </div>
+      )}
       {leftOut > 0 && <p className="mt-3">{t.tooMany({ most: mostCompared, count: leftOut })}</p>}
-      {noIds.map((text) => (
-        <p key={text} className="mt-3 text-danger">
-          {t.noId({ text })}
-        </p>
-      ))}
       <Missing data={data} comparison={comparison} />
       {homes.length === 0 ? (
         <Nothing comparison={comparison} />
@@ -57,13 +69,28 @@ export function CompareScreen() {
             sizeUnit={comparison.sizeUnit ?? usualUnit(homes)}
             place={place}
             found={found}
+            isInvalid={noIds.length > 0}
           />
+          <p role="status" className="sr-only">
+            {inWords(comparison, homes, place)}
+          </p>
           {comparison.place && !data.place && <p className="mt-3 text-danger">{t.placeUnknown}</p>}
           <CompareTable homes={homes} comparison={comparison} place={place} />
         </>
       )}
     </div>
   )
+}
+
+/** What is shown, for who does not see it change. */
+function inWords(comparison: Comparison, homes: CompareData['homes'], place: string | undefined): string {
+  const { sizeUnit = usualUnit(homes), onlyDifferences } = comparison
+  return joinList([
+    t.table({ count: homes.length }),
+    t.sizesIn({ unit: propertyTerms.unitsInText[sizeUnit] }),
+    onlyDifferences ? t.differencesShown : t.allShown,
+    place && t.distanceTo({ place }),
+  ])
 }
 
 /** What the place is called: ours by its own name, one on the map as the address says. */
@@ -83,7 +110,13 @@ function Missing({ data: { missing }, comparison }: { data: CompareData; compari
     units: left('unit', comparison.units),
   }
   return (
-    <div className="mt-4 rounded-card bg-sand px-5 py-3.5">
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: often the answer to an ID that was typed
+      autoFocus
+      className="mt-4 rounded-card bg-sand px-5 py-3.5"
+    >
       <ul>
         {missing.map(({ kind, id }) => (
           <li key={`${kind}-${id}`}>{t.missing[kind]({ id })}</li>
@@ -94,13 +127,13 @@ function Missing({ data: { missing }, comparison }: { data: CompareData; compari
         replace
         className="tap-link font-medium text-green-700 underline underline-offset-4 print:hidden"
       >
-        {t.remove}
+        {t.removeMissing}
       </SiteLink>
     </div>
   )
 }
 
-function Nothing({ comparison }: { comparison: Comparison }) {
+function Nothing({ comparison }: { comparison: ReturnType<typeof readComparison> }) {
   return (
     <div className="mt-8">
       <EmptyState title={t.emptyTitle} text={t.emptyText({ most: mostCompared })}>
@@ -109,7 +142,10 @@ function Nothing({ comparison }: { comparison: Comparison }) {
         </SiteLink>
       </EmptyState>
       <div className="mx-auto mt-8 max-w-md">
-        <AddForm comparison={{ ...comparison, listings: [], units: [] }} />
+        <AddForm
+          comparison={{ ...comparison, listings: [], units: [] }}
+          isInvalid={comparison.noIds.length > 0}
+        />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ComparedHome } from './compare-data.ts'
 import { type CompareRow, factRows, featureRows, usualUnit } from './compare-rows.ts'
+import { tableId } from './keep-focus.ts'
 
 type CompareTableProps = {
   homes: readonly ComparedHome[]
@@ -18,7 +19,7 @@ type CompareTableProps = {
 const nameClass =
   'sticky start-0 z-10 w-28 min-w-28 border-e border-line bg-white px-3 py-3 text-start align-top text-sm font-medium md:w-52 md:min-w-52 md:px-5 print:static print:w-auto print:min-w-0 print:px-1 print:py-1'
 const homeClass =
-  'w-1/4 min-w-48 snap-start px-3 py-3 text-start align-top md:px-5 print:min-w-0 print:px-1 print:py-1'
+  'w-1/4 min-w-48 snap-start px-3 pt-3 text-start align-top md:px-5 print:min-w-0 print:px-1 print:py-1'
 const cellClass = 'border-t border-line px-3 py-3 align-top md:px-5 print:px-1 print:py-1'
 
 /** The homes as columns and their facts as rows. Where they do not fit they scroll under the names of the rows. */
@@ -30,6 +31,7 @@ export function CompareTable({ homes, comparison, place }: CompareTableProps) {
   if (facts.length + features.length === 0) return <p className="mt-6">{t.noDifferences}</p>
   return (
     <section
+      id={tableId}
       aria-label={t.table({ count: homes.length })}
       // Who has no pointer scrolls it with the arrow keys.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
@@ -45,8 +47,26 @@ export function CompareTable({ homes, comparison, place }: CompareTableProps) {
             </th>
             {homes.map((home) => (
               <th key={`${home.kind}-${home.id}`} scope="col" className={homeClass}>
-                <HomeHead home={home} without={compareAddress(without(comparison, home))} />
+                <HomeHead home={home} />
               </th>
+            ))}
+          </tr>
+          {/* Not in the heads of the columns, which are read out with every cell. */}
+          <tr className="print:hidden">
+            <th scope="row" className={nameClass}>
+              <span className="sr-only">{t.remove}</span>
+            </th>
+            {homes.map((home) => (
+              <td key={`${home.kind}-${home.id}`} className="px-3 pb-1 md:px-5">
+                <SiteLink
+                  href={compareAddress(without(comparison, home))}
+                  replace
+                  aria-label={t.removeNamed({ title: nameOf(home) })}
+                  className="inline-flex min-h-11 items-center text-sm text-green-700 underline underline-offset-4"
+                >
+                  {t.remove}
+                </SiteLink>
+              </td>
             ))}
           </tr>
         </thead>
@@ -79,9 +99,13 @@ export function CompareTable({ homes, comparison, place }: CompareTableProps) {
   )
 }
 
-function HomeHead({ home, without }: { home: ComparedHome; without: string }) {
-  const { kind, id, title, image, project } = home
-  const name = kind === 'unit' && project ? t.unitOf({ unit: title, project: project.name }) : title
+function nameOf({ kind, title, project }: ComparedHome): string {
+  return kind === 'unit' && project ? t.unitOf({ unit: title, project: project.name }) : title
+}
+
+function HomeHead({ home }: { home: ComparedHome }) {
+  const { kind, id, image, project } = home
+  const name = nameOf(home)
   const path = kind === 'unit' && project ? projectPath(project) : listingPath(id)
   return (
     <>
@@ -101,14 +125,6 @@ function HomeHead({ home, without }: { home: ComparedHome; without: string }) {
         className="mt-2 block min-h-11 font-medium underline-offset-4 hover:underline"
       >
         {name}
-      </SiteLink>
-      <SiteLink
-        href={without}
-        replace
-        aria-label={t.removeNamed({ title: name })}
-        className="inline-flex min-h-11 items-center text-sm font-normal text-green-700 underline underline-offset-4 print:hidden"
-      >
-        {t.remove}
       </SiteLink>
     </>
   )

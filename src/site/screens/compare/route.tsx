@@ -13,7 +13,8 @@ export const Route = createFileRoute('/compare')({
   loader: ({ deps, abortController: { signal } }) =>
     withCode([CompareTable], loadComparison(readComparison(deps), signal)),
   // Loaded with the screen, so that no other page carries it.
-  head: async ({ match }) => (await import('./compare-head.ts')).compareHead(match.search),
+  head: async ({ match, loaderData }) =>
+    (await import('./compare-head.ts')).compareHead(match.search, loaderData?.homes.length ?? 0),
   component: CompareScreen,
   pendingComponent: CompareSkeleton,
 })

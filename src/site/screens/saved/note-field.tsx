@@ -2,11 +2,10 @@ import { useId } from 'react'
 import { longestNote } from '#contract/saved/saved-limits.ts'
 import { savedScreen as t } from '#messages/site.ts'
 import type { HomeKey } from '#ui/saved/home-key.ts'
-import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { savedHomes } from '#ui/saved/saved-homes.ts'
 
 /** What the visitor writes about a home, kept with every letter. On paper it is the text alone. */
-export function NoteField({ id, home: { note, title } }: { id: HomeKey; home: SavedHome }) {
+export function NoteField({ id, note, title }: { id: HomeKey; note: string; title: string }) {
   const field = useId()
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { savedScreen as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { inItsLanguage } from '#ui/in-its-language.tsx'
+import { Rich } from '#ui/rich.tsx'
 import type { HomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { savedHomes } from '#ui/saved/saved-homes.ts'
@@ -10,10 +11,13 @@ import { savedHomes } from '#ui/saved/saved-homes.ts'
 export function RemovedHome({
   id,
   home,
+  title,
   onRestore,
 }: {
   id: HomeKey
   home: SavedHome
+  /** As it is called now, in the language of the page. */
+  title: string
   onRestore: () => void
 }) {
   const undo = useRef<HTMLButtonElement>(null)
@@ -23,12 +27,13 @@ export function RemovedHome({
   }, [])
   return (
     <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-sand p-4 print:hidden">
-      <p role="status" lang={langOf(home.title)} className="line-clamp-2 min-w-0">
-        {t.removed({ title: home.title })}
+      {/* Not read out by itself: the button that gets the focus says the same, and the number of homes is told. */}
+      <p className="line-clamp-2 min-w-0">
+        <Rich parts={t.removed({ title, home: inItsLanguage })} />
       </p>
       <Button
         ref={undo}
-        aria-label={t.undoHome({ title: home.title })}
+        aria-label={t.undoHome({ title })}
         onClick={() => {
           onRestore()
           savedHomes.restore(id, home)

@@ -20,11 +20,14 @@ import type { Shown } from './use-saved-cards.ts'
 export function SavedItem({
   id,
   home,
+  title,
   shown,
   isRestored,
 }: {
   id: HomeKey
   home: SavedHome
+  /** As it is called now, in the language of the page. */
+  title: string
   /** Undefined for what is no longer on the site. */
   shown: Shown | undefined
   /** It was removed, and brought back by the button in its place. */
@@ -46,7 +49,7 @@ export function SavedItem({
           <button
             ref={remove}
             type="button"
-            aria-label={t.removeHome({ title: home.title })}
+            aria-label={t.removeHome({ title })}
             onClick={() => savedHomes.remove(id)}
             className="-me-1 min-h-11 px-1 text-sm font-medium underline underline-offset-4 print:hidden"
           >
@@ -56,19 +59,24 @@ export function SavedItem({
         {shown && <Change home={home} shown={shown} />}
         {shown?.kind === 'listing' && (
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-            <ChooseSaved listingId={shown.listing.id} title={home.title} />
+            <ChooseSaved listingId={shown.listing.id} title={title} />
             {isOffered(shown) && (
               <SiteLink
                 href={newAlertPath(shown.listing.id)}
                 className="inline-flex min-h-11 items-center text-sm font-medium text-green-700 underline underline-offset-4"
               >
                 {alerts.watchThis}
+                <span lang={langOf(title)} className="sr-only">
+                  {`: ${title}`}
+                </span>
               </SiteLink>
             )}
           </div>
         )}
-        {shown?.kind === 'listing' && isEnded(shown) && <SimilarHomes listing={shown.listing.id} />}
-        <NoteField id={id} home={home} />
+        {shown?.kind === 'listing' && isEnded(shown) && (
+          <SimilarHomes listing={shown.listing.id} title={title} />
+        )}
+        <NoteField id={id} note={home.note} title={title} />
       </div>
     </div>
   )

@@ -68,9 +68,20 @@ export function SavedHomesList() {
         {sorted.map(({ key, home }) => (
           <li key={key} className="min-w-0 print:break-inside-avoid">
             {homes.has(key) ? (
-              <SavedItem id={key} home={home} shown={shown.get(key)} isRestored={key === restored} />
+              <SavedItem
+                id={key}
+                home={home}
+                title={titleOf(home, shown.get(key))}
+                shown={shown.get(key)}
+                isRestored={key === restored}
+              />
             ) : (
-              <RemovedHome id={key} home={home} onRestore={() => setRestored(key)} />
+              <RemovedHome
+                id={key}
+                home={home}
+                title={titleOf(home, shown.get(key))}
+                onRestore={() => setRestored(key)}
+              />
             )}
           </li>
         ))}
@@ -88,6 +99,12 @@ function useKnown(homes: ReadonlyMap<HomeKey, SavedHome>): ReadonlyMap<HomeKey, 
   setSeen(homes)
   setKnown(next)
   return next
+}
+
+/** What it is called on the site; the browser knows the name in the language in which it was saved. */
+function titleOf(home: SavedHome, shown: Shown | undefined): string {
+  if (shown?.kind === 'project') return shown.project.name
+  return shown?.listing.title ?? home.title
 }
 
 /** What is asked for a home that is on offer. */

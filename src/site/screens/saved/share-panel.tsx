@@ -146,7 +146,8 @@ function OpenLink({
     }
   }
   return (
-    <div className="rounded-card border border-line bg-white p-4">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-labelledby={note} className="rounded-card border border-line bg-white p-4">
       <p id={note} className="text-sm text-muted">
         {t.until({ count, date: formatDate(new Date(endsAt).toISOString()) })}
       </p>
@@ -154,7 +155,6 @@ function OpenLink({
         href={address}
         target="_blank"
         rel="noopener"
-        aria-describedby={note}
         className="mt-1 inline-flex min-h-11 max-w-full items-center break-all underline underline-offset-4"
       >
         <LeftToRight>{address}</LeftToRight>
@@ -169,7 +169,7 @@ function OpenLink({
         >
           {t.whatsApp}
         </a>
-        <Button aria-describedby={note} aria-disabled={state === 'ending'} onClick={() => void end()}>
+        <Button aria-disabled={state === 'ending'} onClick={() => void end()}>
           {state === 'ending' && <Spinner />}
           {t.end}
         </Button>

@@ -14,7 +14,7 @@ type Similar = Answer<'listing'>['property']['similar']
 const howMany = 3
 
 /** Homes on offer that are like one that is not: asked for once they are wanted. */
-export function SimilarHomes({ listing }: { listing: number }) {
+export function SimilarHomes({ listing, title }: { listing: number; title: string }) {
   const [similar, setSimilar] = useState<Similar>()
   const [isFailed, setFailed] = useState(false)
   function load() {
@@ -28,7 +28,8 @@ export function SimilarHomes({ listing }: { listing: number }) {
   return (
     <details className="group rounded-card border border-line bg-white print:hidden" onToggle={load}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-medium [&::-webkit-details-marker]:hidden">
-        {t.similar}
+        <span aria-hidden="true">{t.similar}</span>
+        <span className="sr-only">{t.similarTo({ title })}</span>
         <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div aria-live="polite" className="px-4 pb-3">
