@@ -33,7 +33,7 @@ const knownKeys: Record<string, readonly string[]> = {
 const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[]]> = [
   [/^\/inquiry\/[^/]+$/, ['sent']],
   [/^\/alerts\/unsubscribe\/[^/]+$/, ['ended']],
-  [/^\/alerts\/[^/]+$/, ['done']],
+  [/^\/alerts\/[^/]+$/, ['done', 'alert']],
   [/^\/booking\/[^/]+$/, ['from', 'code']],
   [/^\/gallery\/[^/]+$/, ['media']],
   [/^\/project\/[^/]+\/[^/]+$/, cashFlowKeys],

@@ -290,6 +290,14 @@ test('a visitor who asked in Urdu is written to in Urdu', async () => {
   expect(textOf(last() ?? '')).toContain('جوہر ٹاؤن')
 })
 
+test('an English name in a mail in Urdu keeps its order', async () => {
+  const { id } = await makeListing(api.database.db, { title: '450 sq ft flat' })
+  const wish = { listing_id: String(id), gone: 'yes', email: 'names@example.com' }
+  await post(api, '/api/alerts/homes', wish, { 'accept-language': 'ur' })
+  await site.sendMessages()
+  expect(textOf(last() ?? '')).toContain(': \u2066450 sq ft flat\u2069۔')
+})
+
 test('without a mail server the messages are in the outbox of the admin app', async () => {
   const reference = await askForAlert(api, { search, email: 'outbox@example.com' })
   const { db } = api.database

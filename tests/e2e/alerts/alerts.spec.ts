@@ -108,7 +108,7 @@ for (const language of languages) {
     await expect(focus).toHaveText(said(() => t.doneAll.confirmed))
     const alert = page.getByRole('article')
     const name = (await alert.getByRole('heading').textContent()) ?? ''
-    const often = alert.getByLabel(`${said(() => t.labels.frequency)} ${name}`)
+    const often = alert.getByRole('combobox', { name: `${said(() => t.labels.frequency)} ${name}` })
     await expect(often).toHaveValue('daily')
     await expectAccessible(page)
 

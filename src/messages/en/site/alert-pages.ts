@@ -148,6 +148,7 @@ export const alertPages = {
   oldAction: 'Get a new link',
   watch: 'Get price alerts',
   watchThis: 'Tell me when the price drops or it is no longer available',
+  watchNamed: 'Tell me when the price drops or it is no longer available: {title}',
   failed: 'That did not work. Try again in a few minutes.',
   next: {
     message: 'We send a message to your address.',

@@ -17,7 +17,7 @@ export function SavedAlert({ alert, secret }: { alert: Alert; secret: string }) 
   const { id, kind, title, details, path, status, problem, createdAt, lastSentAt, endsAt } = alert
   const heading = useId()
   const told = [alert.priceDrop && t.tells.price_drop, alert.gone && t.tells.gone]
-  const facts = joinList([...details, ...(kind === 'home' ? told : [])])
+  const facts = kind === 'home' ? told.filter(Boolean).join(' · ') : joinList(details)
   return (
     <article aria-labelledby={heading} className="rounded-panel border border-line p-5 md:p-6">
       <p className="text-sm text-muted">

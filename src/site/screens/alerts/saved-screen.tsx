@@ -23,7 +23,7 @@ export function SavedScreen() {
   return (
     <div className="column max-w-4xl! pt-6 pb-16 md:pt-10">
       <h1 className="text-4xl">{t.savedTitle}</h1>
-      <p className="mt-3 text-lg">
+      <p className="mt-3 text-lg wrap-anywhere">
         <Rich parts={t.savedFor({ text: saved.address, address: leftToRight })} />
       </p>
       <p className="mt-1 text-sm text-muted">{t.keepLink}</p>
@@ -52,7 +52,7 @@ export function SavedScreen() {
       ) : (
         <>
           <ul className="mt-8 space-y-4">
-            {saved.alerts.map((alert) => (
+            {endedLast(saved.alerts).map((alert) => (
               <li key={alert.id}>
                 <SavedAlert alert={alert} secret={secret} />
               </li>
@@ -63,6 +63,10 @@ export function SavedScreen() {
       )}
     </div>
   )
+}
+
+function endedLast(alerts: Saved['alerts']) {
+  return alerts.toSorted((one, other) => Number(one.status === 'ended') - Number(other.status === 'ended'))
 }
 
 /** What was done, in words; of an alert that is not there any more nothing is said. */

@@ -88,7 +88,7 @@ function inWords(comparison: Comparison, homes: CompareData['homes'], place: str
   return joinList([
     t.table({ count: homes.length }),
     t.sizesIn({ unit: propertyTerms.unitsInText[sizeUnit] }),
-    onlyDifferences ? t.differencesShown : t.allShown,
+    onlyDifferences && homes.length > 1 ? t.differencesShown : t.allShown,
     place && t.distanceTo({ place }),
   ])
 }

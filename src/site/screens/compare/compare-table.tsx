@@ -25,7 +25,8 @@ const cellClass = 'border-t border-line px-3 py-3 align-top md:px-5 print:px-1 p
 /** The homes as columns and their facts as rows. Where they do not fit they scroll under the names of the rows. */
 export function CompareTable({ homes, comparison, place }: CompareTableProps) {
   const { sizeUnit = usualUnit(homes), onlyDifferences } = comparison
-  const isShown = ({ differs }: CompareRow) => !onlyDifferences || differs
+  // One alone differs from nothing.
+  const isShown = ({ differs }: CompareRow) => !onlyDifferences || homes.length < 2 || differs
   const facts = factRows(homes, { sizeUnit, place }).filter(isShown)
   const features = featureRows(homes).filter(isShown)
   if (facts.length + features.length === 0) return <p className="mt-6">{t.noDifferences}</p>

@@ -33,6 +33,7 @@ export function RemovedHome({
       </p>
       <Button
         ref={undo}
+        className="shrink-0 whitespace-nowrap"
         aria-label={t.undoHome({ title })}
         onClick={() => {
           onRestore()

@@ -63,12 +63,10 @@ export function SavedItem({
             {isOffered(shown) && (
               <SiteLink
                 href={newAlertPath(shown.listing.id)}
+                aria-label={alerts.watchNamed({ title })}
                 className="inline-flex min-h-11 items-center text-sm font-medium text-green-700 underline underline-offset-4"
               >
                 {alerts.watchThis}
-                <span lang={langOf(title)} className="sr-only">
-                  {`: ${title}`}
-                </span>
               </SiteLink>
             )}
           </div>
