@@ -226,7 +226,7 @@ test('what is sold, and what is deleted, says so on the saved homes, and leads t
   const items = page.getByRole('main').getByRole('listitem')
   const ofSold = items.filter({ hasText: 'The sold one' })
   await expect(ofSold.getByText('Sold', { exact: true }).first()).toBeVisible()
-  await ofSold.getByText('Similar homes to The sold one').click()
+  await ofSold.locator('summary', { hasText: 'Similar homes to The sold one' }).click()
   await expect(ofSold.getByRole('group').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/listing\/\d+$/,
