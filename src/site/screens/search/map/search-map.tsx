@@ -99,8 +99,9 @@ export default function SearchMap({
     if (hit.kind === 'pin' && pin) setOpened({ pin })
     if (hit.kind === 'area' && area) setOpened({ area })
   }
-  // While drawing, a press adds a corner.
-  useResultEvents(drawing.tool ? undefined : map, {
+  useResultEvents(map, {
+    // A press adds a corner.
+    isPaused: drawing.tool !== undefined,
     onPress: open,
     onPoint: (hit) => {
       const id = hit?.kind === 'pin' ? results?.data.pins[hit.at]?.ids[0] : undefined

@@ -9,28 +9,50 @@ export type Hit = Pick<ResultProperties, 'kind' | 'at'>
 /** The distance in pixels within which a finger hits. */
 const reachPx = 8
 
-/** Calls back with what was pressed (nothing for the bare map) and what a mouse points at. */
+/**
+ * Calls back with what was pressed (nothing for the bare map) and what a mouse points at. A press that began while
+ * `isPaused` is none: the one that closes a drawn area must not open what lies below its corner.
+ */
 export function useResultEvents(
   map: MapLibreMap | undefined,
-  { onPress, onPoint }: { onPress: (hit: Hit | undefined) => void; onPoint: (hit: Hit | undefined) => void },
+  {
+    isPaused,
+    onPress,
+    onPoint,
+  }: {
+    isPaused: boolean
+    onPress: (hit: Hit | undefined) => void
+    onPoint: (hit: Hit | undefined) => void
+  },
 ): void {
   const press = useEffectEvent(onPress)
   const point = useEffectEvent(onPoint)
+  const isOff = useEffectEvent(() => isPaused)
   useEffect(() => {
     if (!map) return
-    const pressed = (event: MapMouseEvent) => press(hitAt(map, event))
+    let isOther = false
+    const began = () => {
+      isOther = isOff()
+    }
+    const pressed = (event: MapMouseEvent) => {
+      if (!isOther && !isOff()) press(hitAt(map, event))
+    }
     const moved = (event: MapMouseEvent) => {
       // Under a dragged map the pointer stays on its place.
-      if (map.isMoving()) return
+      if (map.isMoving() || isOff()) return
       const hit = hitAt(map, event)
       map.getCanvas().style.cursor = hit ? 'pointer' : ''
       point(hit)
     }
     const left = () => point(undefined)
+    // Once for a mouse and for a finger, after which browsers send mouse events as well.
+    const surface = map.getCanvasContainer()
+    surface.addEventListener('pointerdown', began, true)
     map.on('click', pressed)
     map.on('mousemove', moved)
     map.on('mouseout', left)
     return () => {
+      surface.removeEventListener('pointerdown', began, true)
       map.off('click', pressed)
       map.off('mousemove', moved)
       map.off('mouseout', left)
