@@ -2,8 +2,7 @@
  * How much five screens keep the main thread of a phone busy (a processor four times slower), on a quiet machine and
  * while every core is kept busy: the scripts' time and the longest task until the page is idle, in a browser that is
  * only watched, and how long an interaction waits for the next paint. Total blocking time and score are Lighthouse's,
- * with its own throttling. The
- * middle of five visits, each with an empty cache; the server knows the pages.
+ * with its own throttling. The middle of five visits, each with an empty cache; the server knows the pages.
  */
 import { chromium, type Page } from '@playwright/test'
 import { openAuditor } from '#tests/support/lighthouse.ts'
