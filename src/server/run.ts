@@ -9,6 +9,7 @@ import { theSite, visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
 import { openEventForwarding } from '#domain/analytics/collect/forward-events.ts'
+import { readEvidenceThrough } from '#domain/estimates/site/site-estimator.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { openSigningSecret } from '#domain/installation/signing-secret.ts'
 import { noteAddress } from '#domain/installation/site-address.ts'
@@ -125,6 +126,7 @@ async function start({ config, log, narrator, shutdown, inherited, telemetry }: 
     },
   )
   reach = watch
+  readEvidenceThrough(work.db, connection.db)
   shutdown.check()
   const storage = await openStorage(config, (isInReach, error) => {
     if (isInReach) log.info('The image storage is back')

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/api/endpoints.ts'
+import { connect } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import { randomNumbers } from '#domain/estimates/random-numbers.ts'
+import { readEvidenceThrough, siteEstimator } from '#domain/estimates/site/site-estimator.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { type AreaRow, makeArea } from '../support/factories.ts'
 
@@ -140,4 +142,13 @@ describe('an estimate', () => {
     expect((await refused({ type: 'castle' })).status).toBe(422)
     expect((await refused({ beds: '-1' })).status).toBe(422)
   })
+})
+
+test('what visitors ask is answered from the evidence that staff’s connection read', async () => {
+  const visitors = connect(api.database.url)
+  readEvidenceThrough(api.database.db, visitors.db)
+  const clock = () => new Date('2026-11-26T09:00:00Z')
+  const read = await siteEstimator({ db: api.database.db, clock })
+  expect(await siteEstimator({ db: visitors.db, clock })).toBe(read)
+  await visitors.close()
 })

@@ -29,9 +29,19 @@ const checkMs = 60_000
 const judged = 1000
 
 const held = new WeakMap<Db, Held>()
+const patient = new WeakMap<Db, Db>()
+
+/**
+ * Has the evidence of those who ask through `db` read through `reader`, whose statements may take longer than a visitor
+ * waits, and held once for both.
+ */
+export function readEvidenceThrough(reader: Db, db: Db): void {
+  patient.set(db, reader)
+}
 
 /** While it is made anew the one before answers. */
-export async function siteEstimator({ db, clock }: Needs<'db' | 'clock'>): Promise<SiteEstimator> {
+export async function siteEstimator({ db: own, clock }: Needs<'db' | 'clock'>): Promise<SiteEstimator> {
+  const db = patient.get(own) ?? own
   const last = held.get(db)
   const now = clock()
   if (last && Math.abs(now.getTime() - last.checkedAt) < checkMs) return last.making
