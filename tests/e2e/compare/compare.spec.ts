@@ -31,11 +31,14 @@ for (const language of languages) {
       return row(typeof label === 'string' ? label : said(() => label({ unit: '' })))
     }
 
-    for (const [others, { id }] of [one, sold].entries()) {
-      await open(page, at(`/listing/${id}`))
-      await page.getByRole('link', { name: said(() => t.compareThis) }).press('Enter')
+    for (const ids of [[one.id], [one.id, sold.id]]) {
+      await open(page, at(`/listing/${ids.at(-1)}`))
+      const link = page.getByRole('link', { name: said(() => t.compareThis) })
+      await expect(link).toHaveAttribute('href', at(`/compare?listings=${ids.join()}`))
+      await link.press('Enter')
+      await expect(table(ids.length)).toBeVisible()
       // The comparison is remembered once it is there, not when its address is.
-      await expect(table(others + 1)).toBeVisible()
+      await page.waitForFunction((all) => Object.values(sessionStorage).includes(all), ids.join())
     }
     await expect(page).toHaveURL(at(`/compare?listings=${one.id},${sold.id}`))
     await expect(page).toHaveTitle(new RegExp(said(() => t.table({ count: 2 }))))
