@@ -5,6 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { collections } from '#contract/admin/collections.ts'
 import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
+import { quarterName } from '#contract/reports/report-words.ts'
 import {
   bookings,
   importRuns,
@@ -50,7 +51,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/exchange-rates/new', 'New exchange rate'],
   ['/quarterly-reports', 'Quarterly reports'],
   ['/quarterly-reports/new', 'New quarterly report'],
-  ['/quarterly-reports/1', quarterBefore(quarterOf(dayInPakistan(new Date())))],
+  ['/quarterly-reports/1', quarterName(quarterBefore(quarterOf(dayInPakistan(new Date()))))],
   ['/ads', 'Ads'],
   ['/ads/new', 'New campaign'],
   ['/ads/1', 'Kachnar Residences, last flats'],
