@@ -9,13 +9,15 @@ import { SavedHomesList } from './saved-list.tsx'
 import { SavedSkeleton } from './saved-skeleton.tsx'
 
 /**
- * What this visitor saved. The server sends everybody the same page, as high as the window at least: what the browser
- * knows takes the place of the grey boxes, and nothing in sight moves.
+ * What this visitor saved. The server sends everybody the same page, as high as the window: what the browser knows takes
+ * the place of the grey boxes, and nothing in sight moves, be it less or more.
  */
 export function SavedScreen() {
   const isLive = useHydrated()
   return (
-    <div className="column min-h-dvh pt-5 pb-16 print:min-h-0 print:pt-0">
+    <div
+      className={`column pt-5 pb-16 print:h-auto print:min-h-0 print:pt-0 ${isLive ? 'min-h-dvh' : 'h-dvh overflow-hidden'}`}
+    >
       <PrintHead path={savedPath} />
       <Breadcrumbs crumbs={[homeCrumb]} here={t.title} />
       <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
