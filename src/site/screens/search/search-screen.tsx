@@ -83,7 +83,7 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
             <UnderstoodNote typed={choice.typed} wordsInstead={wordsInstead} />
           )}
           <div className="mt-4 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <h1 aria-live="polite" className="text-2xl tabular-nums">
+            <h1 aria-live="polite" className="text-2xl tabular-nums lg:basis-full">
               {title}
             </h1>
             <SaveSearch choice={choice} title={searchTitle(choice, places)} details={searchDetails(choice)} />
