@@ -31,8 +31,13 @@ export async function followEvents(address: string, dataFolder: string): Promise
     if (answer.statusCode === 200) begun.resolve()
     else begun.reject(new Error(`The event stream answers ${answer.statusCode}`))
     answer.setEncoding('utf8')
+    // An event may arrive in pieces.
+    let said = ''
     answer.on('data', (text: string) => {
-      told += countIn(text)
+      said += text
+      const whole = said.lastIndexOf('\n') + 1
+      told += countIn(said.slice(0, whole))
+      said = said.slice(whole)
     })
     answer.once('close', () => {
       isOpen = false

@@ -1,9 +1,6 @@
-import { FileText } from 'lucide-react'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
-import { languageNames } from '#contract/admin/visitor-languages.ts'
 import { comparablesReportLinks as t } from '#messages/admin.ts'
-import { languages } from '#messages/languages.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { PdfLinks } from './pdf-links.tsx'
 import { Panel } from './screen.tsx'
 
 type Of = { listing: number } | { lead: number }
@@ -14,18 +11,7 @@ export function ComparablesLinks({ of }: { of: Of }) {
     <Panel title={t.title}>
       <p className="mb-3 text-sm text-muted">{t.text}</p>
       <div className="flex flex-wrap gap-2">
-        {languages.map((language) => (
-          <a
-            key={language}
-            href={`${addressOf(of)}?language=${language}`}
-            download
-            aria-label={t.download({ language: languageNames[language] })}
-            className={buttonClass()}
-          >
-            <FileText aria-hidden="true" className="size-5" />
-            {languageNames[language]}
-          </a>
-        ))}
+        <PdfLinks address={addressOf(of)} label={t.download} />
       </div>
     </Panel>
   )

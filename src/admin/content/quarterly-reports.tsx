@@ -1,16 +1,14 @@
-import { FileText } from 'lucide-react'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import type { quarterlyReports as declared } from '#contract/admin/quarterly-reports.ts'
-import { languageNames } from '#contract/admin/visitor-languages.ts'
 import { reportPath } from '#contract/paths.ts'
 import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
 import { quarterName } from '#contract/reports/report-words.ts'
 import { adminQuarterlyReports as t } from '#messages/admin.ts'
-import { languages } from '#messages/languages.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import type { CollectionDetails, RecordOf } from '../collections/collection-details.ts'
 import { inBothLanguages } from '../collections/in-both-languages.ts'
+import { PdfLinks } from '../components/pdf-links.tsx'
 import { Panel } from '../components/screen.tsx'
 
 const quartersOffered = 20
@@ -77,18 +75,7 @@ function Preview({ record }: { record: RecordOf<typeof declared> }) {
         {t.previewText({ prices: priceCount, areas: areaCount, date: formatDate(madeOn) })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {languages.map((language) => (
-          <a
-            key={language}
-            href={`${address}?language=${language}`}
-            download
-            aria-label={t.download({ language: languageNames[language] })}
-            className={buttonClass()}
-          >
-            <FileText aria-hidden="true" className="size-5" />
-            {languageNames[language]}
-          </a>
-        ))}
+        <PdfLinks address={address} label={t.download} />
         {published && !archived && (
           <a
             href={reportPath({ slug: citySlug }, quarter)}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { MapLibre } from './maplibre.ts'
+import { openMap } from '#tests/support/components/open-map.ts'
+import type { MapLibre } from './maplibre.ts'
 import { useMapLayer } from './use-map-layer.ts'
 import { useOutlineLayer } from './use-outline-layer.ts'
 
@@ -24,17 +25,7 @@ function Shown({ on, polygons }: { on: MapLibre; polygons: readonly (typeof squa
 }
 
 test('an outline lies below the prices, and goes with its polygon', async () => {
-  const container = document.createElement('div')
-  container.style.cssText = 'width: 200px; height: 200px'
-  document.body.append(container)
-  const on = new MapLibre({
-    container,
-    style: { version: 8, sources: {}, layers: [] },
-    center: [74.5, 31.5],
-    zoom: 6,
-    attributionControl: false,
-  })
-  await on.once('style.load')
+  const on = await openMap({ center: [74.5, 31.5], zoom: 6 }, { width: 200, height: 200 })
   const screen = await render(<Shown on={on} polygons={[square]} />)
   await on.once('idle')
   const inTheMiddle = () => on.queryRenderedFeatures([100, 100]).map(({ layer }) => layer.id)
@@ -43,5 +34,4 @@ test('an outline lies below the prices, and goes with its polygon', async () => 
   await screen.rerender(<Shown on={on} polygons={none} />)
   await expect.poll(inTheMiddle).toEqual(['price'])
   await screen.unmount()
-  on.remove()
 })

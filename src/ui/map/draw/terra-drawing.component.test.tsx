@@ -1,7 +1,8 @@
 import '../map.css'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Polygon } from '#contract/search/map-shape.ts'
-import { MapLibre } from '../maplibre.ts'
+import { openMap } from '#tests/support/components/open-map.ts'
+import type { MapLibre } from '../maplibre.ts'
 import { type Chosen, TerraDrawing } from './terra-drawing.ts'
 
 const square: Polygon = [
@@ -12,28 +13,14 @@ const square: Polygon = [
 ]
 
 async function openedDrawing() {
-  const container = document.createElement('div')
-  container.style.cssText = 'position: relative; width: 600px; height: 400px'
-  document.body.append(container)
-  const map = new MapLibre({
-    container,
-    style: { version: 8, sources: {}, layers: [] },
-    center: [73.05, 33.7],
-    zoom: 13,
-    attributionControl: false,
-  })
-  await map.once('style.load')
+  const map = await openMap({ center: [73.05, 33.7], zoom: 13 }, { width: 600, height: 400 })
   const told: { polygons: Polygon[]; isNew: boolean }[] = []
   const chosen: (Chosen | undefined)[] = []
   const drawing = new TerraDrawing(map, {
     onPolygons: (polygons, isNew) => told.push({ polygons, isNew }),
     onChosen: (one) => chosen.push(one),
   })
-  onTestFinished(() => {
-    drawing.close()
-    map.remove()
-    container.remove()
-  })
+  onTestFinished(() => drawing.close())
   return { map, drawing, told, chosen }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { MapLibre } from '#ui/map/maplibre.ts'
+import { openMap } from '#tests/support/components/open-map.ts'
+import type { MapLibre } from '#ui/map/maplibre.ts'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { type Hit, useResultEvents } from './use-result-events.ts'
 
@@ -27,17 +28,7 @@ function Results({
 }
 
 test('the press that closes a drawn area does not open the cluster below it, the next one does', async () => {
-  const container = document.createElement('div')
-  container.style.cssText = 'width: 200px; height: 200px'
-  document.body.append(container)
-  const on = new MapLibre({
-    container,
-    style: { version: 8, sources: {}, layers: [] },
-    center: [74.5, 31.5],
-    zoom: 10,
-    attributionControl: false,
-  })
-  await on.once('style.load')
+  const on = await openMap({ center: [74.5, 31.5], zoom: 10 }, { width: 200, height: 200 })
   const hits: (Hit | undefined)[] = []
   const results = (isPaused: boolean) => (
     <Results on={on} isPaused={isPaused} onPress={(hit) => hits.push(hit)} />
@@ -63,5 +54,4 @@ test('the press that closes a drawn area does not open the cluster below it, the
   mouse('click')
   expect(hits).toEqual([{ kind: 'cluster', at: 3 }])
   await screen.unmount()
-  on.remove()
 })
