@@ -16,11 +16,26 @@ import { testSecret } from '#tests/support/test-secret.ts'
 import { apiContext } from '../support/api-context.ts'
 import { fillMarket } from './fill.ts'
 
-type Fetch = (request: Request) => Response | Promise<Response>
+export type Fetch = (request: Request) => Response | Promise<Response>
 
-export type Market = Connection & {
+type Market = Connection & {
   /** Fills the market, loads the index and calls `measure` with the API. */
   with<Result>(listings: number, measure: (fetch: Fetch) => Promise<Result>): Promise<Result>
+}
+
+/**
+ * Calls `measure` with the API of a small and of a large market, both there at once: taking turns, both see the same
+ * moods of the machine.
+ */
+export function inTwoMarkets(
+  [small, large]: readonly [number, number],
+  measure: (fetches: readonly [Fetch, Fetch]) => Promise<void>,
+): Promise<void> {
+  return inMarket((one) =>
+    one.with(small, (fetchSmall) =>
+      inMarket((other) => other.with(large, (fetchLarge) => measure([fetchSmall, fetchLarge]))),
+    ),
+  )
 }
 
 /** Starts a separate PostgreSQL and calls `measure` with a market in it. */
