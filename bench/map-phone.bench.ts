@@ -4,11 +4,12 @@
  * page of a listing, both pages loaded before) until the streets of the whole first view with their names, and on the
  * search page the results' clusters and prices, are drawn and faded in: MapLibre's `idle`, and the GPU has finished
  * that frame. The middle of five visits, each with an empty cache. Without a graphics card the GPU's work is done by
- * the processor (SwiftShader), as the rest is, on the same cores.
+ * the processor (SwiftShader), as the rest is, on the same cores: a sixth visit says how long the page waits for it.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import playwright from '../playwright.config.ts'
 import { firstView, watchFirstView } from './map/first-view.ts'
+import { gpuWait } from './map/gpu-wait.ts'
 import { putTiles } from './map/tiles.ts'
 import { cheapPhone } from './support/cheap-phone.ts'
 import { firstPicturedListing } from './support/first-pictured.ts'
@@ -50,6 +51,11 @@ for (const map of maps) {
   const times: number[] = []
   while (times.length < visits) times.push(await visit(browser, map))
   const ms = median(times)
+  let waited = 0
+  const traced = await visit(browser, map, async (page, come) => {
+    waited = await gpuWait(browser, page, come)
+  })
+  console.log(`  ${map.name}: ${seconds(waited)} of ${seconds(traced)} the page waits for the software GPU`)
   report({
     name: `first useful view of ${map.name}, on a phone with 3G`,
     measured: `${seconds(ms)} (${times.map((time) => seconds(time)).join(', ')})`,
@@ -59,13 +65,20 @@ for (const map of maps) {
 }
 
 /** The milliseconds from coming near until the map is useful. */
-async function visit(visitor: Browser, { path, mark, come }: Map): Promise<number> {
+async function visit(
+  visitor: Browser,
+  { path, mark, come }: Map,
+  watched: (page: Page, come: () => Promise<number>) => Promise<unknown> = (_, show) => show(),
+): Promise<number> {
   await using context = await visitor.newContext(cheapPhone)
   const page = await context.newPage()
   await watchFirstView(page, mark)
   await asOnSlowPhone(page)
   await page.goto(site.address + path, { waitUntil: 'networkidle' })
-  await come(page)
+  await watched(page, async () => {
+    await come(page)
+    return await firstView(page)
+  })
   return await firstView(page)
 }
 

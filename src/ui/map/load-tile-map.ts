@@ -20,11 +20,12 @@ export function loadTileMap(): Promise<boolean> {
 }
 
 async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {
-  const status = isLocal || areTilesAvailable()
   // Checking WebGL is slow, so it is done while the request is pending.
+  const status = isLocal || areTilesAvailable()
   const isDrawable = hasWebGl()
-  if (!(await status) || !isDrawable) return false
-  void import('./tile-map.tsx').catch(ignored)
+  // Without a question before it, MapLibre is requested before what the caller loads next: it takes longest to come.
+  if ((!isLocal && !(await status)) || !isDrawable) return false
+  for (const load of [() => import('./maplibre.ts'), () => import('./tile-map.tsx')]) load().catch(ignored)
   addMapFonts()
   return true
 }
