@@ -30,7 +30,9 @@ export async function openAuditor(): Promise<Auditor> {
         disableFullPageScreenshot: true,
         logLevel: 'silent',
       }
-      const lhr = (await lighthouse(address, flags))?.lhr
+      let lhr = (await lighthouse(address, flags))?.lhr
+      // On a busy machine Chromium may begin its trace after the page.
+      if (lhr?.runtimeError?.code === 'NO_NAVSTART') lhr = (await lighthouse(address, flags))?.lhr
       if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse said nothing')
       return Object.fromEntries(
         Object.entries(lhr.categories).map(([name, { score, auditRefs }]) => {
