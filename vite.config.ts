@@ -39,18 +39,20 @@ const mostOthers = 3
 
 /**
  * The long pages that need a module: what the same ones need comes in one file. To begin a request takes a cheap phone
- * several milliseconds, and they would need thirty files of a few hundred bytes. What a search alone needs, too many
- * others need in part, and none of them is to load the forms in vain.
+ * several milliseconds, and they would need thirty files of a few hundred bytes. Of what a search alone needs, many
+ * others need a part: only what exactly the same screens need comes together. None of them is to load the forms in
+ * vain.
  */
 function longPagesWith(id: string, context: Rolldown.ChunkingContext): string | null {
   const importers = reached(id, (each) => context.getModuleInfo(each)?.importers)
   const screens = [...importers].flatMap((each) => screenBegins.exec(each)?.[1] ?? [])
   const long = screens.filter((screen) => longPages.has(screen)).sort()
   const others = screens.length - long.length
-  if (long.length === 0 || long.join() === 'search/route' || others > mostOthers) return null
+  if (long.length === 0) return null
   const imported = reached(id, (each) => context.getModuleInfo(each)?.importedIds)
   if (others > 0 && [...imported].some((each) => formParts.test(each))) return null
-  return long.join()
+  if (long.join() === 'search/route') return screens.sort().join()
+  return others > mostOthers ? null : long.join()
 }
 
 /** A module and all that `next` leads to from it. */
