@@ -85,7 +85,10 @@ function ask(address: string, { path, body }: Asked, agent: Agent): Promise<numb
       answer.once('end', () => resolve(answer.statusCode ?? 0))
       answer.resume()
     })
-    asked.once('error', reject)
+    asked.once('error', (error) =>
+      // On a kept connection a reset may be a race that browsers hide by asking again.
+      reject(asked.reusedSocket ? new Error(`${error.message} on a kept connection`) : error),
+    )
     asked.end(body && JSON.stringify(body))
   })
 }
