@@ -71,6 +71,21 @@ test('the server fetches a tile once for all visitors, and not again after a res
   expect((await next.ask(next.at('14/11575/6683'))).bytes).toEqual(roads)
 })
 
+test('a tile that the host wrongly calls compressed is sent as it is', async () => {
+  const host = await openHost((response) => {
+    response
+      .setHeader('content-type', 'application/x-protobuf')
+      .setHeader('content-encoding', 'gzip')
+      .end(roads)
+  })
+  const { ask, at } = await openMapSite(database, { settings: tilesOf(host) })
+  for (const headers of [{}, gzip]) {
+    const answer = await ask(at('10/1/1'), headers)
+    expect(answer).toMatchObject({ status: 200, bytes: roads })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+  }
+})
+
 test.each([404, 204])(
   'a tile that the host answers with %d is not found, and is not requested again',
   async (status) => {

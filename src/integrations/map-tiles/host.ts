@@ -140,7 +140,8 @@ export function readFileAnswer(
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
   if (encoding !== 'identity' && encoding !== 'gzip')
     throw new TilesUnavailable(deliveryErrors.failed({ reason: encoding }))
-  const isZipped = encoding === 'gzip' || (bytes[0] === 0x1f && bytes[1] === 0x8b)
+  // What the bytes are counts: hosts send compressed tiles without saying so, and plain ones as compressed.
+  const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b
   const contentType = typeOf(said, bytes)
   if (contentType === undefined) throw new TilesUnavailable(t.notTile({ type: said || '?' }))
   return { bytes, contentType, fetchedAt, ...(isZipped && { encoding: 'gzip' as const }) }
