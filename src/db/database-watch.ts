@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { part } from './part.ts'
 import { connectionTo, serversOf } from './servers.ts'
 import { errorCode } from './startup-error.ts'
 
@@ -87,7 +88,7 @@ export function watchDatabase(url: string, options: WatchOptions = {}): Database
       connected.promise.catch(() => {})
       connected.reject(new DatabaseUnreachable())
       connected = Promise.withResolvers()
-      await Promise.race([own.end().catch(() => {}), wait(200)])
+      await part(own)
     }
   }
 

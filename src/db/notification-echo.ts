@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { answered } from './database-watch.ts'
+import { part } from './part.ts'
 import { connectionTo } from './servers.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -46,7 +47,7 @@ export async function openEcho(listening: pg.Client, url: string): Promise<Echo>
   try {
     await listening.query(`LISTEN ${channel}`)
   } catch (error) {
-    await sending.end().catch(() => {})
+    await part(sending)
     throw error
   }
   return {
@@ -63,9 +64,7 @@ export async function openEcho(listening: pg.Client, url: string): Promise<Echo>
         listening.off('notification', take)
       }
     },
-    async [Symbol.asyncDispose]() {
-      await sending.end().catch(() => {})
-    },
+    [Symbol.asyncDispose]: () => part(sending),
   }
 }
 
@@ -86,6 +85,6 @@ export async function checkNotifications(url: string, setting: string): Promise<
   } catch (error) {
     throw error instanceof NotificationsMissing ? new NotificationsMissing(setting) : error
   } finally {
-    await listening.end().catch(() => {})
+    await part(listening)
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#db/open.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openPooler } from '#tests/support/pooler.ts'
+import { openStillServer } from '#tests/support/still-server.ts'
 import { listenForChanges } from './change-listener.ts'
 
 let database: TestDatabase
@@ -36,5 +37,25 @@ test('when a pooler goes over to transaction mode, changes no longer count as he
   pooler.poolTransactions()
   expect((await lost.promise).message).toBe(sentence)
   expect(informed).toEqual([true, false])
+  await listener.stop()
+})
+
+test('when the server stands still, changes are heard on a new connection', async () => {
+  await using server = await openStillServer(database.url)
+  const heardAgain = Promise.withResolvers<void>()
+  const informed: boolean[] = []
+  const listener = await listenForChanges({
+    url: server.url,
+    onChange: () => {},
+    onInformed(now) {
+      informed.push(now)
+      if (now && informed.length > 1) heardAgain.resolve()
+    },
+    heartbeatMs: 20,
+    patienceMs: 20,
+  })
+  server.standStill()
+  await heardAgain.promise
+  expect(informed.slice(0, 2)).toEqual([true, false])
   await listener.stop()
 })

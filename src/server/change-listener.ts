@@ -10,6 +10,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { answered, DatabaseUnreachable } from '#db/database-watch.ts'
 import { type Echo, openEcho } from '#db/notification-echo.ts'
+import { part } from '#db/part.ts'
 import { connectionTo } from '#db/servers.ts'
 import { everything } from './page-cache.ts'
 
@@ -108,7 +109,7 @@ async function listenOnce(
     await Promise.race([lost, beat(client, echo, options, stop)])
   } finally {
     options.onInformed(false)
-    await Promise.race([client.end().catch(() => {}), wait(200)])
+    await part(client)
   }
 }
 
