@@ -1,18 +1,6 @@
 /** How long a page's main thread waits for the GPU's work, from a trace of Chromium. */
 import type { Browser, Page } from '@playwright/test'
-import { z } from 'zod'
-
-const Trace = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      pid: z.number(),
-      tid: z.number(),
-      dur: z.number().default(0),
-      args: z.looseObject({ name: z.unknown().optional() }).optional(),
-    }),
-  ),
-})
+import { Trace } from './trace.ts'
 
 /**
  * The milliseconds that main threads of pages wait for the GPU's process while `act` runs. With software drawing most

@@ -1,6 +1,6 @@
 /** Panning a map with the mouse, and what the browser did meanwhile, from its trace. */
 import type { Browser, Locator, Page } from '@playwright/test'
-import { z } from 'zod'
+import { Trace } from './trace.ts'
 
 /**
  * Milliseconds. `longest`: the longest task of the main thread; `waited`: how long that task waited for the compositor
@@ -62,21 +62,6 @@ async function panOnce(page: Page, map: Locator, direction: 1 | -1): Promise<num
   }, end)
   return times.slice(1).map((at, index) => at - (times[index] ?? at))
 }
-
-const Trace = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      ph: z.string(),
-      pid: z.number(),
-      tid: z.number(),
-      ts: z.number().default(0),
-      dur: z.number().default(0),
-      tdur: z.number().default(0),
-      args: z.looseObject({ name: z.unknown().optional() }).optional(),
-    }),
-  ),
-})
 
 function readTrace(bytes: Buffer) {
   const { traceEvents } = Trace.parse(JSON.parse(bytes.toString()))

@@ -20,12 +20,13 @@ export function loadTileMap(): Promise<boolean> {
 }
 
 async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {
-  // Checking WebGL is slow, so it is done while the request is pending.
   const status = isLocal || areTilesAvailable()
+  // Checking WebGL is slow, so it is done while the request is pending.
   const isDrawable = hasWebGl()
-  // Without a question before it, MapLibre is requested before what the caller loads next: it takes longest to come.
+  // Nothing is awaited for tiles of this server: MapLibre takes longest to load, so it is requested before all else.
   if ((!isLocal && !(await status)) || !isDrawable) return false
-  for (const load of [() => import('./maplibre.ts'), () => import('./tile-map.tsx')]) load().catch(ignored)
+  void import('./maplibre.ts').catch(ignored)
+  void import('./tile-map.tsx').catch(ignored)
   addMapFonts()
   return true
 }
