@@ -1,9 +1,9 @@
 /** A search backwards: which of a few listings does it find? */
 import type { Search } from '#contract/search/search.ts'
 import { rowsOf } from './bit-set.ts'
-import { matchingRows } from './counts.ts'
-import { buffers, matchesOf } from './find.ts'
+import { buffers, matchingOf } from './find.ts'
 import { readKeyword } from './keyword.ts'
+import { parseQuery } from './query.ts'
 import type { IndexedListing } from './row.ts'
 import type { Store } from './store.ts'
 import { wholeAt } from './typed-arrays.ts'
@@ -32,7 +32,8 @@ export function amongListings(store: Store, listings: readonly IndexedListing[])
 
 function findEach(few: Store, search: Search): number[] {
   buffers.reset()
-  return matchesOf(few, search, readKeyword(search.keyword, few)).flatMap((found) =>
-    [...rowsOf(matchingRows(found, buffers))].map((row) => wholeAt(found.partition.columns.id, row)),
+  const asked = parseQuery(search, few.names, readKeyword(search.keyword, few))
+  return matchingOf(few, asked).flatMap(({ partition, rows }) =>
+    [...rowsOf(rows)].map((row) => wholeAt(partition.columns.id, row)),
   )
 }

@@ -1,6 +1,7 @@
 import { mostIdsOfPin } from '#contract/search/map-search.ts'
 import { isEmpty } from './bit-set.ts'
-import { type Block, isWhole, wordsPerBlock } from './blocks.ts'
+import { type AreaHomes, addTo, isWhole, wordsPerBlock } from './blocks.ts'
+import type { Columns } from './columns.ts'
 import { MapSum } from './map-sum.ts'
 import type { Rows } from './page.ts'
 import { none } from './row.ts'
@@ -14,11 +15,11 @@ export class Cell extends MapSum {
   /** The area, while the cell has only homes of this area without a position. */
   areaId: number | undefined
 
-  addHome(x: number, y: number, price: number, id: number): void {
-    this.add(x, y, price)
+  addHome({ price, id }: Columns, row: number, x: number, y: number): void {
+    this.add(x, y, floatAt(price, row))
     if (!this.ids) return
     if (!this.isSpot) this.ids = undefined
-    else if (this.ids.length < mostIdsOfPin) this.ids.push(id)
+    else if (this.ids.length < mostIdsOfPin) this.ids.push(wholeAt(id, row))
   }
 
   addArea(id: number, homes: MapSum): void {
@@ -67,16 +68,18 @@ export class Cells {
     return [...this.#cells].sort(([one], [other]) => one - other).map(([, cell]) => cell)
   }
 
-  /** Adds the homes that have a position of their own. */
-  addHomes({ partition, rows }: Rows): void {
+  /** Adds the homes that have a position of their own to the cells, and the others to those of their area. */
+  addHomes({ partition, rows }: Rows, withoutPosition: Map<number, AreaHomes>): void {
     const live = partition.live.words
     for (let from = 0; from < rows.length; from += wordsPerBlock) {
       const part = rows.subarray(from, from + wordsPerBlock)
       if (isEmpty(part)) continue
-      const block = partition.blocks.from(from)
-      if (this.#isOneCell(block) && isWhole(part, live.subarray(from, from + wordsPerBlock))) {
-        this.at(block.placed.leastX, block.placed.leastY).addSum(block.placed)
-      } else this.#addEach(part, from << 5, partition)
+      const { placed, areas } = partition.blocks.from(from)
+      const isOne = placed.count === 0 || this.#isOneCell(placed)
+      if (isOne && isWhole(part, live.subarray(from, from + wordsPerBlock))) {
+        if (placed.count > 0) this.at(placed.leastX, placed.leastY).addSum(placed)
+        for (const [id, homes] of areas) addTo(withoutPosition, id, homes)
+      } else this.#addEach(part, from << 5, partition, withoutPosition)
     }
   }
 
@@ -94,16 +97,20 @@ export class Cells {
     return coarser
   }
 
-  /** Whether a block is in one cell, with more than one position. */
-  #isOneCell({ placed }: Block): boolean {
+  /** Whether a block's homes are in one cell, with more than one position. */
+  #isOneCell(placed: MapSum): boolean {
     return (
-      placed.count > 0 &&
       !placed.isSpot &&
       this.#numberAt(placed.leastX, placed.leastY) === this.#numberAt(placed.mostX, placed.mostY)
     )
   }
 
-  #addEach(rows: Uint32Array, first: number, { columns }: Rows['partition']): void {
+  #addEach(
+    rows: Uint32Array,
+    first: number,
+    { columns }: Rows['partition'],
+    withoutPosition: Map<number, AreaHomes>,
+  ): void {
     const shift = this.#shift
     let [lastRow, lastColumn] = [-1, -1]
     let cell: Cell | undefined
@@ -111,14 +118,20 @@ export class Cells {
       for (let left = wordAt(rows, word); left !== 0; left &= left - 1) {
         const row = first + ((word << 5) | (31 - Math.clz32(left & -left)))
         const x = wholeAt(columns.x, row)
-        if (x === none) continue
+        if (x === none) {
+          addTo(withoutPosition, wholeAt(columns.areaId, row), {
+            count: 1,
+            price: floatAt(columns.price, row),
+          })
+          continue
+        }
         const y = wholeAt(columns.y, row)
         if (!cell || x >>> shift !== lastColumn || y >>> shift !== lastRow) {
           cell = this.at(x, y)
           lastColumn = x >>> shift
           lastRow = y >>> shift
         }
-        cell.addHome(x, y, floatAt(columns.price, row), wholeAt(columns.id, row))
+        cell.addHome(columns, row, x, y)
       }
     }
   }

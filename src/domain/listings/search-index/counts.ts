@@ -12,11 +12,6 @@ export function matchingRows(match: Match, buffers: BufferPool): Uint32Array {
   return both(match, [match.subtype, match.area, match.beds], buffers)
 }
 
-/** How many listings fit every filter. */
-export function total(matches: readonly Match[], buffers: BufferPool): number {
-  return matches.reduce((sum, match) => sum + countBits(matchingRows(match, buffers)), 0)
-}
-
 /**
  * What another choice of subtype, area or beds would bring: each count ignores its own filter. Without areas, the
  * listings of each city.

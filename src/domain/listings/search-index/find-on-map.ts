@@ -1,10 +1,9 @@
 import { type MapAnswer, type MapSearch, mostPins, pinZoom } from '#contract/search/map-search.ts'
-import { countBits } from './bit-set.ts'
+import { atMiddles } from './at-middles.ts'
+import type { AreaHomes } from './blocks.ts'
 import { Cells } from './cells.ts'
 import { areasOf, clustersOf, levelOf, mostClusters } from './clusters.ts'
-import { matchingRows } from './counts.ts'
-import { buffers, matchesFor } from './find.ts'
-import { homesByArea } from './homes-by-area.ts'
+import { buffers, countRows, matchingOf } from './find.ts'
 import { readKeyword } from './keyword.ts'
 import { MapSum } from './map-sum.ts'
 import type { Rows } from './page.ts'
@@ -27,11 +26,7 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
   buffers.reset()
   const { names } = store
   const asked = parseQuery(search, names, readKeyword(search.keyword, store))
-  const found = matchesFor(store, asked).map((match) => ({
-    partition: match.partition,
-    rows: matchingRows(match, buffers),
-  }))
-  const { areas, unplaced } = homesByArea(found, names)
+  const found = matchingOf(store, asked)
   const cells = new Cells(
     levelOf(
       search.zoom,
@@ -41,7 +36,9 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
       ),
     ),
   )
-  for (const rows of found) cells.addHomes(rows)
+  const withoutPosition = new Map<number, AreaHomes>()
+  for (const rows of found) cells.addHomes(rows, withoutPosition)
+  const { areas, unplaced } = atMiddles(withoutPosition, names)
   const all = new MapSum()
   for (const cell of cells.all()) all.addSum(cell)
   const placed = all.count
@@ -49,7 +46,7 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
 
   return {
     data: dataOf(),
-    total: found.reduce((sum, { rows }) => sum + countBits(rows), 0),
+    total: countRows(found),
     unplaced,
     box: all.count > 0 ? boxInDegrees(all) : null,
   }

@@ -2,10 +2,10 @@ import { Search, type SearchAnswer, searchFilters } from '#contract/search/searc
 import type { SearchFilter } from '#contract/search/search-keys.ts'
 import { countBits } from './bit-set.ts'
 import { BufferPool } from './buffer-pool.ts'
-import { countChoices, matchingRows, total } from './counts.ts'
+import { countChoices, matchingRows } from './counts.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'
-import { type Match, match } from './match.ts'
-import { pageOf } from './page.ts'
+import { type Match, match, matchAll } from './match.ts'
+import { pageOf, type Rows } from './page.ts'
 import { type IndexQuery, parseQuery } from './query.ts'
 import type { Store } from './store.ts'
 
@@ -23,7 +23,10 @@ export function find(store: Store, search: Search): Found {
   const keyword = readKeyword(search.keyword, store)
   const matches = matchesOf(store, search, keyword)
   const { names } = store
-  const page = pageFrom(matches, search)
+  const page = pageFrom(
+    matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, buffers) })),
+    search,
+  )
   return {
     ...page,
     counts: countChoices(matches, { buffers, names, withAreas: hasPlace(search) }),
@@ -36,12 +39,14 @@ export function find(store: Store, search: Search): Found {
 /** The ids of a search's page and the total alone: a tenth of the work of `find`. */
 export function findIds(store: Store, search: Search): Pick<Found, 'ids' | 'total'> {
   buffers.reset()
-  return pageFrom(matchesOf(store, search, readKeyword(search.keyword, store)), search)
+  return pageFrom(
+    matchingOf(store, parseQuery(search, store.names, readKeyword(search.keyword, store))),
+    search,
+  )
 }
 
-function pageFrom(matches: readonly Match[], search: Search): Pick<Found, 'ids' | 'total'> {
-  const found = matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, buffers) }))
-  const count = found.reduce((sum, { rows }) => sum + countBits(rows), 0)
+function pageFrom(found: readonly Rows[], search: Search): Pick<Found, 'ids' | 'total'> {
+  const count = countRows(found)
   const offset = (search.page - 1) * search.perPage
   const ids = offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : []
   return { ids, total: count }
@@ -52,15 +57,24 @@ function hasPlace({ cityId, box, shape, near }: Search): boolean {
   return [cityId, box, shape, near].some((place) => place !== undefined)
 }
 
-export function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
-  return matchesFor(store, parseQuery(search, store.names, keyword))
-}
-
-export function matchesFor(store: Store, asked: IndexQuery): Match[] {
+function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
+  const asked = parseQuery(search, store.names, keyword)
   return store
     .partitionsOf(asked.purpose, asked.cityId)
     .map((partition) => match(partition, asked, { store, buffers }))
     .filter((found) => found !== undefined)
+}
+
+/** The rows that fit the whole question, in each partition that has any. */
+export function matchingOf(store: Store, asked: IndexQuery): Rows[] {
+  return store.partitionsOf(asked.purpose, asked.cityId).flatMap((partition) => {
+    const rows = matchAll(partition, asked, { store, buffers })
+    return rows ? [{ partition, rows }] : []
+  })
+}
+
+export function countRows(found: readonly Rows[]): number {
+  return found.reduce((sum, { rows }) => sum + countBits(rows), 0)
 }
 
 /** The search that filters nothing. */
@@ -73,8 +87,8 @@ function whatEachKeepsOut(store: Store, search: Search, keyword: Keyword): Found
     .map((key) => {
       buffers.reset()
       const words = key === 'keyword' ? noKeyword : keyword
-      const matches = matchesOf(store, { ...search, [key]: everything[key] }, words)
-      return { key, count: total(matches, buffers) }
+      const without = parseQuery({ ...search, [key]: everything[key] }, store.names, words)
+      return { key, count: countRows(matchingOf(store, without)) }
     })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)

@@ -23,20 +23,51 @@ export type MatchMemory = { buffers: BufferPool; store: Pick<Store, 'rowNumbers'
 
 /** Undefined when no row matches the filters combined in `others`; no counts are needed then. */
 export function match(partition: Partition, question: IndexQuery, memory: MatchMemory): Match | undefined {
-  const { areas, subtypes, beds } = question
-  const take = (fill: (into: Uint32Array) => void) => {
-    const rows = memory.buffers.take(partition.count)
-    fill(rows)
-    return rows
-  }
+  const { subtype, area, beds } = choices(partition, question)
+  const take = (fill: Fill) => filled(partition, fill, memory)
   const others = take((rows) => fillOthers(rows, partition, question, memory))
   if (isEmpty(others)) return undefined
   return {
     partition,
     others,
-    subtype: subtypes && take((rows) => partition.ofSubtype.addEach(subtypes, rows)),
-    area: areas && take((rows) => partition.ofArea.addEach(areas, rows)),
-    beds: beds === undefined ? undefined : take((rows) => partition.ofBeds.addFrom(beds, rows)),
+    subtype: subtype && take(subtype),
+    area: area && take(area),
+    beds: beds && take(beds),
+  }
+}
+
+/**
+ * The rows of a partition that fit the whole question; undefined when there are none. Quicker than `match`, because
+ * the filters that check each row come after all others.
+ */
+export function matchAll(
+  partition: Partition,
+  question: IndexQuery,
+  memory: MatchMemory,
+): Uint32Array | undefined {
+  const fills = Object.values(choices(partition, question)).filter((fill) => fill !== undefined)
+  const rows = filled(partition, (into) => fillOthers(into, partition, question, memory, fills), memory)
+  return isEmpty(rows) ? undefined : rows
+}
+
+/** Puts the rows that a filter allows into a set. */
+type Fill = (into: Uint32Array) => void
+
+function filled(partition: Partition, fill: Fill, { buffers }: MatchMemory): Uint32Array {
+  const rows = buffers.take(partition.count)
+  fill(rows)
+  return rows
+}
+
+/** The three filters whose counts ignore themselves; undefined when they do not filter. */
+function choices(
+  { ofSubtype, ofArea, ofBeds }: Partition,
+  { subtypes, areas, beds }: IndexQuery,
+): Record<'subtype' | 'area' | 'beds', Fill | undefined> {
+  return {
+    subtype: subtypes && ((rows) => ofSubtype.addEach(subtypes, rows)),
+    area: areas && ((rows) => ofArea.addEach(areas, rows)),
+    beds: beds === undefined ? undefined : (rows) => ofBeds.addFrom(beds, rows),
   }
 }
 
@@ -46,17 +77,15 @@ function fillOthers(
   partition: Partition,
   question: IndexQuery,
   memory: MatchMemory,
+  fills: readonly Fill[] = [],
 ): void {
   const { columns } = partition
   const { ofType, baths, possessions, yearBuilt, floor, price, size } = question
   const { agentId, projectId, publishedFrom } = question
-  const keep = (fill: (into: Uint32Array) => void) => {
-    const allowed = memory.buffers.take(partition.count)
-    fill(allowed)
-    intersectInto(rows, allowed)
-  }
+  const keep = (fill: Fill) => intersectInto(rows, filled(partition, fill, memory))
   unionInto(rows, partition.live)
   for (const region of regionsOf(question)) filterRegion(rows, partition, region, memory.store.names)
+  for (const fill of fills) keep(fill)
   if (ofType) keep((allowed) => partition.ofSubtype.addEach(ofType, allowed))
   if (baths !== undefined) keep((allowed) => partition.ofBaths.addFrom(baths, allowed))
   if (possessions) keep((allowed) => partition.ofPossession.addEach(possessions, allowed))
