@@ -4,8 +4,8 @@ import { lowerPrice, MapSum } from './map-sum.ts'
 import { none } from './row.ts'
 import { floatAt, wholeAt, wordAt } from './typed-arrays.ts'
 
-/** The 32-bit words of a bit set that cover a block: 1,024 rows. */
-export const wordsPerBlock = 32
+/** The 32-bit words of a bit set that cover a block: 256 rows. */
+export const wordsPerBlock = 8
 const rowsPerBlock = wordsPerBlock * 32
 
 /** Homes without a position in one area. `price` is the lowest, 0 when all are on call. */
@@ -15,7 +15,7 @@ export type AreaHomes = { count: number; price: number }
 export type Block = { placed: MapSum; areas: ReadonlyMap<number, AreaHomes> }
 
 /**
- * A partition's rows in blocks of 1,024, each with its rectangle on the map. The rows are kept in the order of the map,
+ * A partition's rows in blocks of 256, each with its rectangle on the map. The rows are kept in the order of the map,
  * so most blocks are wholly inside or outside of the requested region and their rows are not looked at. A row that is
  * added later only makes its block's rectangle larger.
  */
