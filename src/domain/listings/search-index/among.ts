@@ -1,7 +1,7 @@
 /** A search backwards: which of a few listings does it find? */
 import type { Search } from '#contract/search/search.ts'
 import { rowsOf } from './bit-set.ts'
-import { buffers, matchingOf } from './find.ts'
+import { buffers, findRows } from './find.ts'
 import { readKeyword } from './keyword.ts'
 import { parseQuery } from './query.ts'
 import type { IndexedListing } from './row.ts'
@@ -33,7 +33,7 @@ export function amongListings(store: Store, listings: readonly IndexedListing[])
 function findEach(few: Store, search: Search): number[] {
   buffers.reset()
   const asked = parseQuery(search, few.names, readKeyword(search.keyword, few))
-  return matchingOf(few, asked).flatMap(({ partition, rows }) =>
+  return findRows(few, asked).flatMap(({ partition, rows }) =>
     [...rowsOf(rows)].map((row) => wholeAt(partition.columns.id, row)),
   )
 }

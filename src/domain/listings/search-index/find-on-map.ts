@@ -1,13 +1,13 @@
 import { type MapAnswer, type MapSearch, mostPins, pinZoom } from '#contract/search/map-search.ts'
-import { atMiddles } from './at-middles.ts'
 import type { AreaHomes } from './blocks.ts'
 import { Cells } from './cells.ts'
 import { areasOf, clustersOf, levelOf, mostClusters } from './clusters.ts'
-import { buffers, countRows, matchingOf } from './find.ts'
+import { buffers, countRows, findRows } from './find.ts'
 import { readKeyword } from './keyword.ts'
 import { MapSum } from './map-sum.ts'
 import type { Rows } from './page.ts'
 import { pinsOf } from './pins.ts'
+import { placeInAreas } from './place-in-areas.ts'
 import { parseQuery, regionsOf } from './query.ts'
 import type { Store } from './store.ts'
 import { boxInDegrees, type Rectangle } from './world.ts'
@@ -26,7 +26,7 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
   buffers.reset()
   const { names } = store
   const asked = parseQuery(search, names, readKeyword(search.keyword, store))
-  const found = matchingOf(store, asked)
+  const found = findRows(store, asked)
   const cells = new Cells(
     levelOf(
       search.zoom,
@@ -38,7 +38,7 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
   )
   const withoutPosition = new Map<number, AreaHomes>()
   for (const rows of found) cells.addHomes(rows, withoutPosition)
-  const { areas, unplaced } = atMiddles(withoutPosition, names)
+  const { areas, unplaced } = placeInAreas(withoutPosition, names)
   const all = new MapSum()
   for (const cell of cells.all()) all.addSum(cell)
   const placed = all.count

@@ -40,7 +40,7 @@ export function find(store: Store, search: Search): Found {
 export function findIds(store: Store, search: Search): Pick<Found, 'ids' | 'total'> {
   buffers.reset()
   return pageFrom(
-    matchingOf(store, parseQuery(search, store.names, readKeyword(search.keyword, store))),
+    findRows(store, parseQuery(search, store.names, readKeyword(search.keyword, store))),
     search,
   )
 }
@@ -66,7 +66,7 @@ function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
 }
 
 /** The rows that fit the whole question, in each partition that has any. */
-export function matchingOf(store: Store, asked: IndexQuery): Rows[] {
+export function findRows(store: Store, asked: IndexQuery): Rows[] {
   return store.partitionsOf(asked.purpose, asked.cityId).flatMap((partition) => {
     const rows = matchAll(partition, asked, { store, buffers })
     return rows ? [{ partition, rows }] : []
@@ -88,7 +88,7 @@ function whatEachKeepsOut(store: Store, search: Search, keyword: Keyword): Found
       buffers.reset()
       const words = key === 'keyword' ? noKeyword : keyword
       const without = parseQuery({ ...search, [key]: everything[key] }, store.names, words)
-      return { key, count: countRows(matchingOf(store, without)) }
+      return { key, count: countRows(findRows(store, without)) }
     })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)

@@ -25,7 +25,7 @@ export type MatchMemory = { buffers: BufferPool; store: Pick<Store, 'rowNumbers'
 export function match(partition: Partition, question: IndexQuery, memory: MatchMemory): Match | undefined {
   const { subtype, area, beds } = choices(partition, question)
   const take = (fill: Fill) => filled(partition, fill, memory)
-  const others = take((rows) => fillOthers(rows, partition, question, memory))
+  const others = take((rows) => fillRows(rows, partition, question, memory))
   if (isEmpty(others)) return undefined
   return {
     partition,
@@ -37,8 +37,8 @@ export function match(partition: Partition, question: IndexQuery, memory: MatchM
 }
 
 /**
- * The rows of a partition that fit the whole question; undefined when there are none. Quicker than `match`, because
- * the filters that check each row come after all others.
+ * The rows of a partition that fit the whole question; undefined when there are none. Quicker than `match`: without
+ * counts, the filters that check each row can come after all others.
  */
 export function matchAll(
   partition: Partition,
@@ -46,7 +46,7 @@ export function matchAll(
   memory: MatchMemory,
 ): Uint32Array | undefined {
   const fills = Object.values(choices(partition, question)).filter((fill) => fill !== undefined)
-  const rows = filled(partition, (into) => fillOthers(into, partition, question, memory, fills), memory)
+  const rows = filled(partition, (into) => fillRows(into, partition, question, memory, fills), memory)
   return isEmpty(rows) ? undefined : rows
 }
 
@@ -71,13 +71,13 @@ function choices(
   }
 }
 
-/** The map first, which usually leaves few rows; filters that check each row last. */
-function fillOthers(
+/** The map first, which usually leaves few rows; filters that check each row last. `more` are filters besides. */
+function fillRows(
   rows: Uint32Array,
   partition: Partition,
   question: IndexQuery,
   memory: MatchMemory,
-  fills: readonly Fill[] = [],
+  more: readonly Fill[] = [],
 ): void {
   const { columns } = partition
   const { ofType, baths, possessions, yearBuilt, floor, price, size } = question
@@ -85,7 +85,7 @@ function fillOthers(
   const keep = (fill: Fill) => intersectInto(rows, filled(partition, fill, memory))
   unionInto(rows, partition.live)
   for (const region of regionsOf(question)) filterRegion(rows, partition, region, memory.store.names)
-  for (const fill of fills) keep(fill)
+  for (const fill of more) keep(fill)
   if (ofType) keep((allowed) => partition.ofSubtype.addEach(ofType, allowed))
   if (baths !== undefined) keep((allowed) => partition.ofBaths.addFrom(baths, allowed))
   if (possessions) keep((allowed) => partition.ofPossession.addEach(possessions, allowed))

@@ -3,10 +3,10 @@ import { MapSum } from './map-sum.ts'
 import type { Names } from './names.ts'
 
 /**
- * Places homes without a position of their own: `areas` by the area whose middle they are shown at; `unplaced` is the
- * number of those that cannot be shown on the map.
+ * Gives homes without a position of their own the middle of their area. `areas` are their totals by the area that has
+ * the middle; `unplaced` is the number of homes whose areas have none.
  */
-export function atMiddles(
+export function placeInAreas(
   homes: ReadonlyMap<number, AreaHomes>,
   names: Names,
 ): { areas: ReadonlyMap<number, MapSum>; unplaced: number } {
