@@ -39,15 +39,23 @@ export const Route = createRootRoute({
       ...(currentLanguage() === 'ur' ? urduLinks : []),
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
-    scripts: [
-      {
-        children: `${arriveInChosenLanguage};${keepPressedHearts};${keepEarlyPresses};${fillSavedHearts};${openForeignLines};${openLocalTimes}`,
-      },
-    ],
+    scripts: [{ children: import.meta.env.SSR ? headScript() : '' }],
   }),
   component: Root,
   notFoundComponent: NotFound,
 })
+
+/** Runs before the page is shown. Only the server writes it: React keeps the element as the page has it. */
+function headScript(): string {
+  return [
+    arriveInChosenLanguage,
+    keepPressedHearts,
+    keepEarlyPresses,
+    fillSavedHearts,
+    openForeignLines,
+    openLocalTimes,
+  ].join(';')
+}
 
 // Its file is not waited for: it comes with the first words, or the device's own script stands in (urdu.css).
 const urduLinks = [

@@ -21,7 +21,7 @@ export function useEarlyPresses(): void {
   // In the commit: from here on React hears everything itself.
   useLayoutEffect(() => {
     const kept = globalThis.aanganEarlyPresses()
-    // The framework may run the page's first script again.
+    // In development, React runs effects twice.
     globalThis.aanganEarlyPresses = () => []
     const timer = setTimeout(() => {
       for (const press of kept) repeat(press)
