@@ -53,6 +53,8 @@ test('what is sent with any form is one row with its timeline and its job, and o
       })
     }
   } finally {
+    // What its page still asks for would find nobody.
+    await page.close()
     await site.stop()
     await mailbox.close()
     await database.drop()

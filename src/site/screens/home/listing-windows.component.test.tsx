@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
 import { pageSizes } from '#contract/limits.ts'
+import { home } from '#messages/site.ts'
 import { answerCalls, Refusal } from '#tests/support/components/answer-calls.ts'
 import { describeSite } from '#tests/support/components/describe-site.ts'
+import { toastStore } from '../../shell/toasts.ts'
 import { loadHomeWindows } from './home-data.ts'
 import { ListingWindows } from './listing-windows.tsx'
 
@@ -76,7 +78,8 @@ test('a press that cannot be answered leaves the page as it is, and the next one
   const { titles, line, next } = await openWindows([0, 12])
   line.isDown = true
   await next.click()
-  await expect.poll(titles).toEqual([...range('New', 1, pageSizes.homeListingsTop), ...range('New', 1, 6)])
+  await expect.poll(() => toastStore.read().map(({ text }) => text)).toEqual([home.notLoaded])
+  expect(titles()).toEqual([...range('New', 1, pageSizes.homeListingsTop), ...range('New', 1, 6)])
   line.isDown = false
   await next.click()
   await expect.poll(titles).toEqual([...range('New', 5, 8), ...range('New', 7, 12)])
