@@ -2,13 +2,13 @@
  * Panning a map with 5,000 homes in view: clusters of two cities, and almost as many pins as the server sends at most.
  * A pan drags the map for 0.7 s with the mouse and lasts until the results of the new place are drawn. Of each pan counts
  * the longest task of the page's main thread: how long a press or a key would wait. The work of the GPU is done by the
- * processor here (SwiftShader), in a process of its own on the same cores: its time is given beside it.
+ * processor here, in a process of its own on the same cores (`map/gpu-browser.ts`): its time is given beside it.
  */
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { encodeBox } from '#contract/search/map-box.ts'
-import playwright from '../playwright.config.ts'
 import { dense, openDenseMarket } from './map/dense-market.ts'
+import { launchGpuBrowser } from './map/gpu-browser.ts'
 import { type Pan, panned } from './map/pans.ts'
 import { putTiles } from './map/tiles.ts'
 import { startQuietSite } from './support/quiet-site.ts'
@@ -24,7 +24,7 @@ putTiles(folder.path)
 const database = await openDenseMarket(folder.path)
 try {
   await using site = await startQuietSite(folder.path, { DATABASE_URL: database.url })
-  await using browser = await chromium.launch(playwright.use?.launchOptions)
+  await using browser = await launchGpuBrowser()
   const { lat, long } = dense
   const scenes = {
     clusters: encodeBox([72.95, 33.5, 73.2, 33.76]),

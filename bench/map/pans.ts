@@ -32,10 +32,11 @@ async function panOnce(page: Page, map: Locator, direction: 1 | -1): Promise<num
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const drawn = page.evaluate((mark) => {
     performance.mark(mark)
-    globalThis.benchFrames = []
+    const frames: number[] = []
+    globalThis.benchFrames = frames
     const next = (at: number) => {
-      globalThis.benchFrames.push(at)
-      if (globalThis.benchFrames.length < 10_000) requestAnimationFrame(next)
+      frames.push(at)
+      if (globalThis.benchFrames === frames) requestAnimationFrame(next)
     }
     requestAnimationFrame(next)
     return new Promise<void>((resolve) => {
@@ -53,11 +54,11 @@ async function panOnce(page: Page, map: Locator, direction: 1 | -1): Promise<num
     await page.mouse.move(x + direction * step * 4, y + direction * step * 2)
     await new Promise((resolve) => setTimeout(resolve, 16))
   }
-  const times = await page.evaluate(() => globalThis.benchFrames.splice(0, 10_000))
+  const times = await page.evaluate(() => [...globalThis.benchFrames])
   await page.mouse.up()
   await drawn
   await page.evaluate((mark) => {
-    globalThis.benchFrames.length = 10_000
+    globalThis.benchFrames = []
     performance.mark(mark)
   }, end)
   return times.slice(1).map((at, index) => at - (times[index] ?? at))
