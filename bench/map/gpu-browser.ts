@@ -28,8 +28,8 @@ export async function launchGpuBrowser(): Promise<Browser> {
 }
 
 /** Gives each thread of a process the lowest priority; those that it starts later have it too. Linux only. */
-function giveWay(process: number): void {
-  const threads = `/proc/${process}/task`
+function giveWay(pid: number): void {
+  const threads = `/proc/${pid}/task`
   if (!existsSync(threads)) return
   for (const thread of readdirSync(threads)) setPriority(Number(thread), constants.priority.PRIORITY_LOW)
 }
