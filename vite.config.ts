@@ -14,9 +14,9 @@ const language = languages.find((each) => each === process.env.SITE_LANGUAGE) ??
 // Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
 const chunkFileNames = 'assets/[hash:7].js'
 
-/** What forms are made of, with their texts. */
+/** What forms are made of, with their texts, but for what a filter of a list needs as well. */
 const formParts =
-  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/alerts\/alert-fields[.]|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
+  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/alerts\/alert-fields[.]|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/forms\/(?!select-field))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
 
 /** Where a visit of the home page begins: the entry of all pages, and its own screen. */
 const homeBegins = /\/src\/site\/(?:client[.]tsx$|screens\/home\/route[.]tsx[?]tsr-split=component)/
@@ -89,6 +89,8 @@ const chunks = {
       test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|\/screens\/alerts\/|messages\/common\/(?:map|building)$|messages\/site\/(?:alertPages|compare)$))/,
     },
     { name: 'icons', minShareCount: 4, test: /\/lucide-react/ },
+    // A few words each, which seven screens need in four combinations.
+    { name: 'building', minShareCount: 2, test: /\/listings\/building[.]|messages\/common\/building/ },
     { name: longPagesWith, minShareCount: 2 },
   ],
   // With them, the router would bring every screen it leads to.
