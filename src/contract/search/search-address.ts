@@ -10,15 +10,14 @@ export function searchAddress(choice: SearchChoice): string {
 
 /** The query string of `searchAddress`, without the question mark. */
 export function searchQuery(choice: SearchChoice): string {
-  return searchKeys
-    .map((key) => {
-      const { usual, isWritten }: SearchField = searchFields[key]
-      const value = choice[key] ?? (isWritten && usual)
-      return [key, isWritten || value !== usual ? written(value) : ''] as const
-    })
-    .filter(([, text]) => text !== '')
-    .map(([key, text]) => `${key}=${text}`)
-    .join('&')
+  const pairs: string[] = []
+  for (const key of searchKeys) {
+    const { usual, isWritten }: SearchField = searchFields[key]
+    const value = choice[key] ?? (isWritten ? usual : undefined)
+    const text = isWritten || value !== usual ? written(value) : ''
+    if (text !== '') pairs.push(`${key}=${text}`)
+  }
+  return pairs.join('&')
 }
 
 function written(value: unknown): string {
