@@ -43,9 +43,11 @@ const back = 'The search service answers again'
 /** What the site has said of the service, in its order. */
 const told = () => site.said().match(new RegExp(`${given}|${back}`, 'g')) ?? []
 
+const patient = { timeout: 40_000 }
+
 test('visitors find the same homes while the service is up, slow, dead and back', async ({ page }) => {
   // A busy machine may be slow at first.
-  await expect.poll(async () => (await homes(page)).length && told().at(-1)).not.toBe(given)
+  await expect.poll(async () => (await homes(page)).length && told().at(-1), patient).not.toBe(given)
   const up = await homes(page)
   expect(up.length).toBeGreaterThan(5)
 
@@ -57,7 +59,7 @@ test('visitors find the same homes while the service is up, slow, dead and back'
 
     line.delay(0)
     line.mend()
-    await expect.poll(async () => (await homes(page)).length && told().at(-1)).toBe(back)
+    await expect.poll(async () => (await homes(page)).length && told().at(-1), patient).toBe(back)
     expect(await homes(page)).toEqual(up)
   }
 })
