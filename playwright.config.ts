@@ -11,9 +11,10 @@ export default defineConfig({
   // One more than the cores of the machine that must do: a journey waits for answers, timers and what fades in.
   workers: 3,
   forbidOnly: true,
-  timeout: 120_000,
-  // A shared machine may stall for seconds; what is wrong stays wrong for longer.
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  // A shared machine may be five times as slow as a quiet one, most of all where it draws a map; what is wrong stays
+  // wrong for longer.
+  expect: { timeout: 45_000 },
   // A second try is reported as flaky, with its trace: a reason to look, not to stop.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

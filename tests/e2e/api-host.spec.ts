@@ -50,7 +50,7 @@ const test = base.extend<object, { hosts: Hosts }>({
         rmSync(folder, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ hosts }, use) => use(hosts.web),
 })

@@ -44,7 +44,7 @@ const test = base.extend<object, { counting: Counting }>({
         rmSync(folder, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ counting }, use) => use(counting.url),
 })

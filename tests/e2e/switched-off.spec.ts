@@ -32,7 +32,7 @@ const test = base.extend<object, { bare: Bare }>({
         rmSync(folder, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ bare }, use) => use(bare.url),
 })

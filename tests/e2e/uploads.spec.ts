@@ -18,7 +18,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.t
 
 const test = ofSite.extend<{ form: (label: string) => Locator }, { built: UploadPage }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  built: [async ({}, use) => use(await buildUploadPage()), { scope: 'worker', timeout: 90_000 }],
+  built: [async ({}, use) => use(await buildUploadPage()), { scope: 'worker', timeout: 180_000 }],
   form: async ({ page, context, built }, use) => {
     await page.goto(await layUploadPage(context, built, uploadToken))
     await expect(page.getByRole('heading', { name: 'Uploads' })).toBeVisible()

@@ -47,7 +47,7 @@ export const test = base.extend<OfTest, OfWorker>({
         rmSync(dataFolder, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   trouble: [

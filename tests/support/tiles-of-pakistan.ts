@@ -34,7 +34,7 @@ export const test = base.extend<object, { mapSite: MapSite }>({
         rmSync(folder, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ mapSite }, use) => use(mapSite.url),
 })
