@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import type { Config } from '#config'
+import { part } from '#db/part.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { secretKeys } from '#domain/installation/signing-secret.ts'
 import type { Manifest } from './manifest.ts'
@@ -49,7 +50,7 @@ async function silence(url: string, secret: string | undefined): Promise<void> {
     if (rows[0]?.jobs) await client.query('DELETE FROM pgboss.job; DELETE FROM pgboss.schedule')
     if (secret === undefined) await client.query('DELETE FROM settings WHERE key = ANY ($1)', [secretKeys])
   } finally {
-    await client.end()
+    await part(client)
   }
 }
 

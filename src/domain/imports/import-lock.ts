@@ -2,6 +2,7 @@
 
 import pg from 'pg'
 import type { Connection } from '#db/client.ts'
+import { part } from '#db/part.ts'
 import { importErrors as t } from '#messages/admin.ts'
 import { CannotImport } from './cannot-import.ts'
 
@@ -40,6 +41,6 @@ async function locked<T>({ options }: Pool, work: (client: pg.Client) => Promise
     await client.connect()
     return await work(client)
   } finally {
-    await client.end()
+    await part(client)
   }
 }
