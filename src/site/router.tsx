@@ -1,4 +1,11 @@
-import { type AnyRouter, createRouter, type LocationRewrite } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  type AnyRouter,
+  type AsyncRouteComponent,
+  createLazyRoute,
+  createRouter,
+  type LocationRewrite,
+} from '@tanstack/react-router'
 import { splitLanguage } from '#contract/language-paths.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { localPath } from '#ui/local-path.ts'
@@ -21,6 +28,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFound,
   })
   if (currentLanguage() === 'ur') compareAsWritten(router)
+  if (!import.meta.env.SSR) awaitSkeletons(router)
   // The page's policy allows the scripts that the router writes, and no other.
   if (import.meta.env.SSR) {
     const nonce = globalThis.aanganPage?.getStore()?.nonce
@@ -51,6 +59,27 @@ function compareAsWritten(router: Pick<AnyRouter, 'parseLocation'>): void {
     const location = parseLocation(asked, before)
     return { ...location, publicHref: asked.pathname + location.searchStr + asked.hash }
   }
+}
+
+/**
+ * A skeleton's code comes with its screen. The router would offer it before that, which shows nothing at all; as an
+ * option that comes later it is offered once it is there, and until then the page before stays.
+ */
+function awaitSkeletons({ routesById }: Pick<AnyRouter, 'routesById'>): void {
+  for (const route of Object.values<AnyRoute>(routesById)) {
+    const { options } = route
+    const skeleton = options.pendingComponent
+    if (!isLoadedLater(skeleton)) continue
+    delete options.pendingComponent
+    route.lazy(async () => {
+      await skeleton.preload?.()
+      return createLazyRoute(route.id)({ pendingComponent: skeleton })
+    })
+  }
+}
+
+function isLoadedLater(component: unknown): component is AsyncRouteComponent<object> {
+  return typeof component === 'function' && 'preload' in component
 }
 
 /** Whoever began to read before the scripts came is not sent back to the top by them. */

@@ -15,6 +15,7 @@ import { isActive, type MenuItem, menu } from './menu.ts'
 import { PropertySearchBox } from './property-search.tsx'
 import { SavedLink } from './saved-link.tsx'
 import { usePropertySearch } from './use-property-search.ts'
+import { useShownPath } from './use-shown-path.ts'
 
 const looks = {
   default: 'bg-white text-ink',
@@ -32,7 +33,8 @@ export function Header({ drawer }: { drawer: Overlay }) {
   const scrolled = useScrolled()
   const search = usePropertySearch(() => setSearching(false))
   const isMenuOpen = isExpanded || drawer.isOpen
-  const { look, menu: menuState } = headerLook(pathname, scrolled, isMenuOpen)
+  const shownPath = useShownPath()
+  const { look, menu: menuState } = headerLook(shownPath, scrolled, isMenuOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page folds the menu
   useEffect(() => setExpanded(false), [pathname])
 
@@ -52,7 +54,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
     <header
       data-look={look}
       data-menu={menuState}
-      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden max-nav:noscript:static ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
+      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden max-nav:noscript:static ${ground} ${hidesHeaderOnPhones(shownPath) ? 'max-shell:hidden' : ''}`}
     >
       <div className="paint-whole column flex h-(--header-height) items-center sm:gap-3 nav:gap-6">
         <button

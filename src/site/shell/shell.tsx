@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shell as t } from '#messages/site.ts'
 import { staticPart } from '#ui/static-part.tsx'
@@ -11,24 +11,26 @@ import { hidesHeaderOnPhones } from './header-look.ts'
 import { useHearts } from './hearts.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinks } from './use-links.ts'
+import { useShownPath } from './use-shown-path.ts'
 
 const Footer = staticPart(async () => (await import('./footer.tsx')).Footer)
 
 /** Header on top, content, footer, and what may lie over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const drawer = useOverlay()
-  const { pathname } = useLocation()
+  const shownPath = useShownPath()
   const main = useRef<HTMLElement>(null)
   useStartUp()
-  useFocusOnNewPage(main, pathname)
+  useFocusOnNewPage(main, shownPath)
   useLinks()
   useHearts()
   useCurrency()
   useEarlyPresses()
-  const isUnderHeader = pathname === '/'
+  const isUnderHeader = shownPath === '/'
   // Without scripts the menu is open in a header that stands in the page's flow.
   const room = isUnderHeader ? '' : 'pt-(--header-height) max-nav:noscript:pt-0'
   return (
@@ -45,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ref={main}
         id="content"
         tabIndex={-1}
-        className={`min-h-[70vh] outline-none ${room} ${hidesHeaderOnPhones(pathname) ? 'max-shell:pt-0' : ''}`}
+        className={`min-h-[70vh] outline-none ${room} ${hidesHeaderOnPhones(shownPath) ? 'max-shell:pt-0' : ''}`}
       >
         {children}
       </main>
@@ -53,16 +55,22 @@ export function Shell({ children }: { children: ReactNode }) {
       <Drawer overlay={drawer} />
       <InquiryModal />
       <Toaster />
+      <PageAnnouncer />
     </>
   )
 }
 
-/** After a navigation the keyboard and the screen reader go on at the new page's content. */
-function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, pathname: string) {
-  const shown = useRef(pathname)
+/**
+ * After a navigation the keyboard and the screen reader go on at the new page's content, and who waits for it sees its
+ * skeleton from the top. The router scrolls once the content is there.
+ */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: string) {
+  const router = useRouter()
+  const shown = useRef(path)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === path) return
+    shown.current = path
+    if (router.state.matches.some(({ status }) => status === 'pending')) scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-  }, [main, pathname])
+  }, [router, main, path])
 }

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { open } from '#tests/support/visit.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const whereMainBegins = (page: Page) => main(page).evaluate((element) => element.getBoundingClientRect().top)
+const paddingOfMain = (page: Page) => main(page).evaluate((element) => getComputedStyle(element).paddingTop)
+
+/** Keeps answers back until they are let go. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const letGo = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await letGo.promise
+    await route.continue()
+  })
+  return letGo.resolve
+}
+
+test('on a slow line a page stays as it is until the next one’s skeleton is there, which is seen from its top', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const card = page.getByRole('article').getByRole('heading').getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  const before = { top: await whereMainBegins(page), padding: await paddingOfMain(page) }
+  expect(before.top).toBeLessThan(0)
+  const letScriptsGo = await holdBack(page, '**/assets/*.js')
+  const letDataGo = await holdBack(page, '**/api/listings/*')
+
+  await card.click()
+  await expect(page).toHaveURL(/\/listing\/\d+$/)
+  // Long enough for a skeleton to be offered, of which nothing has come.
+  const asked = await page.evaluate(() => performance.now())
+  await page.waitForFunction((from) => performance.now() > from + 1_500, asked)
+  await expect(card).toBeVisible()
+  expect({ top: await whereMainBegins(page), padding: await paddingOfMain(page) }).toEqual(before)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-look', 'fancy')
+
+  letScriptsGo()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+  await expect.poll(() => whereMainBegins(page)).toBe(0)
+  await expect(main(page)).toBeFocused()
+
+  letDataGo()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(page.locator('p[aria-live=polite]')).toContainText(name)
+
+  await page.goBack()
+  await expect.poll(() => whereMainBegins(page)).toBe(before.top)
+})
