@@ -20,10 +20,21 @@ export async function live(page: Page): Promise<void> {
   )
 }
 
-/** Finds nothing that would keep a visitor with a disability out: axe, serious and critical. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Finds nothing that would keep a visitor with a disability out: axe, serious and critical.
+ * @param options.without the selector of what is looked at elsewhere
+ * @param options.contrast whether colours are looked at, which is most of the work; they are, unless it is false
+ */
+export async function expectAccessible(
+  page: Page,
+  { without, contrast = true }: { without?: string; contrast?: boolean } = {},
+): Promise<void> {
   // In the page itself, whose frames are all of this site, and telling of what is wrong alone: a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(!contrast && { rules: { 'color-contrast': { enabled: false } } }),
+  })
+  if (without) axe.exclude(without)
   const { violations } = await axe.analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const described = grave.map(({ id, help, nodes }) => ({
