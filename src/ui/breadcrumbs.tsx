@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" lang={langOf(here)}>
+        <li aria-current="page" lang={langOf(here)} className="tap-link">
           {here}
         </li>
       </ol>

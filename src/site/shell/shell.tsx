@@ -4,6 +4,7 @@ import { shell as t } from '#messages/site.ts'
 import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { useCurrency } from '../currency/use-currency.ts'
+import { Arrival } from './arrival.tsx'
 import { Drawer } from './drawer.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import { Header } from './header.tsx'
@@ -11,7 +12,6 @@ import { hidesHeaderOnPhones } from './header-look.ts'
 import { useHearts } from './hearts.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
-import { PageAnnouncer } from './page-announcer.tsx'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinks } from './use-links.ts'
@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Drawer overlay={drawer} />
       <InquiryModal />
       <Toaster />
-      <PageAnnouncer />
+      <Arrival main={main} />
     </>
   )
 }

@@ -54,6 +54,15 @@ test('Back and Forward walk through the searches that were made', async ({ page 
   await expect.poll(() => titles(page)).toEqual(second)
 })
 
+test('from a page number the keyboard goes on at the results that it brings', async ({ page }) => {
+  await open(page, address)
+  await pages(page).getByRole('link', { name: 'Next page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(pages(page).locator('[aria-current=page]')).toHaveText('2')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+})
+
 test('a search is in its address alone: a reload and a copied address show the same', async ({
   page,
   context,

@@ -113,7 +113,7 @@ function Summary({ listing }: { listing: Listing }) {
       </div>
       {listing.price > 0 && <CurrencyChoice id="listing-currency" className="mt-1 text-muted" />}
       <Reduced listing={listing} />
-      <h1 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
+      <h1 lang={langOf(listing.title)} className="mt-3 mb-2 text-2xl text-pretty">
         {listing.title}
       </h1>
       <PlaceLine listing={listing} />
