@@ -5,6 +5,7 @@ import { agency } from '#agency'
 import { adminShell as t } from '#messages/admin.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
+import { NavigationBar } from '#ui/navigation-bar.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { call } from '../call.ts'
 import { Toaster } from '../components/toaster.tsx'
@@ -32,6 +33,7 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
       >
         {t.skipToContent}
       </a>
+      <NavigationBar />
       <header className="z-10 flex tall:sticky tall:top-0 lg:sticky lg:top-0 items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
         <IconButton label={t.menu} onClick={menu.open} className="lg:hidden!">
           <Menu aria-hidden="true" className="size-5" />
