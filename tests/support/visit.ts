@@ -20,6 +20,14 @@ export async function live(page: Page): Promise<void> {
   )
 }
 
+/** Loads the page anew until it shows what was changed: a running site hears of changes after a moment. */
+export async function reloadUntil(page: Page, shows: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await shows()
+  }).toPass({ timeout: 30_000, intervals: [100] })
+}
+
 /**
  * Finds nothing that would keep a visitor with a disability out: axe, serious and critical.
  * @param options.without the selector of what is looked at elsewhere

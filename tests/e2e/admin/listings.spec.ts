@@ -34,7 +34,7 @@ async function seenOnSite(page: Page, id: number, words: string, write: () => Pr
     const html = await (await page.request.get(`/listing/${id}`)).text()
     return html.replaceAll('<!-- -->', '')
   }
-  await expect.poll(publicPage, { timeout: 3000, intervals: [20] }).toContain(words)
+  await expect.poll(publicPage, { intervals: [20] }).toContain(words)
   const description = `${words} after ${Math.round(performance.now() - answeredAt)} ms`
   test.info().annotations.push({ type: 'seen on the site', description })
 }

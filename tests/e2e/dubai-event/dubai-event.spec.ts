@@ -6,7 +6,7 @@ import { makeEvent } from '#tests/support/factories.ts'
 import { newPhone } from '#tests/support/forms.ts'
 import { uploadPhoto } from '#tests/support/shown-pictures.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
-import { expectAccessible, live, open } from '#tests/support/visit.ts'
+import { expectAccessible, live, open, reloadUntil } from '#tests/support/visit.ts'
 
 const fileOf = ({ contentFolder }: DemoSite) => join(contentFolder, 'dubai-re-event.md')
 
@@ -30,10 +30,7 @@ function announce(site: DemoSite, inDays: number, galleryEvent?: number): string
 test('the event says when and where, what happens, and goes into a calendar', async ({ page, site }) => {
   const day = announce(site, 40)
   await open(page, '/dubai-re-event')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText(/^In (39|40|41) days$/)).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 5_000, intervals: [100] })
+  await reloadUntil(page, () => expect(page.getByText(/^In (39|40|41) days$/)).toBeVisible({ timeout: 100 }))
   await live(page)
   await expect(page.getByText('6 pm to 10 pm, Dubai time')).toBeVisible()
   const programme = page.getByRole('region', { name: 'Programme' })
@@ -71,10 +68,7 @@ test('after its day the event says so and shows its photos', async ({ page, site
   await open(page, '/dubai-re-event')
   await expect(page.getByText('This event is over.')).toBeHidden()
   announce(site, -2, event.id)
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText('This event is over.')).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 5_000, intervals: [100] })
+  await reloadUntil(page, () => expect(page.getByText('This event is over.')).toBeVisible({ timeout: 100 }))
   await live(page)
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
   await expectAccessible(page)

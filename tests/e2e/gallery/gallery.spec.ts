@@ -2,7 +2,7 @@ import { eventMedia } from '#db/schema/index.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { makeEvent } from '#tests/support/factories.ts'
 import { uploadPhoto } from '#tests/support/shown-pictures.ts'
-import { expectAccessible, open } from '#tests/support/visit.ts'
+import { expectAccessible, open, reloadUntil } from '#tests/support/visit.ts'
 
 /** An event with three photos and, between them, a video; gives its page. */
 async function showEvent(site: DemoSite): Promise<{ title: string; path: string }> {
@@ -75,10 +75,9 @@ test('on a phone a photo opens large by keyboard, and a swipe leads to the next 
 test('a new event is at the head of the gallery within a second', async ({ page, site }) => {
   await open(page, '/gallery')
   const { title } = await makeEvent(site.db, { held_on: '2041-05-01' })
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('article').first()).toContainText(title, { timeout: 100 })
-  }).toPass({ timeout: 5_000, intervals: [100] })
+  await reloadUntil(page, () =>
+    expect(page.getByRole('article').first()).toContainText(title, { timeout: 100 }),
+  )
 })
 
 test('an event that nobody held is not found', async ({ request }) => {

@@ -4,7 +4,7 @@ import { agency } from '#agency'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeAgent, makeListing } from '#tests/support/factories.ts'
 import { showPictures } from '#tests/support/shown-pictures.ts'
-import { expectAccessible, open } from '#tests/support/visit.ts'
+import { expectAccessible, open, reloadUntil } from '#tests/support/visit.ts'
 
 test('call and WhatsApp reach the agent, with the listing named in the text', async ({ page, site }) => {
   const agent = await makeAgent(site.db, { phone: '+923004445556', whatsapp: '+923004445557' })
@@ -58,10 +58,7 @@ test('a change of the listing is on its page within a second', async ({ page, si
   await open(page, `/listing/${listing.id}`)
   await expect(page.getByRole('main')).toContainText('2.5 Crore')
   await site.pool.query('UPDATE listings SET price = 31000000 WHERE id = $1', [listing.id])
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('main')).toContainText('3.1 Crore', { timeout: 100 })
-  }).toPass({ timeout: 5_000, intervals: [100] })
+  await reloadUntil(page, () => expect(page.getByRole('main')).toContainText('3.1 Crore', { timeout: 100 }))
 })
 
 test('the pictures open large, turn with the keys, and Escape leads back', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeAgent, makeArea, makeCity, makeListing } from '#tests/support/factories.ts'
-import { open } from '#tests/support/visit.ts'
+import { open, reloadUntil } from '#tests/support/visit.ts'
 
 const namesOn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
@@ -48,10 +48,9 @@ test('an agent’s page says how to reach them and what they have on offer, with
     page.getByRole('heading', { name: `No listings with ${agent.name} at the moment` }),
   ).toBeVisible()
   const listing = await makeListing(site.db, { agent_id: agent.id, area_id: area.id })
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { name: listing.title })).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 5_000, intervals: [100] })
+  await reloadUntil(page, () =>
+    expect(page.getByRole('heading', { name: listing.title })).toBeVisible({ timeout: 100 }),
+  )
 })
 
 test('who has left, or was never there, is not found', async ({ site }) => {
