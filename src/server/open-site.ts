@@ -2,7 +2,6 @@
 import path from 'node:path'
 import { problemOf } from '#api/errors.ts'
 import type { Config } from '#config'
-import { playerOrigins } from '#contract/files/video-source.ts'
 import { systemNames } from '#contract/systems.ts'
 import type { Connection } from '#db/client.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
@@ -11,7 +10,6 @@ import type { Guard } from '#domain/spam-protection/guard.ts'
 import { type CdnSettings, cdnHeaders } from '#integrations/cdn.ts'
 import type { MapTiles } from '#integrations/map-tiles/open.ts'
 import type { Queue } from '#queue/queue.ts'
-import type { SiteSettings } from '#ui/site-settings.ts'
 import { listAdminFiles } from './admin-files.ts'
 import { builtFolders } from './built-folders.ts'
 import type { DevelopmentPages } from './development.ts'
@@ -35,7 +33,8 @@ import { createPreviews } from './previews.ts'
 import { type ProxyWatch, watchProxies } from './proxy-watch.ts'
 import { remoteApi } from './remote-api.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
-import { commonHeaders, type Origins, type SecurityOptions } from './security-headers.ts'
+import { commonHeaders, type Origins } from './security-headers.ts'
+import { securityOptions, siteSettings } from './settings-of-pages.ts'
 import { listStaticFiles } from './static-files.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import { WorkQueue } from './work-queue.ts'
@@ -275,37 +274,6 @@ async function closeConnections(
 
 function sayHowManyWereCut(cut: number, log: Log): void {
   if (cut > 0) log.warn({ connections: cut }, 'Requests were cut off because they did not end in time')
-}
-
-function siteSettings(config: Config, address: string, mapTiles: MapTiles | undefined): SiteSettings {
-  return {
-    origin: config.publicUrl ?? address,
-    apiBase: config.bases.api,
-    imageBase: config.bases.image,
-    ...(config.systems.analytics && { analyticsBase: config.bases.analytics }),
-    ...(config.systems.ads && { adBase: config.bases.adServer }),
-    // Read for each page, because the map file may have been replaced.
-    get maps() {
-      if (!config.systems.maps) return undefined
-      const basemap = mapTiles?.basemap()
-      return { ...(basemap && { basemap }), ...(mapTiles?.hidesBorders && { hidesBorders: true }) }
-    },
-  }
-}
-
-function securityOptions(
-  { bases, mode, systems }: Config,
-  { origin }: SiteSettings,
-  development: boolean,
-): SecurityOptions {
-  const ads = systems.ads ? [bases.adServer] : []
-  return {
-    https: origin.startsWith('https:') && mode === 'production',
-    development,
-    images: [bases.image, ...ads],
-    calls: [bases.api, ...ads, ...(systems.analytics ? [bases.analytics] : [])],
-    frames: [...playerOrigins],
-  }
 }
 
 async function leadsByStatus({
