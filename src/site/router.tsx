@@ -65,9 +65,13 @@ function compareAsWritten(router: Pick<AnyRouter, 'parseLocation'>): void {
  * A skeleton's code comes with its screen. The router would offer it before that, which shows nothing at all; as an
  * option that comes later it is offered once it is there, and until then the page before stays.
  */
-function awaitSkeletons({ routesById }: Pick<AnyRouter, 'routesById'>): void {
-  for (const route of Object.values<AnyRoute>(routesById)) {
+function awaitSkeletons(router: AnyRouter): void {
+  for (const route of Object.values<AnyRoute>(router.routesById)) {
     const { options } = route
+    // A page whose filters are changed stays, with what is open in it and has the focus.
+    Object.defineProperty(options, 'pendingMs', {
+      get: () => (isOfShownPage(router) ? Number.POSITIVE_INFINITY : undefined),
+    })
     const skeleton = options.pendingComponent
     if (!isLoadedLater(skeleton)) continue
     delete options.pendingComponent
@@ -76,6 +80,10 @@ function awaitSkeletons({ routesById }: Pick<AnyRouter, 'routesById'>): void {
       return createLazyRoute(route.id)({ pendingComponent: skeleton })
     })
   }
+}
+
+function isOfShownPage({ latestLocation, state }: AnyRouter): boolean {
+  return latestLocation.pathname === state.resolvedLocation?.pathname
 }
 
 function isLoadedLater(component: unknown): component is AsyncRouteComponent<object> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
 import { open } from '#tests/support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -16,6 +17,12 @@ async function holdBack(page: Page, addresses: string): Promise<() => void> {
   return letGo.resolve
 }
 
+/** They are offered a second after what was asked for. */
+async function longEnoughForSkeletons(page: Page): Promise<void> {
+  const asked = await page.evaluate(() => performance.now())
+  await page.waitForFunction((from) => performance.now() > from + 1_500, asked)
+}
+
 test('on a slow line a page stays as it is until the next one’s skeleton is there, which is seen from its top', async ({
   page,
 }) => {
@@ -29,9 +36,8 @@ test('on a slow line a page stays as it is until the next one’s skeleton is th
 
   await card.click()
   await expect(page).toHaveURL(/\/listing\/\d+$/)
-  // Long enough for a skeleton to be offered, of which nothing has come.
-  const asked = await page.evaluate(() => performance.now())
-  await page.waitForFunction((from) => performance.now() > from + 1_500, asked)
+  // Nothing of a skeleton has come that could be shown.
+  await longEnoughForSkeletons(page)
   await expect(card).toBeVisible()
   expect({ top: await whereMainBegins(page), padding: await paddingOfMain(page) }).toEqual(before)
   await expect(page.getByRole('banner')).toHaveAttribute('data-look', 'fancy')
@@ -47,4 +53,22 @@ test('on a slow line a page stays as it is until the next one’s skeleton is th
 
   await page.goBack()
   await expect.poll(() => whereMainBegins(page)).toBe(before.top)
+})
+
+test('on a slow line an open filter stays open and keeps the focus while its results are on their way', async ({
+  page,
+}) => {
+  await open(page, '/search?purpose=sale&cityId=1')
+  const letDataGo = await holdBack(page, '**/api/listings/**')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.locator('summary', { hasText: 'Type' }).press('Enter')
+  const house = filters.getByRole('checkbox', { name: /^House/ })
+  await tabTo(page, house)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/subtype=house/)
+  await longEnoughForSkeletons(page)
+  await expect(house).toBeFocused()
+  letDataGo()
+  await expect(page.getByRole('link', { name: 'Remove House' })).toBeVisible()
+  await expect(house).toBeFocused()
 })

@@ -4,8 +4,8 @@ import { ListingCard } from '../../cards/static-cards.ts'
 import { readQuery, withoutKeys } from './query.ts'
 import { loadSearch } from './search-data.ts'
 import { SearchFailed } from './search-failed.tsx'
-import { SearchPending } from './search-pending.tsx'
 import { SearchScreen } from './search-screen.tsx'
+import { SearchSkeleton } from './search-skeleton.tsx'
 import { leadToUnderstood } from './understood.ts'
 
 export const Route = createFileRoute('/search')({
@@ -20,6 +20,6 @@ export const Route = createFileRoute('/search')({
   head: async ({ match, loaderData }) =>
     loaderData ? (await import('./search-head.ts')).searchHead(match.search, loaderData) : {},
   component: SearchScreen,
-  pendingComponent: SearchPending,
+  pendingComponent: SearchSkeleton,
   errorComponent: SearchFailed,
 })

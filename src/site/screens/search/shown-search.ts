@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SearchData } from './search-data.ts'
 
 /**
- * What the visitor sees at the moment and how it is drawn, so that it can stay while other results are on their way
- * and no other page has to carry it. Browser only.
+ * What the visitor sees at the moment and how it is drawn, so that it can stay when other results cannot be had and no
+ * other page has to carry it. Browser only.
  */
 type Shown = { data: SearchData; View: ComponentType<{ data: SearchData; notice?: ReactNode }> }
 
