@@ -12,6 +12,7 @@ import { Header } from './header.tsx'
 import { hidesHeaderOnPhones } from './header-look.ts'
 import { useHearts } from './hearts.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
+import { keepPlaces, showsSkeleton } from './keep-places.ts'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinks } from './use-links.ts'
@@ -67,10 +68,11 @@ export function Shell({ children }: { children: ReactNode }) {
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: string) {
   const router = useRouter()
   const shown = useRef(path)
+  useEffect(() => keepPlaces(router), [router])
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    if (router.state.matches.some(({ status }) => status === 'pending')) scrollTo(0, 0)
+    if (showsSkeleton(router)) scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [router, main, path])
 }
