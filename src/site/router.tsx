@@ -62,15 +62,16 @@ function compareAsWritten(router: Pick<AnyRouter, 'parseLocation'>): void {
 }
 
 /**
- * A skeleton's code comes with its screen. The router would offer it before that, which shows nothing at all; as an
- * option that comes later it is offered once it is there, and until then the page before stays.
+ * A skeleton is loaded with its screen. The router would show it before that, as a blank page; as a lazy option it is
+ * shown once it has loaded, and until then the previous page stays.
  */
 function awaitSkeletons(router: AnyRouter): void {
   for (const route of Object.values<AnyRoute>(router.routesById)) {
     const { options } = route
-    // A page whose filters are changed stays, with what is open in it and has the focus.
+    // A skeleton in place of a page whose filters change would close what is open in it and lose the focus.
     Object.defineProperty(options, 'pendingMs', {
-      get: () => (isOfShownPage(router) ? Number.POSITIVE_INFINITY : undefined),
+      configurable: true,
+      get: () => (staysOnPage(router) ? Number.POSITIVE_INFINITY : undefined),
     })
     const skeleton = options.pendingComponent
     if (!isLoadedLater(skeleton)) continue
@@ -82,7 +83,7 @@ function awaitSkeletons(router: AnyRouter): void {
   }
 }
 
-function isOfShownPage({ latestLocation, state }: AnyRouter): boolean {
+function staysOnPage({ latestLocation, state }: AnyRouter): boolean {
   return latestLocation.pathname === state.resolvedLocation?.pathname
 }
 

@@ -5,14 +5,14 @@ import { NavigationBar } from '#ui/navigation-bar.tsx'
 import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { useCurrency } from '../currency/use-currency.ts'
-import { Arrival } from './arrival.tsx'
 import { Drawer } from './drawer.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import { Header } from './header.tsx'
 import { hidesHeaderOnPhones } from './header-look.ts'
 import { useHearts } from './hearts.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
-import { keepPlaces, showsSkeleton } from './keep-places.ts'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { keepScrollPosition, showsSkeleton } from './scroll-position.ts'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinks } from './use-links.ts'
@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Drawer overlay={drawer} />
       <InquiryModal />
       <Toaster />
-      <Arrival main={main} />
+      <RouteAnnouncer main={main} />
     </>
   )
 }
@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: string) {
   const router = useRouter()
   const shown = useRef(path)
-  useEffect(() => keepPlaces(router), [router])
+  useEffect(() => keepScrollPosition(router), [router])
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path

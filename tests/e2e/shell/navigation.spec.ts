@@ -72,3 +72,17 @@ test('on a slow line an open filter stays open and keeps the focus while its res
   await expect(page.getByRole('link', { name: 'Remove House' })).toBeVisible()
   await expect(house).toBeFocused()
 })
+
+test('going back from a skeleton returns to the same scroll position', async ({ page }) => {
+  await open(page, '/')
+  const card = page.getByRole('article').getByRole('heading').getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  const before = await whereMainBegins(page)
+  expect(before).toBeLessThan(0)
+  await holdBack(page, '**/api/listings/*')
+  await card.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+  await expect.poll(() => whereMainBegins(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => whereMainBegins(page)).toBe(before)
+})

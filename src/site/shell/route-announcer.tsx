@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
  * Tells screen readers which page has come: by themselves they notice no navigation inside the site. Whoever pressed a
  * link that is gone now or out of sight, such as a list's 'Next page', goes on at the content of `main`.
  */
-export function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
+export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
