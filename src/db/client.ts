@@ -63,9 +63,16 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   return { db: openDb(pool), pool, close: () => pool.end() }
 }
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (reason?: Error | boolean) => void,
+) => void
 
-/** A pool that asks nothing of a database that does not answer, and lets go of what was asked when it is lost. */
+/**
+ * A pool that asks nothing of a database that does not answer, lets go of what was asked when it is lost, and keeps
+ * the connection of a statement that is refused.
+ */
 class WatchedPool extends pg.Pool {
   readonly #watch: DatabaseWatch | undefined
 
@@ -92,7 +99,20 @@ class WatchedPool extends pg.Pool {
     const error = this.#watch?.isUnreachable ? new DatabaseUnreachable() : undefined
     if (!done) return error ? Promise.reject(error) : super.connect()
     if (error) process.nextTick(done, error, undefined, () => {})
-    else super.connect(done)
+    else super.connect((failure, client, release) => done(failure, client && keptIfRefused(client), release))
     return undefined
   }
 }
+
+/**
+ * The pool's own `query` closes the connection of every statement that fails, so that each phone or address that is
+ * taken would cost a new one. What the database refuses leaves its connection as it was.
+ */
+function keptIfRefused(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client
+  client.release = (reason) => release(isRefusal(reason) ? undefined : reason)
+  return client
+}
+
+// FATAL and PANIC, which end the connection, are no refusals.
+const isRefusal = (reason: unknown) => reason instanceof pg.DatabaseError && reason.severity === 'ERROR'
