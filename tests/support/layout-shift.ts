@@ -59,10 +59,21 @@ export async function picturesLoaded(page: Page): Promise<void> {
   )
 }
 
-/** Scrolls through the whole page and back, so that everything that loads late has loaded. */
+/**
+ * Scrolls through the whole page and back, so that everything that loads late has loaded. Headless Chromium stops
+ * drawing a page for good now and then, about once in two hundred visits; what is laid out is right nevertheless, so
+ * nothing waits for a frame after one has not come for 15 s.
+ */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    let isDrawn = true
+    const frame = async () => {
+      if (!isDrawn) return
+      isDrawn = await new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(true))
+        setTimeout(resolve, 15_000, false)
+      })
+    }
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
       await frame()
