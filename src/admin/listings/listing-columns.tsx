@@ -17,7 +17,7 @@ export const listingColumns: ReadonlyArray<Column<ListingTableRow>> = [
   {
     name: 'price',
     label: t.price,
-    width: 110,
+    width: 145,
     sort: 'price',
     numeric: true,
     cell: ({ price, purpose }) => (

@@ -11,7 +11,7 @@ import { lastShown } from './shown-search.ts'
 export function SearchFailed(props: ErrorComponentProps) {
   const shown = lastShown(useRouter())
   if (!shown) return <ErrorScreen {...props} />
-  return <shown.View data={shown.data} notice={<Failure reset={props.reset} />} />
+  return <shown.View data={shown.data} address={shown.address} notice={<Failure reset={props.reset} />} />
 }
 
 function Failure({ reset }: Pick<ErrorComponentProps, 'reset'>) {

@@ -4,7 +4,7 @@ import { areaPath, cityAreasPath, resultsMapPath } from '#contract/paths.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import { chipsOf, clearedAddress } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
-import { searchSorts } from '#contract/search/search-keys.ts'
+import { type SearchChoice, searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { chosenNames, headline, searchTitle } from '#contract/search/search-wording.ts'
 import { areaPage as areaTexts, searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
@@ -19,16 +19,18 @@ import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 import { SaveSearch } from '../alerts/save-search.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
+import { readChoice } from './choice.ts'
 import { FilterBar, filterFormId } from './filter-bar.tsx'
 import { MapButton, MapOverlay } from './map-button.tsx'
 import { MapColumn } from './map-column.tsx'
 import { NoResults } from './no-results.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { readQuery } from './query.ts'
 import { RefusedFilters } from './refused-filters.tsx'
 import { SearchBar, useRemembered } from './search-bar.tsx'
 import type { SearchData } from './search-data.ts'
 import { SearchResults } from './search-results.tsx'
-import { rememberShown } from './shown-search.ts'
+import { rememberShown, type ShownSearch } from './shown-search.ts'
 import { StillLoading } from './still-loading.tsx'
 import { UnderstoodNote } from './understood-note.tsx'
 import { usableChoice } from './usable-choice.ts'
@@ -42,16 +44,17 @@ const dimsAfterMs = 300
 
 export function SearchScreen() {
   const data = route.useLoaderData()
+  const address = route.useSearch()
   const router = useRouter()
-  useEffect(() => rememberShown(router, { data, View: SearchView }), [router, data])
-  return <SearchView data={data} />
+  useEffect(() => rememberShown(router, { data, address, View: SearchView }), [router, data, address])
+  return <SearchView data={data} address={address} />
 }
 
 /**
- * The search screen for an answer, be it the address's own or the one that stays until that comes. `notice` says what
- * keeps it from coming.
+ * The search screen for an answer and the address that it answers, be it the visitor's own or the one before, which
+ * stays until the answer to that comes. `notice` says what keeps it from coming.
  */
-function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) {
+function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNode }) {
   const filters = useFilters()
   const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
@@ -60,9 +63,14 @@ function SearchView({ data, notice }: { data: SearchData; notice?: ReactNode }) 
   const choice = usableChoice(filters.choice, data)
   const total = answer.pagination.totalRecords
   const chips = chipsOf(choice, cities, answer)
-  const city = cities.find(({ id }) => id === choice.cityId)?.name
-  const places = { city, ...chosenNames(answer) }
-  const title = headline(total, choice, places)
+  const placesOf = ({ cityId }: SearchChoice) => ({
+    city: cities.find(({ id }) => id === cityId)?.name,
+    ...chosenNames(answer),
+  })
+  const places = placesOf(choice)
+  // The number is of the search before until the new one is answered, so the words are too.
+  const answered = usableChoice(readChoice(readQuery(address)), data)
+  const title = headline(total, answered, placesOf(answered))
   useRemembered(choice, searchTitle(choice, places), chips)
 
   return (

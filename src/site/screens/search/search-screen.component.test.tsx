@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { found, openSearch } from '#tests/support/components/search-screen.tsx'
+
+test('the number of results is told of the search that has them, while another is being answered', async () => {
+  const lahore = Promise.withResolvers<ReturnType<typeof found>>()
+  const { screen, searches } = await openSearch('/search?purpose=sale&cityId=1', {
+    search: ({ query }) => (query.cityId === '2' ? lahore.promise : found(7)),
+  })
+  const title = screen.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveTextContent('7 properties for sale in Islamabad')
+  await screen.getByRole('form', { name: 'Filters' }).getByLabelText('City').selectOptions('Lahore')
+  await expect.poll(() => searches().length).toBe(2)
+  await expect.element(title).toHaveTextContent('7 properties for sale in Islamabad')
+  lahore.resolve(found(3))
+  await expect.element(title).toHaveTextContent('3 properties for sale in Lahore')
+})
