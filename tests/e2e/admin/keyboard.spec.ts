@@ -132,6 +132,8 @@ test('a listing is begun and saved, and the focus can be seen wherever it is', a
   await page.keyboard.type('Isl')
   await tabTo(page, page.getByRole('combobox', { name: 'Area' }))
   await page.keyboard.type('G-13')
+  // So may the areas: a name is understood once they are there.
+  await expect(page.locator('datalist option[value="G-13"]')).toBeAttached()
   await tabTo(page, button(page, 'Create draft'))
   await page.keyboard.press('Enter')
   await expect(heading(page)).not.toHaveText('New listing')
