@@ -99,7 +99,7 @@ class WatchedPool extends pg.Pool {
     const error = this.#watch?.isUnreachable ? new DatabaseUnreachable() : undefined
     if (!done) return error ? Promise.reject(error) : super.connect()
     if (error) process.nextTick(done, error, undefined, () => {})
-    else super.connect((failure, client, release) => done(failure, client && keptIfRefused(client), release))
+    else super.connect((failure, client, release) => done(failure, client && keepIfRefused(client), release))
     return undefined
   }
 }
@@ -108,7 +108,7 @@ class WatchedPool extends pg.Pool {
  * The pool's own `query` closes the connection of every statement that fails, so that each phone or address that is
  * taken would cost a new one. What the database refuses leaves its connection as it was.
  */
-function keptIfRefused(client: pg.PoolClient): pg.PoolClient {
+function keepIfRefused(client: pg.PoolClient): pg.PoolClient {
   const { release } = client
   client.release = (reason) => release(isRefusal(reason) ? undefined : reason)
   return client

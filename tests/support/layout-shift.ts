@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { withoutFrames } from './visit.ts'
 
 export interface LayoutJump {
   score: number
@@ -56,6 +57,8 @@ export async function picturesLoaded(page: Page): Promise<void> {
       document.readyState === 'complete' &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
       document.querySelector('[aria-busy=true]') === null,
+    undefined,
+    withoutFrames,
   )
 }
 

@@ -11,6 +11,9 @@ declare global {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** How to wait in a page whose frames are busy, or do not come at all (see `readToTheEnd`). */
+export const withoutFrames = { polling: 50 }
+
 /** Opens an address and waits until the page is live. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -23,10 +26,13 @@ export async function open(page: Page, path: string): Promise<void> {
  * so are hearts (`data-save`) and forms that need no script (`data-plain-form`), which it never takes over.
  */
 export async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(
-      document.querySelectorAll('button:not([data-later] *, [data-save], [data-plain-form] *)'),
-    ).every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))),
+  await page.waitForFunction(
+    () =>
+      Array.from(
+        document.querySelectorAll('button:not([data-later] *, [data-save], [data-plain-form] *)'),
+      ).every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))),
+    undefined,
+    withoutFrames,
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { found, openSearch } from '#tests/support/components/search-screen.tsx'
 
-test('the number of results is told of the search that has them, while another is being answered', async () => {
+test('while other results load, the heading describes the results on the screen', async () => {
   const lahore = Promise.withResolvers<ReturnType<typeof found>>()
   const { screen, searches } = await openSearch('/search?purpose=sale&cityId=1', {
     search: ({ query }) => (query.cityId === '2' ? lahore.promise : found(7)),

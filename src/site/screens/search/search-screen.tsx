@@ -68,7 +68,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
     ...chosenNames(answer),
   })
   const places = placesOf(choice)
-  // The number is of the search before until the new one is answered, so the words are too.
+  // The heading describes the results on the screen, not those that are loading.
   const answered = usableChoice(readChoice(readQuery(address)), data)
   const title = headline(total, answered, placesOf(answered))
   useRemembered(choice, searchTitle(choice, places), chips)

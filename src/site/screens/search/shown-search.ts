@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import type { SearchData } from './search-data.ts'
 
-/** An answer, and the keys and values of the address that it answers. */
+/** An answer, and the query parameters of the address that it answers. */
 export type ShownSearch = { data: SearchData; address: Readonly<Record<string, unknown>> }
 
 /**
