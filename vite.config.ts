@@ -18,15 +18,27 @@ const chunkFileNames = 'assets/[hash:7].js'
 const formParts =
   /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/alerts\/alert-fields[.]|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/forms\/(?!select-field))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
 
-/** Where a visit of the home page begins: the entry of all pages, and its own screen. */
-const homeBegins = /\/src\/site\/(?:client[.]tsx$|screens\/home\/route[.]tsx[?]tsr-split=component)/
+/** Where every visit begins, and the home page's own screen. */
+const entry = /\/src\/site\/client[.]tsx$/
+const homeBegins = /\/screens\/home\/route[.]tsx[?]tsr-split=component/
+const isHome = /\/src\/site\/screens\/home\//
 
-/** Whether the home page loads a module before anybody does anything: by what it imports, not by what it may import. */
-function isNeededAtHome(id: string, context: Rolldown.ChunkingContext): boolean {
+/**
+ * Whether every page loads a module: what the entry imports, and what the home page shares with other screens. What a
+ * module may import later does not count.
+ */
+function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   const importers = reached(id, (each) =>
     formParts.test(each) ? [] : context.getModuleInfo(each)?.importers,
   )
-  return [...importers].some((each) => homeBegins.test(each))
+  const begins = [...importers].filter((each) => isLoadedAlone(each, context))
+  return begins.some(
+    (each) => entry.test(each) || (homeBegins.test(each) && begins.some((other) => !isHome.test(other))),
+  )
+}
+
+function isLoadedAlone(id: string, context: Rolldown.ChunkingContext): boolean {
+  return entry.test(id) || context.getModuleInfo(id)?.dynamicImporters.length !== 0
 }
 
 /** Where the visit of another screen begins. */
@@ -76,12 +88,10 @@ const chunks = {
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
-    // What the home page needs, and what the pages behind it share.
+    // What every page loads, the entry's own parts too: compressed together, they are fewer bytes.
     {
-      name: (id: string, context: Rolldown.ChunkingContext) =>
-        isNeededAtHome(id, context) ? 'shared' : null,
-      minShareCount: 2,
-      test: /^(?!.*(?:\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
+      name: (id: string, context: Rolldown.ChunkingContext) => (isShared(id, context) ? 'shared' : null),
+      test: /^(?!.*(?:\/ui\/picture-sources[.]|\/files\/image-address[.]|\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
     },
     {
       name: 'inner',
@@ -151,8 +161,34 @@ function compiledOnArrival(): Plugin {
   }
 }
 
+/**
+ * What the router imports and nothing here uses, by the file that imports it: the link that each route brings, since
+ * links are plain (`ui/site-link.tsx`), and the reading and writing of queries, which is ours (`ui/query-string.ts`).
+ */
+const unusedOfRouter = {
+  './link.js': { of: 'react-router/dist/esm/route.js', as: 'export const Link = () => null' },
+  './searchParams.js': {
+    of: 'router-core/dist/esm/router.js',
+    as: 'export const defaultParseSearch = undefined, defaultStringifySearch = undefined',
+  },
+}
+
+function withoutUnusedOfRouter(): Plugin {
+  const unused = new Map(Object.entries(unusedOfRouter))
+  const instead = '\0instead-of'
+  return {
+    name: 'without-unused-of-router',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id, importer) =>
+      importer?.endsWith(`/@tanstack/${unused.get(id)?.of}`) ? instead + id : undefined,
+    load: (id) => (id.startsWith(instead) ? unused.get(id.slice(instead.length))?.as : undefined),
+  }
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
+    withoutUnusedOfRouter(),
     leanPreloads(),
     compiledOnArrival(),
     catalogues(language),

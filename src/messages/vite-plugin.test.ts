@@ -1,16 +1,51 @@
+import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { moduleOf } from './vite-plugin.ts'
+import { catalogues, moduleOf } from './vite-plugin.ts'
 
 test('a text is imported by its key, whatever the key is', async () => {
   const written = moduleOf(
     { title: 'Homes', 'group photo': { one: 'group photo' }, 'ad-campaign': 'Ads' },
     'en',
   )
-  const source = written.replace(/^import .*\n/, '')
-  const module = await import(`data:text/javascript,${encodeURIComponent(source)}`)
-  expect({ ...module }).toEqual({
+  expect({ ...(await evaluated(written)) }).toEqual({
     title: 'Homes',
     'group photo': { one: 'group photo' },
     'ad-campaign': 'Ads',
   })
 })
+
+test('a message that only joins its arguments to its words needs nothing to format it', async () => {
+  const { saved, quoted } = await evaluated(
+    moduleOf({ saved: '{name}: {count}', quoted: '"{a}" \\ {b}' }, 'en'),
+  )
+  expect(saved({ name: 'Lahore', count: 2 })).toBe('Lahore: 2')
+  expect(saved({ name: '{count}', count: 0 })).toBe('{count}: 0')
+  expect(quoted({ a: 1, b: 'x' })).toBe('"1" \\ x')
+})
+
+test('a page brings the texts that its files read, and no other text of their screens', async () => {
+  const loaded: string[] = []
+  const page: Plugin = {
+    name: 'page',
+    resolveId: (id) => (id === '/page.ts' ? id : undefined),
+    load: (id) =>
+      id === '/page.ts'
+        ? "import { searchField as t } from '#messages/site.ts'; console.log(t.label)"
+        : undefined,
+    buildEnd() {
+      loaded.push(...this.getModuleIds())
+    },
+  }
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [catalogues('en'), page],
+    build: { write: false, rolldownOptions: { input: '/page.ts' } },
+  })
+  const texts = loaded.filter((id) => /messages\/site\/\w+\/\w+$/.test(id))
+  expect(texts).toEqual(['\0messages/site/searchField/label'])
+})
+
+async function evaluated(module: string) {
+  return await import(`data:text/javascript,${encodeURIComponent(module)}`)
+}

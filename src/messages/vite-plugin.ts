@@ -1,5 +1,6 @@
 /** The catalogues in a bundle of one language: compiled, and each text only where it is used. */
 import { join } from 'node:path'
+import type { CompiledMessage } from 'icu-minify/format'
 import { type Plugin, runnerImport } from 'vite'
 import { compileMessage } from './compile-message.ts'
 import type { Language } from './language.ts'
@@ -32,7 +33,8 @@ export function catalogues(spoken: Language): Plugin {
     // Through the entry that names them all, the bundler would take each part's texts for shared by every screen.
     transform: {
       filter: { id: /\.tsx?(?:\?|$)/, code: '#messages/' },
-      handler: (code) => code.replace(imported, (_, names, group) => importEach(names, group)),
+      handler: (code) =>
+        code.replace(imported, (whole, names, group) => importEach(names, group, code.replace(whole, ''))),
     },
     resolveId(id) {
       const group = texts.exec(id)?.[1]
@@ -41,7 +43,8 @@ export function catalogues(spoken: Language): Plugin {
     },
     async load(id) {
       if (!id.startsWith(inside)) return undefined
-      const [group = '', name, key] = id.slice(inside.length).split('/')
+      const [path = '', only] = id.slice(inside.length).split('?')
+      const [group = '', name, key] = path.split('/')
       if (group === 'language') return `export const currentLanguage = () => ${JSON.stringify(spoken)}`
       const { written, files } = await readOnce(group)
       for (const file of files) this.addWatchFile(file)
@@ -54,7 +57,7 @@ export function catalogues(spoken: Language): Plugin {
         key !== undefined
           ? moduleOf({ [decodeURIComponent(key)]: source[decodeURIComponent(key)] ?? '' }, spoken)
           : isBuild
-            ? oneByOne(id, source)
+            ? oneByOne(inside + path, only === undefined ? source : pick(source, only.split(',')))
             : moduleOf(source, spoken)
       return { code, moduleSideEffects: false }
     },
@@ -64,15 +67,27 @@ export function catalogues(spoken: Language): Plugin {
 
 const imported = /import \{([^}]*)\} from '#messages\/(common|site|admin)\.ts'/g
 
-/** Of `{ home as t }` of the site's texts: the import of the module of the home page's alone. */
-function importEach(names: string, group: string): string {
+/**
+ * Of `{ home as t }` of the site's texts: the import of the module of the home page's alone, with the keys that `code`
+ * reads of it, so that nothing else comes with them.
+ */
+function importEach(names: string, group: string, code: string): string {
   return names
     .split(',')
     .map((each) => each.trim().split(' as '))
     .flatMap(([name, alias = name]) =>
-      name ? `import * as ${alias} from ${JSON.stringify(`${inside}${group}/${name}`)}` : [],
+      name && alias
+        ? `import * as ${alias} from ${JSON.stringify(`${inside}${group}/${name}${keysOf(alias, code)}`)}`
+        : [],
     )
     .join('; ')
+}
+
+/** '?found,title' when `code` only reads `t.found` and `t.title` of `t`; nothing when it may read any. */
+function keysOf(alias: string, code: string): string {
+  const uses = [...code.matchAll(new RegExp(`(?<![\\w$.])${alias}(?![\\w$])(?:[.]([\\w$]+))?`, 'g'))]
+  const keys = uses.map(([, key]) => key)
+  return keys.includes(undefined) ? '' : `?${[...new Set(keys)].sort().join()}`
 }
 
 const reexport = (group: string, name: string) =>
@@ -97,6 +112,16 @@ async function read(group: string, spoken: Language) {
   return { written, files }
 }
 
+/** Those of the texts that there are. */
+function pick(source: Source, keys: readonly string[]): Source {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const text = Object.hasOwn(source, key) ? source[key] : undefined
+      return text === undefined ? [] : [[key, text]]
+    }),
+  )
+}
+
 /** The module of these texts, each of which is in a module of its own. */
 function oneByOne(id: string, source: Source): string {
   return Object.keys(source)
@@ -111,10 +136,14 @@ export function moduleOf(source: Source, spoken: Language): string {
   const lines = Object.entries(source).map(
     ([key, text], at) => `const t${at} = ${code(text, spoken)}; export { t${at} as ${JSON.stringify(key)} }`,
   )
+  if (!lines.some((line) => line.includes(formatted))) return lines.join('\n')
   const said = `const f = (message) => messageFunction(message, ${JSON.stringify(spoken)})`
   const runtime = JSON.stringify(join(folder, 'message-function.ts'))
   return [`import { messageFunction } from ${runtime}`, said, ...lines].join('\n')
 }
+
+/** How a message begins that is formatted at run time. */
+const formatted = '/* @__PURE__ */ f('
 
 function code(text: string | Source, spoken: Language): string {
   if (typeof text !== 'string') {
@@ -123,7 +152,17 @@ function code(text: string | Source, spoken: Language): string {
       .join(', ')} }`
   }
   const compiled = compileMessage(text, spoken)
-  return typeof compiled === 'string'
-    ? JSON.stringify(compiled)
-    : `/* @__PURE__ */ f(${JSON.stringify(compiled)})`
+  if (typeof compiled === 'string') return JSON.stringify(compiled)
+  return joined(compiled) ?? `${formatted}${JSON.stringify(compiled)})`
+}
+
+/** A function that only joins texts and arguments, when the message does no more: it needs nothing of the runtime. */
+function joined(message: Exclude<CompiledMessage, string>): string | undefined {
+  const parts: string[] = ['""']
+  for (const part of message) {
+    if (typeof part === 'string') parts.push(JSON.stringify(part))
+    else if (part !== 0 && part.length === 1) parts.push(`values[${JSON.stringify(part[0])}]`)
+    else return undefined
+  }
+  return `(values) => ${parts.join(' + ')}`
 }

@@ -73,11 +73,13 @@ export const home = {
       },
     },
   },
-  contact: {
+  contactWords: {
     title: 'Looking for something specific?',
     text: 'Leave your name and number and a local agent will call you. Or tell us what you need, where, and your budget.',
-    inquiry: 'Send inquiry',
     wanted: 'Request a property',
+  },
+  contact: {
+    inquiry: 'Send inquiry',
     form: 'Get in touch',
   },
 } as const

@@ -27,6 +27,6 @@ export const shell = {
   openMap: 'Open in maps',
   messages: 'Messages',
   notices: 'Notices',
-  reference: 'Your reference: <link>{reference}</link>',
+  reference: 'Your reference:',
   dismiss: 'Dismiss',
 } as const

@@ -75,11 +75,13 @@ export const home = {
       },
     },
   },
-  contact: {
+  contactWords: {
     title: 'کوئی خاص پراپرٹی چاہیے؟',
     text: 'اپنا نام اور نمبر چھوڑیں، مقامی ایجنٹ آپ کو کال کرے گا۔ یا ہمیں بتائیں کہ آپ کو کیا چاہیے، کہاں، اور بجٹ کتنا ہے۔',
-    inquiry: 'انکوائری بھیجیں',
     wanted: 'اپنی ضرورت بتائیں',
+  },
+  contact: {
+    inquiry: 'انکوائری بھیجیں',
     form: 'رابطہ کریں',
   },
 } satisfies Translation<typeof english>

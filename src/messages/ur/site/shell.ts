@@ -27,6 +27,6 @@ export const shell = {
   openMap: 'نقشے میں دیکھیں',
   messages: 'پیغامات',
   notices: 'اطلاعات',
-  reference: 'آپ کا حوالہ نمبر: <link>{reference}</link>',
+  reference: 'آپ کا حوالہ نمبر:',
   dismiss: 'ہٹائیں',
 } satisfies Translation<typeof english>
