@@ -78,7 +78,8 @@ function Root() {
         <Shell>
           <Outlet />
         </Shell>
-        <Scripts />
+        {/* Nothing in the browser needs the elements again. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

@@ -1,8 +1,12 @@
-/** The head of a page: title, description, canonical address, Open Graph and JSON-LD. */
+/**
+ * The head of a page: title, description, canonical address, Open Graph and JSON-LD. The last two are for those who
+ * fetch a page and run nothing: the server alone writes them, and they go with the first page (`shell/server-head.ts`).
+ */
 import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
 import { defaultImageResolution, imageAddress } from '#contract/files/image-address.ts'
 import { pathInLanguage } from '#contract/language-paths.ts'
+import { jsonInHtml } from '#contract/text/escape.ts'
 import { currentLanguage, type Language } from '#messages/language.ts'
 import { absolute, absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
@@ -24,8 +28,8 @@ export type PageHead = {
   noindex?: boolean
   /** The page's name in its trail, when only the home page comes before it. */
   crumb?: string
-  /** schema.org objects; the framework escapes them. */
-  jsonLd?: ReadonlyArray<Record<string, unknown>>
+  /** schema.org objects, `import.meta.env.SSR && […]`, so that no browser loads what makes them. */
+  jsonLd?: false | ReadonlyArray<Record<string, unknown>>
 }
 
 const longestDescription = 160
@@ -35,32 +39,46 @@ export type Preview = { of: 'listing' | 'project'; id: number; changedAt: string
 
 /** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */
 export function pageHead(page: PageHead) {
-  const { path, title, description, noindex = false, crumb, jsonLd = [] } = page
+  const { path, title, noindex = false } = page
   const shownTitle = title.includes(agencyText('name')) ? title : `${title} | ${agencyText('name')}`
-  const text = shortened(description)
-  const picture = pictureOf(page)
+  const description = shortened(page.description)
   return {
     meta: [
       { title: shownTitle },
-      { name: 'description', content: text },
+      { name: 'description', content: description },
       ...(noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
-      { property: 'og:type', content: 'website' },
-      { property: 'og:locale', content: currentLanguage() === 'ur' ? 'ur_PK' : 'en_PK' },
-      { property: 'og:site_name', content: agencyText('name') },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: text },
-      { property: 'og:url', content: absolutePage(path) },
-      { property: 'og:image', content: picture },
-      { property: 'og:image:alt', content: title },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: text },
-      { name: 'twitter:image', content: picture },
-      ...jsonLd.map(ldJson),
-      ...(crumb ? [ldJson(breadcrumbsJsonLd([homeCrumb, { label: crumb, path }]))] : []),
+      ...(import.meta.env.SSR ? openGraph(page, description) : []),
     ],
     links: [{ rel: 'canonical', href: absolutePage(path) }, ...(noindex ? [] : alternates(path))],
+    scripts: import.meta.env.SSR ? jsonLdScripts(page) : [],
   }
+}
+
+function openGraph(page: PageHead, description: string) {
+  const { path, title } = page
+  const picture = pictureOf(page)
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: currentLanguage() === 'ur' ? 'ur_PK' : 'en_PK' },
+    { property: 'og:site_name', content: agencyText('name') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: absolutePage(path) },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+  ]
+}
+
+function jsonLdScripts({ path, crumb, jsonLd }: PageHead) {
+  const trail = crumb ? [breadcrumbsJsonLd([homeCrumb, { label: crumb, path }])] : []
+  return [...(jsonLd || []), ...trail].map((thing) => ({
+    type: 'application/ld+json',
+    children: jsonInHtml({ '@context': 'https://schema.org', ...thing }),
+  }))
 }
 
 /** The same page in each language, for search engines; who has asked for none gets English. */
@@ -71,13 +89,6 @@ function alternates(path: string) {
     href: absolute(pathInLanguage(path, language)),
   })
   return [inLanguage('en', 'en'), inLanguage('ur', 'ur'), inLanguage('x-default', 'en')]
-}
-
-/** The router writes this form as an escaped JSON-LD script; the types it takes from React do not know it. */
-function ldJson(thing: Record<string, unknown>) {
-  return {
-    'script:ld+json': { '@context': 'https://schema.org', ...thing },
-  } as React.JSX.IntrinsicElements['meta']
 }
 
 /** The trail to a page, as search engines show it. */

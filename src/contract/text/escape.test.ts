@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeHtml, escapeXml } from './escape.ts'
+import { escapeHtml, escapeXml, jsonInHtml } from './escape.ts'
 
 test('what is typed stays text in HTML and XML, in elements and in attributes', () => {
   const typed = `<b title="5 'Marla'">Shops & offices</b>`
@@ -9,4 +9,11 @@ test('what is typed stays text in HTML and XML, in elements and in attributes', 
 
 test('characters that XML cannot have are left out', () => {
   expect(escapeXml('G\u0000-13\u000b \ud800گلبرگ 🏠\n')).toBe('G-13 \ufffdگلبرگ 🏠\n')
+})
+
+test('JSON in a page cannot end the script that it stands in', () => {
+  const title = '</script><!-- 5 Marla'
+  const json = jsonInHtml({ title })
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toEqual({ title })
 })

@@ -20,3 +20,8 @@ export function escapeXml(text: string): string {
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
   return escapeHtml(allowed)
 }
+
+/** A value as JSON in a script of a page, where `</script>` and `<!--` must not stand. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { shell as t } from '#messages/site.ts'
 import { replaceFailedPictures } from '#ui/failed-pictures.ts'
 import { followVisit } from '../analytics.ts'
+import { dropServerHead } from './server-head.ts'
 import { notifyFromShell } from './toasts.ts'
 
 /** What happens once a page is live: S1.4, S9.7. */
@@ -15,6 +16,7 @@ export function useStartUp() {
     tellLostConnection(running.signal)
     return () => running.abort()
   }, [])
+  useEffect(() => dropServerHead(router), [router])
   useEffect(() => {
     const note = followVisit()
     note()

@@ -14,7 +14,7 @@ export function aboutHead({ page, team, offices }: AboutData) {
     title,
     description,
     image: team?.image?.url,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'AboutPage',
         name: title,

@@ -30,7 +30,10 @@ export function agentHead({ agent }: AgentData) {
       count: listingCount,
     }),
     image: agent.photo,
-    jsonLd: [agentJsonLd(agent, path), breadcrumbsJsonLd([...agentCrumbs, { label: name, path }])],
+    jsonLd: import.meta.env.SSR && [
+      agentJsonLd(agent, path),
+      breadcrumbsJsonLd([...agentCrumbs, { label: name, path }]),
+    ],
   })
 }
 

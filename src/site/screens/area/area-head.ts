@@ -17,7 +17,7 @@ export function areaHead(report: AreaReport) {
     title: t.title(names),
     description: t.description(names),
     noindex: stock.length === 0,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'Place',
         name: joinList([area.name, city.name]),

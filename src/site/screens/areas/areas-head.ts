@@ -13,7 +13,7 @@ export function areasHead({ city, areas }: Answer<'cityReport'>) {
     description: t.cityDescription({ city: city.name, count: areas.length }),
     crumb: city.name,
     noindex: areas.length === 0,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'ItemList',
         name: t.cityTitle({ city: city.name }),

@@ -26,6 +26,6 @@ export function bookHead(units: Units) {
       ? t.unitDescription({ unit: unit.number, type: unit.type, ...inProject })
       : t.description(inProject),
     noindex: true,
-    jsonLd: [breadcrumbsJsonLd([...crumbs, { label: here, path }])],
+    jsonLd: import.meta.env.SSR && [breadcrumbsJsonLd([...crumbs, { label: here, path }])],
   })
 }

@@ -28,7 +28,7 @@ export function careersHead(query: CareersQuery, { data, pagination, filters }: 
     title,
     description: isWhole && page === 1 ? t.description({ count }) : t.descriptionOf({ title, count }),
     noindex: !isWhole || data.length === 0,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'ItemList',
         name: list,

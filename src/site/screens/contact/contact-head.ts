@@ -9,6 +9,6 @@ export function contactHead(offices: readonly Office[]) {
     title: t.title,
     description: t.description({ agency: agencyText('name') }),
     crumb: t.title,
-    jsonLd: [agencyJsonLd(offices)],
+    jsonLd: import.meta.env.SSR && [agencyJsonLd(offices)],
   })
 }

@@ -18,7 +18,7 @@ export function dubaiEventHead({ event, gallery }: DubaiEventData) {
     title: t.title({ event: title, day: dayText(event) }),
     description,
     image: gallery?.thumbnail?.url,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       eventJsonLd(event, gallery?.thumbnail?.url),
       breadcrumbsJsonLd([homeCrumb, { label: title, path }]),
     ],

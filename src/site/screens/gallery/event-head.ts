@@ -24,7 +24,7 @@ export function eventHead(event: GalleryEvent, shown: MediaFilter = mediaFilter.
     }),
     image: event.thumbnail?.url,
     noindex: shown !== mediaFilter.ALL,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       eventJsonLd(event, path),
       galleryJsonLd(event, path),
       breadcrumbsJsonLd([homeCrumb, galleryCrumb, { label: title, path }]),

@@ -13,7 +13,7 @@ export function galleryHead(events: readonly EventOfGallery[]) {
     title: t.pageTitle,
     description: t.description({ agency: agencyText('name') }),
     image: events.find(({ thumbnail }) => thumbnail)?.thumbnail?.url,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'ImageGallery',
         name: t.listName({ agency: agencyText('name') }),

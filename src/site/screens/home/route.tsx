@@ -21,9 +21,12 @@ export const Route = createFileRoute('/')({
       title: t.title({ agency: agencyText('name') }),
       description: (site().maps ? t.descriptionWithMap : t.description)({ tagline, promise }),
       image: loaderData?.cover?.image,
-      jsonLd: [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
+      jsonLd: import.meta.env.SSR && [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
     })
-    return { ...head, links: [...head.links, ...(loaderData ? firstPictures(loaderData) : [])] }
+    return {
+      ...head,
+      links: [...head.links, ...(import.meta.env.SSR && loaderData ? firstPictures(loaderData) : [])],
+    }
   },
   component: HomeScreen,
   pendingComponent: HomeSkeleton,

@@ -10,7 +10,7 @@ export function isoHead({ title, description, updatedOn, certificate, language }
     path: '/iso',
     title: t.title({ standard }),
     description,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'WebPage',
         name: title,

@@ -1,5 +1,5 @@
 import { hideWebsites, stripHtml } from '#contract/content/html.ts'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
@@ -30,7 +30,7 @@ export function listingHead(listing: Listing) {
     }),
     noindex: listing.gone,
     preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },
-    jsonLd: [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
+    jsonLd: import.meta.env.SSR && [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
   })
 }
 

@@ -14,7 +14,7 @@ export function policyHead(policy: Policy) {
     path,
     title,
     description,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       { '@type': 'WebPage', name: title, description, dateModified: updatedOn, inLanguage: language },
       breadcrumbsJsonLd([...policyCrumbs, { label: title, path }]),
     ],

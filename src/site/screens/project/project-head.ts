@@ -18,7 +18,7 @@ export function projectHead({ project }: ProjectData) {
     title: t.title({ project: project.name, place: placeOfProject(project) }),
     description: descriptionOf(project),
     preview: { of: 'project', id: project.id, changedAt: project.updated_at },
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       projectJsonLd(project, path),
       breadcrumbsJsonLd([...projectCrumbs, { label: project.name, path }]),
     ],

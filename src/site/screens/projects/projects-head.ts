@@ -27,7 +27,7 @@ export function projectsHead(query: ProjectsQuery, answer: FoundProjects) {
     title: page > 1 ? t.laterPageTitle({ title, page }) : t.pageTitle({ title }),
     description: page > 1 ? t.laterPageDescription({ page, found }) : t.pageDescription({ found }),
     noindex: !isPlain || data.length === 0,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'ItemList',
         name: title,

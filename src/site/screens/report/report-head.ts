@@ -27,7 +27,7 @@ export function reportHead(report: Report) {
     path,
     title: t.title(names),
     description: t.description(names),
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       { '@type': 'Article', headline: t.title(names), ...common, author: publisher, publisher, about },
       {
         '@type': 'Dataset',

@@ -10,6 +10,7 @@ import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { readChoice } from './choice.ts'
 import { firstRow } from './first-row.ts'
 import type { SearchQuery } from './query.ts'
+import { readQuery } from './read-query.ts'
 import type { SearchData } from './search-data.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { SearchData } from './search-data.ts'
  */
 export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
   // The typed query and the view (list or map) do not make it another page.
-  const { typed: _typed, view: _view, ...choice } = readChoice(query)
+  const { typed: _typed, view: _view, ...choice } = readChoice(readQuery(query))
   const { totalRecords, currentPage } = answer.pagination
   const places = {
     city: choice.cityId && answer.data[0]?.city.name,
@@ -35,7 +36,7 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
     description: describePage({ found: onPage(headline(totalRecords, choice, named)) }),
     image: answer.data.find(({ image }) => image)?.image?.url,
     noindex: totalRecords === 0 || isFiner(choice) || Object.keys(refused).length > 0,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       breadcrumbsJsonLd([homeCrumb, { label: title, path }]),
       {
         '@type': 'ItemList',

@@ -30,7 +30,7 @@ export function teamHead(query: TeamQuery, all: readonly Agent[]) {
       agency: agencyText('name'),
     }),
     noindex: agents.length === 0 || choice.language !== undefined,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'ItemList',
         name: title,

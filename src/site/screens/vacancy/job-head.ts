@@ -17,7 +17,7 @@ export function jobHead(job: Job) {
     title: t.title({ job: title, city: city.name }),
     description,
     noindex: !isOpen,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       ...(isOpen ? [jobPosting(job, path)] : []),
       breadcrumbsJsonLd([homeCrumb, careersCrumb, { label: title, path }]),
     ],

@@ -8,7 +8,7 @@ export function methodHead() {
     path: valuationMethodPath,
     title: t.title,
     description: t.description,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       breadcrumbsJsonLd([
         homeCrumb,
         { label: t.valuation, path: '/valuation' },
