@@ -1,6 +1,6 @@
 /** Which page an address means: its path and the query keys that page knows, in a fixed order. */
 
-import { compareKeys } from '#contract/compare/compare-address.ts'
+import { compareKeys } from '#contract/compare/compare-keys.ts'
 import { costsKeys } from '#contract/costs/costs-keys.ts'
 import { estimateKeys } from '#contract/estimates/estimate-keys.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatSize, type Size } from '#contract/listings/convert-size.ts'
+import type { Size } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { facts as t } from '#messages/common.ts'
 import type { IconName } from './icon.tsx'
 

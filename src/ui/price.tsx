@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
-import { formatPrice } from '#contract/text/money.ts'
+import { formatPrice } from '#contract/text/price-words.ts'
 import { price as t } from '#messages/common.ts'
 import { ForeignPrice } from './foreign-price.tsx'
 import { Rich } from './rich.tsx'

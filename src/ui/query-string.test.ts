@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuery, writeQuery } from './query-string.ts'
+import { parseQuery, readerOf, writeQuery } from './query-string.ts'
 
 test('filters stand in the address as plain pairs, several values with commas', () => {
   const address = writeQuery({ purpose: 'sale', cityId: 1, areaIds: [4, 9], keyword: '', beds: undefined })
@@ -23,4 +23,10 @@ test('what a visitor typed survives the address', () => {
 test('a key named like a part of every object is a key like any other', () => {
   expect(parseQuery('?constructor=y&toString=z')).toEqual({ constructor: 'y', toString: 'z' })
   expect(parseQuery('?__proto__=x')).toEqual({})
+})
+
+test('of an address the known keys that say something are read, as they were typed', () => {
+  const read = readerOf(['cityId', 'page'])
+  expect(read({ cityId: ' x ', page: '', utm_source: 'mail' })).toEqual({ cityId: 'x' })
+  expect(readerOf(['place'], 3)({ place: 'G-13' })).toEqual({ place: 'G-1' })
 })

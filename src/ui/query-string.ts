@@ -25,3 +25,18 @@ export function writeQuery(query: Readonly<Record<string, QueryValue>>): string 
 export function queryText(value: QueryValue): string {
   return Array.isArray(value) ? value.join(',') : String(value ?? '')
 }
+
+/**
+ * What reads the keys of an address that say something, as they were typed, cut where they are longer than `longest`:
+ * `validateSearch: readerOf(costsKeys)`.
+ */
+export function readerOf<Key extends string>(keys: readonly Key[], longest?: number) {
+  return (address: Readonly<Record<string, unknown>>): { [Each in Key]?: string } => {
+    const query: { [Each in Key]?: string } = {}
+    for (const key of keys) {
+      const text = String(address[key] ?? '').trim()
+      if (text) query[key] = text.slice(0, longest)
+    }
+    return query
+  }
+}

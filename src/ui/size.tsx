@@ -1,4 +1,5 @@
-import { formatSize, isLocalUnit, type Size as Measured } from '#contract/listings/convert-size.ts'
+import { isLocalUnit, type Size as Measured } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { facts as t } from '#messages/common.ts'
 
 /** The square feet behind a size and the marla it was measured in: '2,000 sq ft (1 marla = 250 sq ft)' (D9). */

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { mails } from '#db/schema/index.ts'
 import { toasts, validationMessages } from '#messages/common.ts'

@@ -1,6 +1,6 @@
 import { floorLabel } from '#contract/listings/building.ts'
-import { formatPrice } from '#contract/text/money.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { formatPrice } from '#contract/text/price-words.ts'
 import { audit as t } from '#messages/admin.ts'
 import { formatTime } from '../labels.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import { formatAmount, parsePrice } from '#contract/text/money.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { parsePrice } from '#contract/text/read-price.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { adminCollections as t } from '#messages/admin.ts'
 import { Field, FieldNote } from '#ui/field.tsx'

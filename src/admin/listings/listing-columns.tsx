@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { formatAsked } from '#contract/text/money.ts'
 import { listingTable as t } from '#messages/admin.ts'

@@ -6,7 +6,13 @@ import {
   typeGroups,
   typeLabel,
 } from '#contract/listings/property.ts'
-import { type PriceUnit, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
+import {
+  type PriceUnit,
+  parsePrice,
+  priceUnitNames,
+  priceUnits,
+  typedPrice,
+} from '#contract/text/read-price.ts'
 import { listingTable as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { formatAmount, parsePrice, priceUnits } from '#contract/text/money.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { parsePrice, priceUnits } from '#contract/text/read-price.ts'
 import { adminCollections, formNames, adminJobs as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { dayInPakistan } from '#ui/format-date.ts'

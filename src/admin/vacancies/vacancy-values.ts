@@ -1,7 +1,7 @@
 /** A vacancy as it is typed: texts, valid or not. */
 import { messagesByPath } from '#contract/admin/fields.ts'
 import { type jobStatuses, NewJob } from '#contract/admin/vacancies.ts'
-import { parsePrice, priceUnits, typedPrice } from '#contract/text/money.ts'
+import { parsePrice, priceUnits, typedPrice } from '#contract/text/read-price.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { adminJobs as t } from '#messages/admin.ts'
 import type { Choices, Job } from './labels.ts'

@@ -6,9 +6,9 @@ import { emailPattern } from '../forms/validation.ts'
 import { Outline } from '../places/outline.ts'
 import { isArea, tidyPolygon } from '../places/polygons.ts'
 import { mostCorners, mostPolygons } from '../search/map-shape.ts'
-import { hasPhoneLength } from '../text/phones.ts'
 import { isSitePath } from '../text/site-path.ts'
 import { tidyLine, tidyLines } from '../text/tidy-text.ts'
+import { hasPhoneLength } from '../text/typed-phone.ts'
 
 const required = { error: () => validationMessages.required }
 const tooLong = (characters: number) => ({ error: () => validationMessages.tooLong({ characters }) })

@@ -1,15 +1,13 @@
-/** The address of a comparison; without a schema, so that every page may load it. */
+/** The address of a comparison; without a schema, so that a page may load it. */
 
 import { type SizeUnit, sizeUnits } from '../listings/property.ts'
 import { readTypedId } from '../listings/property-id.ts'
 import type { LatLong } from '../places/lat-long.ts'
 import { isOnGlobe, readDegrees } from '../search/map-box.ts'
+import type { compareKeys } from './compare-keys.ts'
 
 /** How many homes can be compared at a time. */
 export const mostCompared = 4
-
-/** Every key of the address in its fixed order; `find` is the name of a place that is still looked for. */
-export const compareKeys = ['listings', 'units', 'sizeUnit', 'place', 'placeName', 'show', 'find'] as const
 
 /** What is compared, and how. */
 export type Comparison = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { costs as t } from '#messages/common.ts'
 import { id } from '../api/endpoint.ts'
 import { purposes } from '../listings/property.ts'
-import { parsePrice } from '../text/money.ts'
+import { parsePrice } from '../text/read-price.ts'
 import { chargeNames, chargePayers, filerStatuses, propertyRegions, taxedProperties } from './charges.ts'
 
 const highestPrice = 100_000_000_000

@@ -2,8 +2,8 @@
 import type { Size } from '../listings/convert-size.ts'
 import { parseSize } from '../listings/parse-size.ts'
 import type { SizeUnit } from '../listings/property.ts'
-import { type PriceUnit, parsePrice } from '../text/money.ts'
 import { withDigits } from '../text/number-words.ts'
+import { type PriceUnit, parsePrice } from '../text/read-price.ts'
 import { parseNumber, plainNumberText } from '../text/typed-number.ts'
 
 /** Whole PKR, read as `parsePrice` does. */

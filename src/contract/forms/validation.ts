@@ -1,5 +1,5 @@
 import { validationMessages as messages } from '#messages/common.ts'
-import { hasPhoneLength, isNumericPhone } from '../text/phones.ts'
+import { hasPhoneLength, isNumericPhone } from '../text/typed-phone.ts'
 
 /** A rule of S5.2: gives the message for a value it refuses, else undefined. Every rule but
  * `required` accepts an empty value, so that an optional field may stay empty. */

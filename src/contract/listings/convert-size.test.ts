@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#messages/language.ts'
 import {
   convertSize,
-  formatSize,
   fromSquareFeet,
   inMarla,
   type Size,
   sizeUnitOptions,
   toSquareFeet,
 } from './convert-size.ts'
+import { formatSize } from './format-size.ts'
 import { parseSize } from './parse-size.ts'
 import { defaultMarlaBasis, marlaBases, type SizeUnit } from './property.ts'
 

@@ -1,5 +1,4 @@
 import { propertyTerms } from '#messages/common.ts'
-import { formatNumber } from '#messages/format-number.ts'
 import { defaultMarlaBasis, type SizeUnit, sizeUnits } from './property.ts'
 
 /** The size units a visitor chooses from, with their labels: S3.3. */
@@ -69,9 +68,4 @@ export function isLocalUnit(unit: SizeUnit): unit is 'marla' | 'kanal' {
 
 function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-/** The size as people say it: '10 Marla', '1.5 Kanal', '2,400 sq ft'. */
-export function formatSize(size: Size): string {
-  return `${formatNumber(size.value, 2)} ${propertyTerms.unitsInText[size.unit]}`
 }

@@ -1,6 +1,6 @@
 /** What the list of all projects can be filtered and sorted by; without a schema, so that every page may load it. */
 import { projectLabels } from '#messages/common.ts'
-import { rupeesPerCrore } from '../text/money.ts'
+import { rupeesPerCrore } from '../text/price-words.ts'
 
 /** `featured` is the agency's own order. */
 export const projectSorts = ['featured', 'newest', 'price-low', 'price-high', 'possession'] as const

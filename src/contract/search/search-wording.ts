@@ -1,7 +1,7 @@
 import { searchFields as fields, propertyNouns as nouns, searchWording as t } from '#messages/site.ts'
-import { formatSize } from '../listings/convert-size.ts'
+import { formatSize } from '../listings/format-size.ts'
 import type { SizeUnit } from '../listings/property.ts'
-import { formatPrice } from '../text/money.ts'
+import { formatPrice } from '../text/price-words.ts'
 import type { SearchChoice } from './search-keys.ts'
 
 /** The names that a search's ids stand for. */

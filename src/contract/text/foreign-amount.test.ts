@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { foreignAmount } from './foreign-amount.ts'
+import { describe, expect, it, test } from 'vitest'
+import { foreignAmount, formatForeignPrice } from './foreign-amount.ts'
 
 test.each([
   [18_500_000, 'AED', 75.5, 'AED 245,000'],
@@ -13,4 +13,16 @@ test.each([
   [560, 'USD', 280, 'USD 2'],
 ])('PKR %i is about %s at %d: %s', (pkr, currency, rate, text) => {
   expect(foreignAmount(pkr, { currency, pkr: rate })).toBe(text)
+})
+
+describe('a price in another currency is multiplied, rounded to thousands and formatted (S9.5)', () => {
+  it.each([
+    [10_000_000, { code: 'USD', rate: 0.0036 }, 'USD 36,000'],
+    [31_000_000, { code: 'AED', rate: 0.0131 }, 'AED 406,000'],
+    [500_000_000, { code: 'GBP', rate: 0.0027 }, 'GBP 1,350,000'],
+    [100_000, { code: 'USD', rate: 0.0036 }, 'under USD 1,000'],
+    [0, { code: 'USD', rate: 0.0036 }, 'Call'],
+  ])('%d PKR at %o is %s', (pkr, currency, words) => {
+    expect(formatForeignPrice(pkr, currency)).toBe(words)
+  })
 })

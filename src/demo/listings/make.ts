@@ -1,5 +1,5 @@
 import { typeOf } from '#contract/listings/property.ts'
-import { rupeesPerCrore } from '#contract/text/money.ts'
+import { rupeesPerCrore } from '#contract/text/price-words.ts'
 import type { listings } from '#db/schema/index.ts'
 import type { AgentPlan } from '../agency/agents.ts'
 import { cityPlans } from '../places/lay-out.ts'

@@ -2,7 +2,7 @@ import type { SizeUnit, Subtype } from '#contract/listings/property.ts'
 import type { ApprovalStatus } from '#contract/projects/approval.ts'
 import type { ProjectStatus } from '#contract/projects/project-status.ts'
 import type { StepStart } from '#contract/projects/step-starts.ts'
-import { rupeesPerCrore, rupeesPerLac } from '#contract/text/money.ts'
+import { rupeesPerCrore, rupeesPerLac } from '#contract/text/price-words.ts'
 
 /** One kind of unit of a project. Prices in PKR. */
 export interface UnitPlan {

@@ -1,6 +1,6 @@
 /** How facts are put into words: numbers, sizes, floors, lists. */
 
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import type { Subtype } from '#contract/listings/property.ts'
 import type { Facts } from '../listings/fact-types.ts'
 import type { Teller } from './tell.ts'

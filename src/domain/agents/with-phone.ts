@@ -1,4 +1,4 @@
-import { hasPhoneLength } from '#contract/text/phones.ts'
+import { hasPhoneLength } from '#contract/text/typed-phone.ts'
 import { toE164 } from '../phone.ts'
 
 type Reachable = { phone: string; whatsapp: string }

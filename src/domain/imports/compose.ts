@@ -1,6 +1,7 @@
 /** The words for a listing whose source brings none, made of its own facts alone. */
 
-import { formatSize, fromSquareFeet, type Size } from '#contract/listings/convert-size.ts'
+import { fromSquareFeet, type Size } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { type Purpose, type Subtype, typeLabel } from '#contract/listings/property.ts'
 import { formatAmount } from '#contract/text/money.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stripHtml } from '#contract/content/html.ts'
-import { formatSize, type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import {
   type MarlaBasis,
   type PropertyType,

@@ -1,7 +1,7 @@
 /** What a visitor sent, field by field, as people read it. */
 
 import { clockIn, readCallTime } from '#contract/leads/call-time.ts'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/listings/property.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatAmount } from '#contract/text/money.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { agencyText } from '#contract/agency-texts.ts'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'

@@ -1,8 +1,5 @@
 /** The cards as parts of a page: those that the server rendered are not hydrated. */
 import { staticPart } from '#ui/static-part.tsx'
 
-export const AgentCard = staticPart(async () => (await import('./agent-card.tsx')).AgentCard)
-export const EventCard = staticPart(async () => (await import('./event-card.tsx')).EventCard)
-export const JobCard = staticPart(async () => (await import('./vacancy-card.tsx')).JobCard)
 export const ListingCard = staticPart(async () => (await import('./listing-card.tsx')).ListingCard)
 export const ProjectCard = staticPart(async () => (await import('./project-card.tsx')).ProjectCard)

@@ -1,5 +1,6 @@
 import { readPrice } from '#contract/forms/typed-amounts.ts'
-import { formatAmount, isBareNumber, type PriceUnit, priceUnitNames } from '#contract/text/money.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { isBareNumber, type PriceUnit, priceUnitNames } from '#contract/text/read-price.ts'
 import { formFields as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import type { FieldState } from '#ui/forms/field-state.ts'

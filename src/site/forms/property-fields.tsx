@@ -1,7 +1,8 @@
 /** What forms about a property ask alike: its city, its type, its size. */
 
 import { readSize } from '#contract/forms/typed-amounts.ts'
-import { formatSize, sizeUnitOptions } from '#contract/listings/convert-size.ts'
+import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { sizeUnits, typeGroups } from '#contract/listings/property.ts'
 import { formFields as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'

@@ -11,7 +11,7 @@ import { readChoice } from '../screens/search/choice.ts'
 import { firstZoom, mapQuery } from '../screens/search/map/map-request.ts'
 import { joinSpots, type Spot, spotLabel, spotsOf } from '../screens/search/map/spots.ts'
 import { boxAround, boxToAsk, country } from '../screens/search/map/view-search.ts'
-import { readQuery } from '../screens/search/query.ts'
+import { readQuery } from '../screens/search/read-query.ts'
 import { pictureFrame } from './drawing.tsx'
 import { answerPicture, areasOf, noPicture } from './picture.ts'
 

@@ -6,9 +6,10 @@ import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
+import { compactMenu } from './footer-menu.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
-import { compactMenu, legalMenu } from './menu.ts'
+import { legalMenu } from './menu.ts'
 
 /** What the footer holds on phones and tablets: links, offices, legal (D24). */
 export function CompactFooter() {

@@ -7,9 +7,9 @@ import { useToday } from '../today.ts'
 import { CompactFooter } from './compact-footer.tsx'
 import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
+import { footerMenu } from './footer-menu.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
-import { footerMenu } from './menu.ts'
 
 /** The footer: full from 991 px on (S2.6), compact below (D24). */
 export function Footer() {

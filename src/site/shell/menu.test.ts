@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '../routes.ts'
-import { compactMenu, drawerMenu, isActive, legalMenu, menu, moreMenu, shownItems } from './menu.ts'
+import { compactMenu } from './footer-menu.ts'
+import { drawerMenu, isActive, legalMenu, menu, moreMenu, shownItems } from './menu.ts'
 
 function activeOn(path: string): string[] {
   return menu.filter((item) => isActive(item, path)).map(({ label }) => label)

@@ -6,7 +6,7 @@ import { menu as t } from '#messages/site.ts'
 /** `name` is of its mark as well, `label` in the language of the page. */
 export type MenuItem = { name: keyof typeof t; label: string; path: string; leavesSite?: boolean }
 
-const item = (name: MenuItem['name'], path: string, leavesSite = false): MenuItem => ({
+export const item = (name: MenuItem['name'], path: string, leavesSite = false): MenuItem => ({
   name,
   path,
   leavesSite,
@@ -15,14 +15,14 @@ const item = (name: MenuItem['name'], path: string, leavesSite = false): MenuIte
   },
 })
 
-const about = item('about', '/about')
+export const about = item('about', '/about')
 const gallery = item('gallery', '/gallery')
-const properties = item('properties', searchAddress({ purpose: 'sale', cityId: 1 }))
-const projects = item('projects', '/projects')
-const blog = item('blog', '/blog', true)
-const careers = item('careers', '/careers')
-const contact = item('contact', '/contact')
-const iso = item('iso', '/iso')
+export const properties = item('properties', searchAddress({ purpose: 'sale', cityId: 1 }))
+export const projects = item('projects', '/projects')
+export const blog = item('blog', '/blog', true)
+export const careers = item('careers', '/careers')
+export const contact = item('contact', '/contact')
+export const iso = item('iso', '/iso')
 
 /** What the law and the agency say. */
 export const legalMenu: readonly MenuItem[] = [item('terms', '/terms'), item('privacy', '/privacy-policy')]
@@ -50,7 +50,7 @@ export const menu: readonly MenuItem[] = shownItems([
 export const drawerMenu: readonly MenuItem[] = shownItems([properties, projects, blog, careers, contact])
 
 /** Pages that no other menu of a phone leads to (D24). */
-const otherPages: readonly MenuItem[] = [
+export const otherPages: readonly MenuItem[] = [
   about,
   gallery,
   item('agents', '/team'),
@@ -65,28 +65,6 @@ const otherPages: readonly MenuItem[] = [
 
 /** What the drawer lists after its entries: every other page. */
 export const moreMenu: readonly MenuItem[] = [...otherPages, ...legalMenu]
-
-/** The links of the footer on phones and tablets. */
-export const compactMenu: readonly MenuItem[] = shownItems([
-  properties,
-  projects,
-  ...otherPages,
-  careers,
-  blog,
-  contact,
-])
-
-/** The footer's links. */
-export const footerMenu: ReadonlyArray<{ name: 'company' | 'help'; items: readonly MenuItem[] }> = [
-  {
-    name: 'company',
-    items: shownItems([item('aboutUs', '/about'), careers, blog, iso]),
-  },
-  {
-    name: 'help',
-    items: [item('contactUs', '/contact'), item('overseas', '/overseas'), ...legalMenu],
-  },
-]
 
 /** An item is active when the shown path is the item's own, whatever is searched there. */
 export function isActive(item: MenuItem, path: string): boolean {

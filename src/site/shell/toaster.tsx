@@ -57,18 +57,13 @@ function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
         <p>{text}</p>
         {reference && (
           <p className="mt-1 text-sm text-muted">
-            {t.reference({
-              reference,
-              link: (inside) => (
-                <a
-                  key="link"
-                  href={localPath(inquiryPath(reference))}
-                  className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
-                >
-                  {inside}
-                </a>
-              ),
-            })}
+            {t.reference}{' '}
+            <a
+              href={localPath(inquiryPath(reference))}
+              className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
+            >
+              {reference}
+            </a>
           </p>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { header } from '#contract/limits.ts'
-import { readTypedId } from '#contract/listings/property-id.ts'
 import { shell as t } from '#messages/site.ts'
 import { notifyFromShell } from './toasts.ts'
 
@@ -40,14 +39,12 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (status === 'loading' || typed.trim() === '') return
-    const id = readTypedId(typed)
-    if (id === undefined) return setStatus('invalid')
     const search = new AbortController()
     running.current = search
     setStatus('loading')
-    const isFound = await exists(id, search.signal)
+    const id = await find(typed, search.signal)
     if (search.signal.aborted) return
-    if (!isFound) return setStatus('invalid')
+    if (id === undefined) return setStatus('invalid')
     setTyped('')
     setStatus('idle')
     onFound?.()
@@ -57,15 +54,15 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
   return { typed, status, type, clear: () => type(''), submit }
 }
 
-/** Its code is loaded with the first digit; without it, the search cannot ask. */
-const loadSearch = () => import('./listing-exists.ts')
+/** Its code is loaded with the first letter; without it, the search cannot ask. */
+const loadSearch = () => import('./typed-listing.ts')
 
-async function exists(id: number, signal: AbortSignal): Promise<boolean> {
+async function find(typed: string, signal: AbortSignal): Promise<number | undefined> {
   try {
-    return await (await loadSearch()).listingExists(id, signal)
+    return await (await loadSearch()).findTypedListing(typed, signal)
   } catch (error) {
     console.warn('The property search could not be loaded', error)
     notifyFromShell('failure', t.unreachable)
-    return false
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#contract/listings/property.ts'
-import { parsePrice } from '#contract/text/money.ts'
+import { parsePrice } from '#contract/text/read-price.ts'
 import { listingEditor } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

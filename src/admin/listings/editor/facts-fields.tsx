@@ -1,5 +1,6 @@
 import { possessionLabel } from '#contract/listings/building.ts'
-import { convertSize, formatSize, sizeUnitOptions, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { convertSize, sizeUnitOptions, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import {
   marlaBases,
   possessions,
@@ -9,7 +10,8 @@ import {
   typeLabel,
   typeOf,
 } from '#contract/listings/property.ts'
-import { formatAmount, priceUnitNames, priceUnits } from '#contract/text/money.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { priceUnitNames, priceUnits } from '#contract/text/read-price.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { listingEditor as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'

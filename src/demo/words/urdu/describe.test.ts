@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { inLanguage } from '#messages/language.ts'
 import { agentPlans } from '../../agency/agents.ts'
 import type { Feature } from '../../listings/feature-tables.ts'

@@ -1,5 +1,5 @@
 /** How facts are put into Urdu words: numbers, sizes, floors, places. */
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import type { Subtype } from '#contract/listings/property.ts'
 import { inLanguage } from '#messages/language.ts'
 import { propertyTerms } from '#messages/ur/common/property-terms.ts'

@@ -1,7 +1,7 @@
 /** What a preview shows of the prices that would be taken: the first of them, and the areas the site does not know. */
 import type { ImportPreview, ImportSample } from '#contract/admin/import-runs.ts'
 import type { DatePrecision } from '#contract/evidence/evidence.ts'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { nameKey } from '../../imports/place-names.ts'
 import type { PlacedPrice } from './placed-price.ts'

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { DatePrecision, EvidenceKind } from '#contract/evidence/evidence.ts'
-import { formatSize, type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import {
   type MarlaBasis,
   type PropertyType,

@@ -1,7 +1,7 @@
 /** What a preview shows of the listings that would be new or changed: the first few of each. */
 import { inArray } from 'drizzle-orm'
 import type { ImportPreview, ImportSample } from '#contract/admin/import-runs.ts'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { formatAsked } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'

@@ -3,8 +3,8 @@ import { parseSize } from '#contract/listings/parse-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
-import { parsePrice } from '#contract/text/money.ts'
 import { numberWords } from '#contract/text/number-words.ts'
+import { parsePrice } from '#contract/text/read-price.ts'
 import type { Word } from './read-words.ts'
 
 /** What a number counts. */

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { encodeNear, landmarkKm } from '#contract/search/near.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { hasPhoneLength } from '#contract/text/phones.ts'
+import { hasPhoneLength } from '#contract/text/typed-phone.ts'
 import { agents } from '#db/schema/index.ts'
 import { withPhone } from '../../agents/with-phone.ts'
 import type { Context } from '../../context.ts'

@@ -1,7 +1,8 @@
 /** What a report of comparables says, part by part, in the language at hand. Pure. */
 import { agency } from '#agency'
 import type { Estimate } from '#contract/estimates/estimate.ts'
-import { formatSize, isLocalUnit } from '#contract/listings/convert-size.ts'
+import { isLocalUnit } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import type { AreaReport } from '#contract/places/area-report.ts'
 import { joinList } from '#contract/text/join-list.ts'

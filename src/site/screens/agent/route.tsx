@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withCode } from '#ui/static-part.tsx'
-import { AgentCard, ListingCard } from '../../cards/static-cards.ts'
+import { AgentCard } from '../../cards/static-agent-card.ts'
+import { ListingCard } from '../../cards/static-cards.ts'
 import { loadAgent } from './agent-data.ts'
 import { AgentScreen } from './agent-screen.tsx'
 import { AgentSkeleton } from './agent-skeleton.tsx'

@@ -11,6 +11,7 @@ import { call } from '#ui/api.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { readChoice } from '../search/choice.ts'
 import type { SearchQuery } from '../search/query.ts'
+import { readQuery } from '../search/read-query.ts'
 import { loadSearch } from '../search/search-data.ts'
 import { usableChoice } from '../search/usable-choice.ts'
 import type { DescribedSearch } from './described-search.tsx'
@@ -27,7 +28,8 @@ export async function loadNewAlert(
   signal: AbortSignal,
 ): Promise<NewAlert> {
   const { data } = await call('alertChannels', { signal })
-  const about = listing === undefined ? await ofSearch(query, signal) : await ofListing(listing, signal)
+  const about =
+    listing === undefined ? await ofSearch(readQuery(query), signal) : await ofListing(listing, signal)
   return { channels: data.channels, ...about }
 }
 

@@ -1,6 +1,7 @@
 /** What a unit is, as the booking pages say it. */
 import { floorLabel } from '#contract/listings/building.ts'
-import { formatSize, type Size } from '#contract/listings/convert-size.ts'
+import type { Size } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { call } from '#ui/api.ts'
 import { withCode } from '#ui/static-part.tsx'
-import { JobCard } from '../../cards/static-cards.ts'
+import { JobCard } from '../../cards/static-vacancy-card.ts'
 import { readCareersChoice } from './careers-address.ts'
 import { readCareersQuery } from './careers-query.ts'
 import { CareersScreen } from './careers-screen.tsx'

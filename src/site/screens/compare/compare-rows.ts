@@ -1,6 +1,7 @@
 /** What the table of a comparison says, row by row, in words alone. */
 import { floorLabel, possessionLabel } from '#contract/listings/building.ts'
-import { convertSize, formatSize, isLocalUnit, squareFeetPer } from '#contract/listings/convert-size.ts'
+import { convertSize, isLocalUnit, squareFeetPer } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { pricedPer, type SizeUnit, typeLabel, typeOf } from '#contract/listings/property.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { formatAmount, formatAsked } from '#contract/text/money.ts'

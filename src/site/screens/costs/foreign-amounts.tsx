@@ -1,4 +1,4 @@
-import { formatForeignPrice } from '#contract/text/money.ts'
+import { formatForeignPrice } from '#contract/text/foreign-amount.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { costsScreen as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'

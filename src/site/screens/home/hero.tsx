@@ -4,7 +4,7 @@ import { langOf } from '#ui/lang-of.ts'
 import courtyard from './courtyard.svg'
 import type { Cover } from './home-data.ts'
 import { SearchPanel } from './search-panel.tsx'
-import { CoverPicture } from './static-sections.ts'
+import { CoverPicture, OnOffer } from './static-sections.ts'
 
 /** The top of the home page: a cover (until there is one, our drawn courtyard), the headline, the search. */
 export function Hero({
@@ -36,9 +36,7 @@ export function Hero({
         <h1 lang={langOf(title)} className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
           {title}
         </h1>
-        <p className="mt-3.5 mb-7 max-w-[28em] text-lg text-pretty tabular-nums">
-          {t.onOffer({ listings, cities })}
-        </p>
+        <OnOffer listings={listings} cities={cities} />
         <SearchPanel />
         <EndMark />
       </div>

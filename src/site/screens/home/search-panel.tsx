@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { type Purpose, subtypes } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { formatPrice } from '#contract/text/money.ts'
+import { formatPrice } from '#contract/text/price-words.ts'
 import { searchFields as fields, searchPanel as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,9 +12,9 @@ import { localPath } from '#ui/local-path.ts'
 import { useCities } from '../../cities.ts'
 import { TypeOptions } from '../../parts/type-options.tsx'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
-import { priceSteps, sizeSteps } from '../search/presets.ts'
 import { AreasCell, loadAreaMenu } from './areas-cell.tsx'
 import { Cell, CellSelect } from './panel-cell.tsx'
+import { priceSteps, sizeSteps } from './panel-steps.ts'
 
 /** The chosen city, and the suggestion that it came from, if it did. */
 type ChosenPlace = { city: string; suggested: Suggestion | undefined }

@@ -1,6 +1,8 @@
 export { AreasSection } from './areas-section.tsx'
+export { ContactWords, OtherWays } from './contact-words.tsx'
 export { CoverPicture } from './cover-picture.tsx'
 export { EventsSection } from './events-section.tsx'
+export { OnOffer } from './on-offer.tsx'
 export { AgentsSection, TestimonialsSection } from './people-sections.tsx'
 export { TypesSection } from './types-section.tsx'
 export { ValuationTeaser } from './valuation-teaser.tsx'

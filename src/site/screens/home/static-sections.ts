@@ -4,6 +4,7 @@ import { staticPart } from '#ui/static-part.tsx'
 const all = () => import('./sections.ts')
 
 export const CoverPicture = staticPart(async () => (await all()).CoverPicture)
+export const OnOffer = staticPart(async () => (await all()).OnOffer)
 export const AreasSection = staticPart(async () => (await all()).AreasSection)
 export const TypesSection = staticPart(async () => (await all()).TypesSection)
 export const WhySection = staticPart(async () => (await all()).WhySection)
@@ -11,9 +12,12 @@ export const AgentsSection = staticPart(async () => (await all()).AgentsSection)
 export const TestimonialsSection = staticPart(async () => (await all()).TestimonialsSection)
 export const EventsSection = staticPart(async () => (await all()).EventsSection)
 export const ValuationTeaser = staticPart(async () => (await all()).ValuationTeaser)
+export const ContactWords = staticPart(async () => (await all()).ContactWords)
+export const OtherWays = staticPart(async () => (await all()).OtherWays)
 
 export const sections = [
   CoverPicture,
+  OnOffer,
   AreasSection,
   TypesSection,
   WhySection,
@@ -21,4 +25,6 @@ export const sections = [
   TestimonialsSection,
   EventsSection,
   ValuationTeaser,
+  ContactWords,
+  OtherWays,
 ]

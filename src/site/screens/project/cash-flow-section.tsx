@@ -18,8 +18,9 @@ import {
   isDated,
   planPayments,
 } from './cash-flow.ts'
-import { type CashFlowQuery, readDay } from './cash-flow-query.ts'
+import type { CashFlowQuery } from './cash-flow-query.ts'
 import type { Project } from './project-data.ts'
+import { readDay } from './read-day.ts'
 
 /** A payment plan with its dates: what falls due in each year, and in each quarter or month. */
 export function CashFlow({ project, start: typed, unit: wanted, by }: { project: Project } & CashFlowQuery) {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatPrice } from '#contract/text/money.ts'
+import { formatPrice } from '#contract/text/price-words.ts'
 import { project } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'

@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { formatSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeOf } from '#contract/listings/property.ts'
 import { projectPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'

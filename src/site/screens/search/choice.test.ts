@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Search } from '#contract/search/search.ts'
 import { searchKeys } from '#contract/search/search-keys.ts'
 import { readChoice } from './choice.ts'
-import { readQuery, withoutKeys } from './query.ts'
+import { withoutKeys } from './query.ts'
+import { readQuery } from './read-query.ts'
 
 test('an address is read without what it leaves empty and what no search knows', () => {
   expect(readQuery({ purpose: 'sale', cityId: '1', minPrice: '', beds: ' ', utm_source: 'x' })).toEqual({

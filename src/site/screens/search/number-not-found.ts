@@ -1,5 +1,5 @@
 import { readTypedId } from '#contract/listings/property-id.ts'
-import { hasPhoneLength } from '#contract/text/phones.ts'
+import { hasPhoneLength } from '#contract/text/typed-phone.ts'
 import { searchResults as t } from '#messages/site.ts'
 
 /** How a number that found nothing was understood, and what to type instead; undefined for words. */

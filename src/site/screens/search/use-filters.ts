@@ -4,7 +4,7 @@ import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parseQuery } from '#ui/query-string.ts'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
 import { offTheMap, readChoice } from './choice.ts'
-import { readQuery } from './query.ts'
+import { readQuery } from './read-query.ts'
 
 /** What the filters need to show themselves and to change the search. */
 export type Filters = {

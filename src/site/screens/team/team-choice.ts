@@ -1,6 +1,6 @@
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import type { Answer } from '#ui/api.ts'
-import { writeQuery } from '#ui/query-string.ts'
+import { readerOf, writeQuery } from '#ui/query-string.ts'
 
 export type Agent = Answer<'agents'>['data'][number]
 
@@ -11,14 +11,7 @@ export type TeamQuery = { cityId?: string; language?: string }
 export type TeamChoice = { cityId?: number | undefined; language?: string | undefined }
 
 /** The known keys of an address that say something. */
-export function readTeamQuery(address: Readonly<Record<string, unknown>>): TeamQuery {
-  const query: TeamQuery = {}
-  for (const key of ['cityId', 'language'] as const) {
-    const text = String(address[key] ?? '').trim()
-    if (text) query[key] = text
-  }
-  return query
-}
+export const readTeamQuery = readerOf(['cityId', 'language'])
 
 /** The query with its values typed; a city that is no number is left out. */
 export function readTeamChoice({ cityId = '', language }: TeamQuery): TeamChoice {

@@ -1,5 +1,5 @@
 import { vacancyPath } from '#contract/paths.ts'
-import { priceUnits } from '#contract/text/money.ts'
+import { priceUnits } from '#contract/text/read-price.ts'
 import { vacancy as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { UploadField } from '#ui/upload/upload-field.tsx'

@@ -1,4 +1,5 @@
-import { convertSize, formatSize } from '#contract/listings/convert-size.ts'
+import { convertSize } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { estimateScreen as t } from '#messages/site.ts'

@@ -1,18 +1,11 @@
 import { type EstimateKey, estimateKeys } from '#contract/estimates/estimate-keys.ts'
-import { writeQuery } from '#ui/query-string.ts'
+import { readerOf, writeQuery } from '#ui/query-string.ts'
 
 /** A question as its address has it, as it was typed. */
 export type EstimateAsked = Partial<Record<EstimateKey, string>>
 
 /** The known keys of an address that say something. */
-export function readEstimateAsked(address: Readonly<Record<string, unknown>>): EstimateAsked {
-  const asked: EstimateAsked = {}
-  for (const key of estimateKeys) {
-    const text = String(address[key] ?? '').trim()
-    if (text) asked[key] = text.slice(0, 100)
-  }
-  return asked
-}
+export const readEstimateAsked = readerOf(estimateKeys, 100)
 
 /** The one address of a question: keys in their fixed order. */
 export function estimateAddress(asked: EstimateAsked = {}): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatSize, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { valuationMethodPath } from '#contract/paths.ts'
 import { formatAmount, formatAmountRange } from '#contract/text/money.ts'

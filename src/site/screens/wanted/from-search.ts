@@ -1,7 +1,7 @@
 import { typeOf } from '#contract/listings/property.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { typedPrice } from '#contract/text/money.ts'
+import { typedPrice } from '#contract/text/read-price.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { sentName } from '../../cities.ts'
 import type { Values } from '../../forms/site-form.ts'

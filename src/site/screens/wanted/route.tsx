@@ -2,18 +2,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { wantedForm } from '../../forms/wanted-form.ts'
-import { readQuery } from '../search/query.ts'
+import { knownKeys } from '../search/query.ts'
+import { readQuery } from '../search/read-query.ts'
 import { fromSearch } from './from-search.ts'
 import { WantedScreen } from './wanted-screen.tsx'
 
 export const Route = createFileRoute('/wanted')({
   // The same keys as a search.
-  validateSearch: readQuery,
-  loaderDeps: ({ search }) => readQuery(search),
+  validateSearch: knownKeys,
+  loaderDeps: ({ search }) => knownKeys(search),
   server: { middleware: [takesPosts(post)] },
   loader: async ({ deps, serverContext }) => ({
     posted: serverContext?.posted,
-    ...(await fromSearch(deps)),
+    ...(await fromSearch(readQuery(deps))),
   }),
   // Loaded with the screen, so that no other page carries it.
   head: async () => (await import('./wanted-head.ts')).wantedHead(),

@@ -1,5 +1,5 @@
 import { type PropertyType, typeGroups } from '#contract/listings/property.ts'
-import { priceUnits } from '#contract/text/money.ts'
+import { priceUnits } from '#contract/text/read-price.ts'
 import { formParts, formFields as t, wantedScreen } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Field } from '#ui/field.tsx'

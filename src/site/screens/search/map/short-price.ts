@@ -1,4 +1,4 @@
-import { splitPrice } from '#contract/text/money.ts'
+import { splitPrice } from '#contract/text/price-words.ts'
 import { money } from '#messages/common.ts'
 import { searchResults as t } from '#messages/site.ts'
 

@@ -1,0 +1,4 @@
+/** The card as a part of a page: what the server rendered is not hydrated. */
+import { staticPart } from '#ui/static-part.tsx'
+
+export const JobCard = staticPart(async () => (await import('./vacancy-card.tsx')).JobCard)
