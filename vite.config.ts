@@ -11,8 +11,9 @@ import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
 /** The pages are built once in each language. */
 const language = languages.find((each) => each === process.env.SITE_LANGUAGE) ?? 'en'
 
-// Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
-const chunkFileNames = 'assets/[hash:7].js'
+// Every page carries the names of all scripts that it may fetch: the hash alone is shortest. The framework is run first.
+const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${name === 'framework' ? 'framework-' : ''}[hash:7].js`
 
 /** What forms are made of, with their texts, but for what a filter of a list needs as well. */
 const formParts =
@@ -76,15 +77,16 @@ function reached(id: string, next: (id: string) => readonly string[] | undefined
 
 /**
  * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases, with what
- * makes parts of a page, which is called while other files are evaluated. What five screens share comes in one file
- * too: many small ones are more bytes, because each is compressed alone.
+ * makes parts of a page, which is called while other files are evaluated. It imports none of them, because it is run
+ * before them (`late-scripts.ts`). What five screens share comes in one file too: many small ones are more bytes,
+ * because each is compressed alone.
  */
 const chunks = {
   groups: [
     maplibreChunk,
     {
       name: 'framework',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/(?:static-part|use-is-kept)[.]/,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/(?:static-part|use-is-kept)[.]|\0instead-of/,
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
