@@ -53,6 +53,7 @@ export async function expectAccessible(
   page: Page,
   { without, contrast = true }: { without?: string; contrast?: boolean } = {},
 ): Promise<void> {
+  if (contrast) await fadedIn(page)
   // Once for each document: its 650 KB take longer than most of what they look at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
@@ -92,4 +93,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 120))
   })
   expect(tooWide).toEqual([])
+}
+
+/** What fades in has its own colours only afterwards. A page that is not drawn any more never has them. */
+async function fadedIn(page: Page): Promise<void> {
+  const isStill = () =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
+  await page.waitForFunction(isStill, undefined, { ...withoutFrames, timeout: 5_000 }).catch(() => undefined)
 }
