@@ -90,7 +90,8 @@ const chunks = {
     },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
-    // What every page loads, the entry's own parts too: compressed together, they are fewer bytes.
+    // What every page loads, the entry's own parts too: compressed together, they are fewer bytes. The heads ask for the
+    // addresses of pictures on the server alone.
     {
       name: (id: string, context: Rolldown.ChunkingContext) => (isShared(id, context) ? 'shared' : null),
       test: /^(?!.*(?:\/ui\/picture-sources[.]|\/files\/image-address[.]|\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,

@@ -24,14 +24,20 @@ test('a message that only joins its arguments to its words needs nothing to form
 })
 
 test('a page brings the texts that its files read, and no other text of their screens', async () => {
+  expect(await textsOf('console.log(t.label, other.t.found)')).toEqual(['label'])
+  const all = await textsOf('console.log({ ...t })')
+  expect(all).toEqual(expect.arrayContaining(['label', 'found', 'nothing']))
+  expect(await textsOf("console.log(t['label'])")).toEqual(all)
+})
+
+/** The keys of the search field's texts that come with a page of this code. */
+async function textsOf(code: string): Promise<string[]> {
   const loaded: string[] = []
   const page: Plugin = {
     name: 'page',
     resolveId: (id) => (id === '/page.ts' ? id : undefined),
     load: (id) =>
-      id === '/page.ts'
-        ? "import { searchField as t } from '#messages/site.ts'; console.log(t.label)"
-        : undefined,
+      id === '/page.ts' ? `import { searchField as t } from '#messages/site.ts'\n${code}` : undefined,
     buildEnd() {
       loaded.push(...this.getModuleIds())
     },
@@ -42,9 +48,8 @@ test('a page brings the texts that its files read, and no other text of their sc
     plugins: [catalogues('en'), page],
     build: { write: false, rolldownOptions: { input: '/page.ts' } },
   })
-  const texts = loaded.filter((id) => /messages\/site\/\w+\/\w+$/.test(id))
-  expect(texts).toEqual(['\0messages/site/searchField/label'])
-})
+  return loaded.flatMap((id) => /messages\/site\/searchField\/(\w+)$/.exec(id)?.[1] ?? []).sort()
+}
 
 async function evaluated(module: string) {
   return await import(`data:text/javascript,${encodeURIComponent(module)}`)

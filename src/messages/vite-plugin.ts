@@ -83,9 +83,9 @@ function importEach(names: string, group: string, code: string): string {
     .join('; ')
 }
 
-/** '?found,title' when `code` only reads `t.found` and `t.title` of `t`; nothing when it may read any. */
+/** '?found,title' when `code` only reads `t.found` and `t.title` of `t`; nothing when it may read any, as `...t` does. */
 function keysOf(alias: string, code: string): string {
-  const uses = [...code.matchAll(new RegExp(`(?<![\\w$.])${alias}(?![\\w$])(?:[.]([\\w$]+))?`, 'g'))]
+  const uses = [...code.matchAll(new RegExp(`(?<![\\w$]|[^.][.])${alias}(?![\\w$])(?:[.]([\\w$]+))?`, 'g'))]
   const keys = uses.map(([, key]) => key)
   return keys.includes(undefined) ? '' : `?${[...new Set(keys)].sort().join()}`
 }

@@ -1,7 +1,7 @@
 import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
 
 /** What the file of React and its router is called (`vite.config.ts`). */
-export const frameworkFile = '/framework-'
+const frameworkFile = '/framework-'
 
 type Manifest = NonNullable<NonNullable<AnyRouter['ssr']>['manifest']>
 

@@ -1,7 +1,5 @@
 import type { Purpose } from '#contract/listings/property.ts'
-
-const lac = 100_000
-const crore = 10_000_000
+import { rupeesPerCrore as crore, rupeesPerLac as lac } from '#contract/text/price-words.ts'
 
 /** Single steps for a plain choice of 'up to'. */
 export const priceSteps: Readonly<Record<Purpose, readonly number[]>> = {

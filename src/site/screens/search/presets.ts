@@ -1,9 +1,7 @@
 import type { Purpose } from '#contract/listings/property.ts'
+import { rupeesPerCrore as crore, rupeesPerLac as lac } from '#contract/text/price-words.ts'
 
 type PriceRange = readonly [min: number | undefined, max: number | undefined]
-
-const lac = 100_000
-const crore = 10_000_000
 
 /** Ranges that people ask an agent for, in PKR; a rent is a month's. */
 export const pricePresets: Readonly<Record<Purpose, readonly PriceRange[]>> = {
