@@ -11,9 +11,12 @@ import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
 /** The pages are built once in each language. */
 const language = languages.find((each) => each === process.env.SITE_LANGUAGE) ?? 'en'
 
-// Every page carries the names of all scripts that it may fetch: the hash alone is shortest. The framework is run first.
+// Every page carries the names of all scripts that it may fetch: the hash alone is shortest. The framework is run first,
+// and MapLibre is requested before what runs with it.
+const named = new Set(['framework', maplibreChunk.name])
 const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${name === 'framework' ? 'framework-' : ''}[hash:7].js`
+  `assets/${named.has(name) ? `${name}-` : ''}[hash:7].js`
+const isMapLibre = (file: string) => file.includes(`/${maplibreChunk.name}-`)
 
 /** What forms are made of, with their texts, but for what a filter of a list needs as well. */
 const formParts =
@@ -114,7 +117,10 @@ declare global {
   var entryScripts: Set<string> | undefined
 }
 
-/** Scripts that every page loads are named in no list of what another one needs: each list weighs in a page. */
+/**
+ * Scripts that every page loads are named in no list of what another one needs: each list weighs in a page. MapLibre,
+ * by far the largest, comes first in a list.
+ */
 function leanPreloads(): Plugin {
   // This file is read more than once in a build, and what one reading hears of another one needs.
   globalThis.entryScripts ??= new Set()
@@ -123,7 +129,12 @@ function leanPreloads(): Plugin {
     name: 'lean-preloads',
     configEnvironment: () => ({
       build: {
-        modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !always.has(file)) },
+        modulePreload: {
+          resolveDependencies: (_file, needed) =>
+            needed
+              .filter((file) => !always.has(file))
+              .sort((one, other) => Number(isMapLibre(other)) - Number(isMapLibre(one))),
+        },
       },
     }),
     generateBundle: {

@@ -2,8 +2,8 @@
  * The first useful map on a cheap phone with 3G: 150 ms to the server and back, 1,638 kbit/s down, 750 up, a processor
  * four times slower. From when it comes near (the press of 'Map' on the search page; the scrolling to the map on the
  * page of a listing, both pages loaded before) until the streets of the whole first view with their names, and on the
- * search page the results' clusters and prices, are drawn and faded in: MapLibre's `idle`, and the GPU has finished
- * that frame. The middle of five visits, each with an empty cache. Without a graphics card the GPU's work is done by
+ * search page the results' clusters and prices, are drawn: MapLibre's first complete frame, in which nothing fades, and
+ * the GPU has finished it. The middle of five visits, each with an empty cache. Without a graphics card the GPU's work is done by
  * the processor (SwiftShader), as the rest is, on the same cores: a sixth visit says how long the page waits for it.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'

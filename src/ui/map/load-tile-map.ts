@@ -19,13 +19,27 @@ export function loadTileMap(): Promise<boolean> {
   return asked.answer
 }
 
+/** What the file of MapLibre is called (`vite.config.ts`). */
+const mapLibreFile = '/maplibre-'
+
+/**
+ * Resolves when MapLibre has arrived, a tenth of a second before a cheap phone has evaluated it: what an import needs is
+ * requested by links. Browser only.
+ */
+export async function mapLibreArrived(): Promise<void> {
+  const isEvaluated = import('./tile-map.tsx')
+  const link = document.querySelector(`link[rel="modulepreload"][href*="${mapLibreFile}"]`)
+  const hasArrived = new Promise((resolve) => link?.addEventListener('load', resolve))
+  await Promise.race([isEvaluated, hasArrived])
+}
+
 async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {
   const status = isLocal || areTilesAvailable()
   // Checking WebGL is slow, so it is done while the request is pending.
   const isDrawable = hasWebGl()
-  // Nothing is awaited for tiles of this server: MapLibre takes longest to load, so it is requested before all else.
+  // Nothing is awaited for tiles of this server. MapLibre takes longest to load: the build has it requested first of all
+  // that `tile-map.tsx` needs.
   if ((!isLocal && !(await status)) || !isDrawable) return false
-  void import('./maplibre.ts').catch(ignored)
   void import('./tile-map.tsx').catch(ignored)
   addMapFonts()
   return true

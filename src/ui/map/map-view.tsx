@@ -18,6 +18,7 @@ import { map as t } from '#messages/common.ts'
 import { MapControls } from './controls.tsx'
 import { DrawnMap, type MapArea } from './drawn-map.tsx'
 import { DrawnSurface } from './drawn-surface.tsx'
+import { mapLibreArrived } from './load-tile-map.ts'
 import { prefetchTiles } from './prefetch-tiles.ts'
 import {
   boxOf,
@@ -88,7 +89,7 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
   const prefetch = useEffectEvent((from: Basemap) => prefetchTiles(from, camera, frame))
   useEffect(() => {
     // On a slow line MapLibre comes first: the tiles arrive while it starts.
-    if (typeof ground === 'object') import('./tile-map.tsx').then(() => prefetch(ground), ignored)
+    if (typeof ground === 'object') mapLibreArrived().then(() => prefetch(ground), ignored)
   }, [ground])
 
   const isMovedByUser = useRef(false)

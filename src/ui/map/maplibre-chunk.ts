@@ -15,4 +15,12 @@ export const maplibreWorker: Plugin = {
     filter: { id: /\/maplibre-gl-worker[.]mjs$/ },
     handler: (code) => ({ code, moduleSideEffects: true }),
   },
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.name !== maplibreChunk.name || chunk.imports.length === 0) continue
+      this.error(
+        `The file of MapLibre imports ${chunk.imports.join(', ')}: its worker would start a round trip later. Import maplibre.ts nowhere with import().`,
+      )
+    }
+  },
 }

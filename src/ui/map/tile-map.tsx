@@ -1,14 +1,14 @@
 import './map.css'
-import type { Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl'
+import type { Map as MapLibre } from 'maplibre-gl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Basemap } from '#contract/places/basemap.ts'
 import { map as t } from '#messages/common.ts'
-import { isGroundTile } from './is-ground-tile.ts'
 import { markDrawn } from './mark-drawn.ts'
 import { openMap } from './open-map.ts'
 import type { Camera } from './projection.ts'
 import { watchFailure } from './watch-failure.ts'
+import { whenWorthShowing } from './when-worth-showing.ts'
 
 type Props = {
   basemap: Basemap
@@ -20,7 +20,7 @@ type Props = {
   onRest: (camera: Camera, byUser: boolean) => void
   /** Called with the map once its style is loaded, and with undefined when it is gone. */
   onReady: (map: MapLibre | undefined) => void
-  /** Called once, with the first tile of the ground. */
+  /** Called once, when the map takes the place of the drawing. */
   onShown: () => void
   onBroken: () => void
   children: ReactNode
@@ -60,16 +60,14 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
       last = now
     })
     map.once('style.load', () => told.ready(map))
-    const show = (event: MapSourceDataEvent) => {
-      if (!isGroundTile(event)) return
-      map.off('sourcedata', show)
+    const unwait = whenWorthShowing(map, () => {
       map.getCanvas().classList.add('map-shown')
       told.shown()
-    }
-    map.on('sourcedata', show)
+    })
     const unwatch = watchFailure(map, () => told.broken())
     setLayer(overlayOf(map))
     return () => {
+      unwait()
       unwatch()
       told.ready(undefined)
       setLayer(undefined)
