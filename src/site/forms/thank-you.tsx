@@ -22,10 +22,12 @@ export function ThankYou({
   children?: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const thanks = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone with the form.
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => ignoreSecondPress(thanks.current), [])
   return (
-    <div data-thanks>
+    <div ref={thanks} data-thanks>
       <span
         aria-hidden="true"
         className="arch mb-4 grid h-14 w-11.5 place-items-center bg-green-700 pt-1 text-white"
@@ -49,6 +51,24 @@ export function ThankYou({
       </div>
     </div>
   )
+}
+
+/** How soon the second press of a double click follows the first. */
+const doubleClickMs = 500
+
+/**
+ * The second press of a double click on the form's button may come when the thanks are there: it neither takes the focus
+ * from them nor presses what is under it now.
+ */
+function ignoreSecondPress(thanks: HTMLElement | null): void {
+  const shownAt = performance.now()
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2 || event.timeStamp - shownAt > doubleClickMs) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const type of ['mousedown', 'click'] as const)
+    thanks?.addEventListener(type, ignore, { capture: true })
 }
 
 /** What happens next, step by step, in the arches of the house. */
