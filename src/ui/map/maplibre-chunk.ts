@@ -18,7 +18,7 @@ export const maplibreWorker: Plugin = {
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.name !== maplibreChunk.name || chunk.imports.length === 0) continue
-      this.error(
+      throw new Error(
         `The file of MapLibre imports ${chunk.imports.join(', ')}: its worker would start a round trip later. Import maplibre.ts nowhere with import().`,
       )
     }
