@@ -3,8 +3,9 @@
  * four times slower. From when it comes near (the press of 'Map' on the search page; the scrolling to the map on the
  * page of a listing, both pages loaded before) until the streets of the whole first view with their names, and on the
  * search page the results' clusters and prices, are drawn: MapLibre's first complete frame, in which nothing fades, and
- * the GPU has finished it. The middle of five visits, each with an empty cache. Without a graphics card the GPU's work is done by
- * the processor (SwiftShader), as the rest is, on the same cores: a sixth visit says how long the page waits for it.
+ * the GPU has finished it. The middle of five visits, each with an empty cache. Without a graphics card the GPU's work
+ * is done by the processor (SwiftShader), as the rest is, on the same cores: a sixth visit says how long the page waits
+ * for it.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import playwright from '../playwright.config.ts'

@@ -58,7 +58,7 @@ const doubleClickMs = 500
 
 /**
  * The second press of a double click on the form's button may come when the thanks are there: it neither takes the focus
- * from them nor presses what is under it now.
+ * from them nor presses what is under it now. A later double click selects a word, such as the reference.
  */
 function ignoreSecondPress(thanks: HTMLElement | null): void {
   const shownAt = performance.now()

@@ -27,10 +27,10 @@ const mapLibreFile = '/maplibre-'
  * requested by links. Browser only.
  */
 export async function mapLibreArrived(): Promise<void> {
-  const isEvaluated = import('./tile-map.tsx')
+  const evaluated = import('./tile-map.tsx')
   const link = document.querySelector(`link[rel="modulepreload"][href*="${mapLibreFile}"]`)
-  const hasArrived = new Promise((resolve) => link?.addEventListener('load', resolve))
-  await Promise.race([isEvaluated, hasArrived])
+  const arrived = new Promise((resolve) => link?.addEventListener('load', resolve))
+  await Promise.race([evaluated, arrived])
 }
 
 async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {

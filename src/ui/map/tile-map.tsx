@@ -60,14 +60,14 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
       last = now
     })
     map.once('style.load', () => told.ready(map))
-    const unwait = whenWorthShowing(map, () => {
+    const stopWaiting = whenWorthShowing(map, () => {
       map.getCanvas().classList.add('map-shown')
       told.shown()
     })
     const unwatch = watchFailure(map, () => told.broken())
     setLayer(overlayOf(map))
     return () => {
-      unwait()
+      stopWaiting()
       unwatch()
       told.ready(undefined)
       setLayer(undefined)

@@ -13,7 +13,7 @@ const mostWaitMs = 300
 export function whenWorthShowing(map: MapLibre, show: () => void): () => void {
   const canvas = map.getCanvas()
   let timer: ReturnType<typeof setTimeout> | undefined
-  // What is not shown is else drawn when it is: shaders would be compiled no sooner.
+  // The browser draws a hidden canvas only once it is shown, and would compile its shaders only then.
   const draw = () => canvas.getContext('webgl2')?.flush()
   const stop = () => {
     clearTimeout(timer)
