@@ -4,6 +4,7 @@ import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { notFound } from '#messages/site.ts'
+import icons from '#ui/icons.svg?no-inline'
 import { site, siteMetaName } from '#ui/site-settings.ts'
 import { openForeignLines } from './currency/currency-key.ts'
 import { openLocalTimes } from './parts/open-local-times.ts'
@@ -35,6 +36,8 @@ export const Route = createRootRoute({
     ],
     links: [
       { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      // A mask is fetched as a font is, with CORS.
+      { rel: 'preload', href: icons, as: 'image', type: 'image/svg+xml', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: styles },
       ...(currentLanguage() === 'ur' ? urduLinks : []),
       { rel: 'icon', href: icon, type: 'image/svg+xml' },

@@ -82,17 +82,18 @@ export function ListingCard({
             ? t.confirmed({ when: daysAgo(confirmedAt, today) })
             : t.added({ when: daysAgo(publishedAt, today) })}
         </span>
-        <a href={callLink(listing)} className={`${roundClass} icon-alone icon-phone`}>
-          {t.callAbout({ title })}
-        </a>
+        <a
+          href={callLink(listing)}
+          aria-label={t.callAbout({ title })}
+          className={`${roundClass} icon-alone icon-phone`}
+        />
         <a
           href={whatsAppAbout(listing)}
           target="_blank"
           rel="noopener"
+          aria-label={t.whatsAppAbout({ title })}
           className={`${roundTintClass} icon-alone icon-whatsapp`}
-        >
-          {t.whatsAppAbout({ title })}
-        </a>
+        />
         <SaveButton home={{ kind: 'listing', id, title, price }} />
       </div>
     </article>

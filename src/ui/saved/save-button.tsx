@@ -26,12 +26,11 @@ export function SaveButton({ home: { kind, id, title, price }, className = '' }:
       data-save={key}
       data-title={title}
       data-price={price ?? undefined}
+      aria-label={t.save({ title })}
       aria-pressed={useIsSaved(key)}
       // The shell may have marked it before React came to it.
       suppressHydrationWarning
       className={`${roundClass} heart icon-alone icon-heart ${className}`}
-    >
-      {t.save({ title })}
-    </button>
+    />
   )
 }
