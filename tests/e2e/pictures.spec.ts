@@ -19,13 +19,26 @@ test('the picture of a listing comes with the page, before its scripts', async (
   const listing = await makeListing(site.db)
   const [first] = await showPictures(site, listing, ['The front', 'The lounge'])
   await page.goto(`/listing/${listing.id}`)
-  const preloads = page.locator('head > link[rel=preload][as=image]')
+  const preloads = page.locator('head > link[rel=preload][imagesrcset]')
   await expect(preloads).toHaveCount(1)
   await expect(preloads).toHaveAttribute('fetchpriority', 'high')
   expect(await preloads.getAttribute('imagesrcset')).toContain(`/media/${first?.id}/640 640w`)
   const main = page.getByRole('link', { name: 'Picture 1 of 2: The front' }).locator('img')
   expect(await preloads.getAttribute('imagesrcset')).toBe(await main.getAttribute('srcset'))
   expect(await preloads.getAttribute('imagesizes')).toBe(await main.getAttribute('sizes'))
+})
+
+test('the icons are requested with the page, and once', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/icons-')) requested.push(request.url())
+  })
+  await open(page, '/')
+  const preloaded = await page
+    .locator('head > link[rel=preload][href*="/icons-"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')))
+  expect(preloaded).toHaveLength(1)
+  expect(requested).toEqual(preloaded)
 })
 
 test('the home page asks for its cover first, on phones for its portrait crop, and for the first row where a window shows it', async ({
@@ -166,7 +179,7 @@ test('rendered pictures say under which name they go', async ({ page, site }) =>
 
 /** The addresses of the pictures that the head has the browser fetch in a window of this size. */
 async function preloadedHere(page: Page): Promise<string[]> {
-  const links = page.locator('head > link[rel=preload][as=image]')
+  const links = page.locator('head > link[rel=preload][imagesrcset]')
   return links.evaluateAll((all) =>
     all
       .filter((link) => matchMedia(link.getAttribute('media') ?? 'all').matches)

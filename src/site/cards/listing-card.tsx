@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { typeLabel } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
 import { cards as t } from '#messages/site.ts'
@@ -82,22 +82,26 @@ export function ListingCard({
             ? t.confirmed({ when: daysAgo(confirmedAt, today) })
             : t.added({ when: daysAgo(publishedAt, today) })}
         </span>
-        <a
+        <IconLink
           href={callLink(listing)}
-          aria-label={t.callAbout({ title })}
-          className={`${roundClass} icon-alone icon-phone`}
+          label={t.callAbout({ title })}
+          className={`${roundClass} icon-phone`}
         />
-        <a
+        <IconLink
           href={whatsAppAbout(listing)}
           target="_blank"
           rel="noopener"
-          aria-label={t.whatsAppAbout({ title })}
-          className={`${roundTintClass} icon-alone icon-whatsapp`}
+          label={t.whatsAppAbout({ title })}
+          className={`${roundTintClass} icon-whatsapp`}
         />
         <SaveButton home={{ kind: 'listing', id, title, price }} />
       </div>
     </article>
   )
+}
+
+function IconLink({ href, label, className, ...rest }: ComponentProps<'a'> & { label: string }) {
+  return <a href={href} aria-label={label} className={`${className} icon-alone`} {...rest} />
 }
 
 const readAloud = (text: readonly ReactNode[]) => <span className="sr-only">{text}</span>
