@@ -36,8 +36,8 @@ export const Route = createRootRoute({
     ],
     links: [
       { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      // A mask is fetched as a font is, with CORS.
-      { rel: 'preload', href: icons, as: 'image', type: 'image/svg+xml', crossOrigin: 'anonymous' },
+      // With CORS, as a mask is fetched, and before the pictures: buttons without text are empty until it is here.
+      { rel: 'preload', href: icons, as: 'image', crossOrigin: 'anonymous', fetchPriority: 'high' },
       { rel: 'stylesheet', href: styles },
       ...(currentLanguage() === 'ur' ? urduLinks : []),
       { rel: 'icon', href: icon, type: 'image/svg+xml' },

@@ -35,7 +35,7 @@ test('the icons are requested with the page, and once', async ({ page }) => {
   })
   await open(page, '/')
   const preloaded = await page
-    .locator('head > link[rel=preload][href*="/icons-"]')
+    .locator('head > link[rel=preload][fetchpriority=high][href*="/icons-"]')
     .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')))
   expect(preloaded).toHaveLength(1)
   expect(requested).toEqual(preloaded)
