@@ -95,9 +95,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide).toEqual([])
 }
 
-/** What fades in has its own colours only afterwards. A page that is not drawn any more never has them. */
+/**
+ * What fades in has its own colours only afterwards, and so has the header, a moment after the page was scrolled back
+ * to its top. A page that is not drawn any more never has them.
+ */
 async function fadedIn(page: Page): Promise<void> {
   const isStill = () =>
+    (scrollY > 0 || !document.querySelector('header[data-look=fancy]')) &&
     document
       .getAnimations()
       .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
