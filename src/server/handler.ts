@@ -31,7 +31,6 @@ import type { SiteParts } from './site-parts.ts'
 import type { StaticFiles } from './static-files.ts'
 import { discardRest, uploadFrom } from './upload-body.ts'
 import { visitorAddress } from './visitor-address.ts'
-import { withoutSecret } from './without-secret.ts'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; id: string; started: number }
 type Taken = { group: RouteGroup; cache: CacheOutcome }
@@ -41,6 +40,8 @@ const mostPartsOfAPage = 100
 
 // A page asked for this often from the cache is worth smaller bytes.
 const hitsBeforeBetterBytes = 3
+
+const pageHit: Taken = { group: 'page', cache: 'hit' }
 
 export function createHandler(site: SiteParts): RequestListener {
   const { cache, log, metrics } = site
@@ -60,7 +61,8 @@ export function createHandler(site: SiteParts): RequestListener {
     return isMap(url) ? (exchange) => sendKept(exchange, 'map') : sendFromCache
   }
 
-  function sendFromCache({ request, response, id, started }: Exchange): boolean {
+  function sendFromCache(exchange: Exchange): boolean {
+    const { request, response, id } = exchange
     if (!isRead(request) || !isAnonymous(request) || request.url === undefined) return false
     const hit = cache.find(pageKey(request.url))
     if (!hit) return false
@@ -70,7 +72,7 @@ export function createHandler(site: SiteParts): RequestListener {
     if (!ready) return false
     const status = sendReady(request, response, { answer, ready, id, status: 200 })
     if (ready.effort === 'quick' && hit.hits > hitsBeforeBetterBytes) void answer.prepare(encoding, 'good')
-    record({ request, response, id, started }, { group: 'page', cache: 'hit' }, status)
+    record(exchange, pageHit, status)
     return true
   }
 
@@ -259,8 +261,7 @@ export function createHandler(site: SiteParts): RequestListener {
   ): void {
     const ms = performance.now() - started
     metrics.observe(group, status, ms / 1000, outcome)
-    const [path = ''] = (request.url ?? '').split('?', 1)
-    log.request({ id, method: request.method ?? '', path: withoutSecret(path), status, ms, cache: outcome })
+    log.request({ id, request, status, ms, cache: outcome })
   }
 }
 

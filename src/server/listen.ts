@@ -135,6 +135,8 @@ export async function reserve(options: ListenOptions): Promise<Reserved> {
     const server = createServer(
       {
         maxHeaderSize: largestHead,
+        // Most requests are reads: no stream is set up for the body that they do not have.
+        optimizeEmptyRequests: true,
         // A video may take an hour on a thin line.
         requestTimeout: 0,
         headersTimeout: Math.min(requestTimeoutMs, 10_000),

@@ -2,9 +2,11 @@
  * The log: one JSON line for each event on standard error, so that standard output keeps the start's own
  * lines. At a terminal it is quiet and readable instead. No line holds what a visitor typed.
  */
+import type { IncomingMessage } from 'node:http'
 import pino from 'pino'
 import { type ErrorTally, openErrorTally } from './error-tally.ts'
 import { openOutages } from './outages.ts'
+import { withoutSecret } from './without-secret.ts'
 
 export type Log = Pick<pino.Logger, 'info' | 'warn'> & {
   /** Of an outage only the first failure is written, and later how many there were. */
@@ -17,9 +19,7 @@ export type Log = Pick<pino.Logger, 'info' | 'warn'> & {
 
 export type RequestEntry = {
   id: string
-  method: string
-  /** The address without its query, because a query may hold what somebody typed. */
-  path: string
+  request: Pick<IncomingMessage, 'method' | 'url'>
   status: number
   ms: number
   cache: string
@@ -73,14 +73,15 @@ export function createLog(
       tally.add(sentence, first.err)
       if (outages.isNews(sentence, first.err)) logger.error(first, sentence)
     },
-    // Written by hand, in pino's form: it is on the cached page's path.
-    request({ id, method, path, status, ms, cache }) {
+    // Written by hand, in pino's form: it is on the cached page's path. A query may hold what somebody typed.
+    request({ id, request: { method = '', url = '' }, status, ms, cache }) {
       if (!wanted) return
+      const [path = ''] = url.split('?', 1)
       const head = `{"level":${status >= 500 ? 50 : 30},"time":${Date.now()},"id":"${id}","method":"${method}"`
       const rest = `"status":${status},"ms":${ms.toFixed(2)},"cache":"${cache}","msg":"request"}\n`
       const traced = fields?.()
       const trace = traced ? `,"trace_id":"${traced.trace_id}","span_id":"${traced.span_id}"` : ''
-      target.write(`${head}${trace},"path":${JSON.stringify(path)},${rest}`)
+      target.write(`${head}${trace},"path":${JSON.stringify(withoutSecret(path))},${rest}`)
     },
     errors: tally.read,
     flush: () => sink.flushSync(),

@@ -46,7 +46,10 @@ export function sendReady(
     response.writeHead(304, [...ready.notModifiedHeaders, ...more, 'X-Request-Id', id]).end()
     return 304
   }
-  response.writeHead(status, [...ready.headers, ...more, 'X-Request-Id', id])
+  const list = ready.headers.slice()
+  if (more !== nothingMore) list.push(...more)
+  list.push('X-Request-Id', id)
+  response.writeHead(status, list)
   if (request.method === 'HEAD') response.end()
   else response.end(ready.bytes)
   return status
