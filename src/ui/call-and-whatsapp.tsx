@@ -15,12 +15,12 @@ export function CallAndWhatsApp({
   whatsApp: string
 }) {
   return (
-    <div className="space-y-3">
+    <div className="stack-3">
       <a
         href={call}
         className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
       >
-        <Icon name="phone" className="text-lg" />
+        <Icon name="phone" size={18} />
         <span className="sr-only">{t.call} </span>
         <span className="whitespace-nowrap tabular-nums">
           <LeftToRight>{formatPhone(phone)}</LeftToRight>
@@ -32,7 +32,7 @@ export function CallAndWhatsApp({
         rel="noopener"
         className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
       >
-        <Icon name="whatsapp" className="text-lg" />
+        <Icon name="whatsapp" size={18} />
         {t.whatsApp}
       </a>
     </div>

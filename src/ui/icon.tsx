@@ -21,7 +21,15 @@ export type IconName =
   | 'alert'
   | 'heart'
 
-/** A drawing from icons.css, for what stands on many pages. Silent; as large as the text unless said. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={`icon icon-${name} ${className}`} />
+type IconProps = {
+  name: IconName
+  /** In px. */
+  size?: 16 | 18 | 20 | 22 | 24
+  className?: string
+}
+
+/** A drawing from icons.css, for what stands on many pages. Silent. */
+export function Icon({ name, size = 16, className = '' }: IconProps) {
+  const sized = size === 16 ? '' : `icon-sized icon-${size}`
+  return <span aria-hidden="true" className={`icon icon-${name} ${sized} ${className}`} />
 }

@@ -71,7 +71,7 @@ export function Modal({
         <div className="flex items-center justify-between gap-4 py-3 pe-3 ps-6">
           <h2 className="text-xl">{title}</h2>
           <IconButton label={uiParts.close} onClick={close} className="border-transparent">
-            <Icon name="cross" className="text-price" />
+            <Icon name="cross" size={20} />
           </IconButton>
         </div>
       )}

@@ -16,7 +16,7 @@ export function ListingCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-white">
       <Skeleton className="aspect-4/3 rounded-none" />
-      <div className="h-[160px] space-y-2.5 px-4.5 pt-4">
+      <div className="h-[160px] stack-2.5 px-4.5 pt-4">
         <Skeleton className="h-6 w-2/5" />
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-3/5" />

@@ -77,7 +77,7 @@ function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDo
     },
   })
   return (
-    <div className="max-w-xl space-y-5">
+    <div className="max-w-xl stack-5">
       <p>{t.twoFactor.scan}</p>
       <QrCode text={uri} label={t.twoFactor.qrCode} />
       <p>

@@ -31,7 +31,7 @@ export function AdPreview({ values }: { values: Values }) {
       {!read.success || typeof image !== 'string' || places.length === 0 ? (
         <p className="text-muted">{t.previewHelp}</p>
       ) : (
-        <div className="space-y-6">
+        <div className="stack-6">
           {places.map((placement) => (
             <figure key={placement}>
               <figcaption className="mb-2 text-sm text-muted">{placementNames[placement]}</figcaption>

@@ -64,7 +64,7 @@ export function AreaPlace({
 
 function SavePlace({ form }: { form: Form<PlaceValues> }) {
   return (
-    <div className="mt-4 space-y-3">
+    <div className="mt-4 stack-3">
       {form.isChanged && <Problem>{form.error}</Problem>}
       <Button aria-disabled={form.isSending} onClick={() => void form.submit()}>
         {form.isSending && <Spinner />}

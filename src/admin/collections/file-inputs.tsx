@@ -29,7 +29,7 @@ export function PictureInput({
         sizes="220px"
         className="aspect-4/3 w-full rounded-card border border-line"
       />
-      <div className="min-w-0 space-y-2">
+      <div className="min-w-0 stack-2">
         <UploadField label={address ? t.image.replace : t.image.add} error={error} uploads={uploads} />
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {mayBeEmpty && address && (
@@ -49,7 +49,7 @@ export function FilmInput({ label, name, hint, value, error, onValue, onLeave }:
   const typed = textOf(value)
   const isUploaded = typed.startsWith('media/')
   return (
-    <fieldset className="space-y-3">
+    <fieldset className="stack-3">
       <legend className="mb-2 text-sm text-muted">{label}</legend>
       {isUploaded && (
         <p className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-white px-4 py-3">
@@ -102,7 +102,7 @@ export function DocumentInput({
 }: InputProps & { opens: string | undefined }) {
   const uploads = useStoredUploads({ kinds: ['document'], isOne: true }, ({ address }) => onValue(address))
   return (
-    <fieldset className="space-y-2">
+    <fieldset className="stack-2">
       <legend className="mb-2 text-sm text-muted">{label}</legend>
       {typeof value === 'string' && (
         <p className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-white px-4 py-3">

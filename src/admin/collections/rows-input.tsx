@@ -53,7 +53,7 @@ export function RowsInput({
       <FieldNote id={`${name}-note`} tone={error ? 'error' : 'hint'}>
         {error ?? hint}
       </FieldNote>
-      <ol ref={list} className="mt-2 space-y-3">
+      <ol ref={list} className="mt-2 stack-3">
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
           <li key={at} className="rounded-card border border-line bg-sand p-3">

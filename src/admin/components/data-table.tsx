@@ -100,7 +100,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block max-sm:space-y-3">
+        <tbody className="max-sm:block max-sm:stack-3">
           {rows.map((row) => {
             const key = keyOf(row)
             return (

@@ -5,7 +5,7 @@ export type Happening = { key: string | number; kind: string; note: string; acto
 /** What happened to something, line by line, with who did it and when; notes of colleagues stand out. */
 export function Happenings({ all }: { all: readonly Happening[] }) {
   return (
-    <ol className="space-y-4 border-l border-line pl-5">
+    <ol className="stack-4 border-l border-line pl-5">
       {all.map(({ key, kind, note, actor, at }) => (
         <li key={key} className="relative">
           <span

@@ -76,7 +76,7 @@ function HandOver({
     })
   }
   return (
-    <form onSubmit={submit} noValidate className="space-y-4 p-6 pt-1">
+    <form onSubmit={submit} noValidate className="stack-4 p-6 pt-1">
       <p className="text-muted">{t.handOver.text}</p>
       {listings > 0 && (
         <Choice<Chosen>

@@ -54,7 +54,7 @@ export function Differences<Item, Values>({
           </dl>
         </div>
       )}
-      <ul className="space-y-4">
+      <ul className="stack-4">
         {names.map((name) => (
           <li key={name}>
             <fieldset>

@@ -19,7 +19,7 @@ export function SubmitForm<Values>({
   children?: ReactNode
 }) {
   return (
-    <FormElement form={form} className="space-y-4">
+    <FormElement form={form} className="stack-4">
       {children}
       <Problem>{form.error}</Problem>
       <Button type="submit" variant={variant} aria-disabled={form.isSending}>

@@ -60,7 +60,7 @@ function AskUndo({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) 
   const undo = () =>
     sending.send(async () => onRun((await call('undoImport', { params: { run: run.id } })).data))
   return (
-    <div className="space-y-4 px-6 pb-6">
+    <div className="stack-4 px-6 pb-6">
       {run.subject === 'prices' ? (
         <p>{priceImports.undoHelp({ prices: prices(run.added) })}</p>
       ) : (
@@ -95,7 +95,7 @@ function Undone({ run, undone }: { run: Detail; undone: NonNullable<Detail['undo
       {keptCount > 0 && (
         <>
           <h3 className="mt-4 mb-2 font-medium">{t.outcome.kept({ listings: listings(keptCount) })}</h3>
-          <ul className="max-h-72 space-y-1 overflow-y-auto">
+          <ul className="max-h-72 stack-1 overflow-y-auto">
             {kept.map(({ id, title, why }) => (
               <li key={id}>
                 <span className="text-muted tabular-nums">{id}</span> {title}{' '}

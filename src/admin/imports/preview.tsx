@@ -117,7 +117,7 @@ function Changed({ samples, of }: { samples: readonly Sample[]; of: number }) {
           <td className="py-3 pr-4 text-muted tabular-nums">{id}</td>
           <td className="py-3 pr-4">{title}</td>
           <td className="py-3">
-            <ul className="space-y-1">
+            <ul className="stack-1">
               {changes.map(({ field, before, after }) => (
                 <li key={field} className="break-words">
                   <span className="text-muted">{labels[field] ?? field.replaceAll('_', ' ')}: </span>

@@ -51,7 +51,7 @@ export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail
       <p className="mb-3 text-sm text-muted">
         {run.subject === 'prices' ? priceImports.unknownCitiesHelp : t.cities.help}
       </p>
-      <ul className="space-y-4">
+      <ul className="stack-4">
         {unknown.map((city) => {
           const { what, place, marla } = decisionOf(city)
           return (

@@ -22,7 +22,7 @@ export function AboutFields({
   const cityId = idOf(values.city_id) ?? undefined
   const areas = useAreas(cityId)
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice {...form.field('kind')} label={t.kind} options={kinds} />
         {kind === 'project_inquiry' && <ProjectChoice form={form} />}

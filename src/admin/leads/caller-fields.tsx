@@ -11,7 +11,7 @@ const sources = sourcesByHand.map((source) => [source, sourceNames[source]] as c
 /** Who asks, how they came, and whether they asked before. */
 export function CallerFields({ form }: LeadFormProps) {
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice {...form.field('source')} label={t.source} options={sources} />
         <Field {...form.field('name')} label={t.name} autoComplete="off" />

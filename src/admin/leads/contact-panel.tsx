@@ -53,7 +53,7 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
               {t.recordCall}
             </Button>
             <Button className="px-4!" onClick={() => write('whatsapp')}>
-              <Icon name="whatsapp" className="text-xl" />
+              <Icon name="whatsapp" size={22} />
               {t.whatsApp}
             </Button>
           </>
@@ -111,7 +111,7 @@ function Message({
   const href =
     way === 'whatsapp' ? whatsAppLink(phone ?? '', text) : mailLink(email ?? '', { subject, body: text })
   return (
-    <div className="space-y-4 px-6 pb-6">
+    <div className="stack-4 px-6 pb-6">
       <Choice
         {...form.field('template')}
         label={t.template}

@@ -17,7 +17,7 @@ export function HandlingFields({
 }) {
   const { values } = form
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {owners && (
           <Choice

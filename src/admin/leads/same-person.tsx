@@ -43,7 +43,7 @@ export function SamePerson({ phone, email }: { phone: string; email: string }) {
       {known.length > 0 && (
         <div className="rounded-card border border-line bg-gold-50 px-4 py-3">
           <p className="mb-3 font-medium">{t.askedBefore({ count: known.length })}</p>
-          <ul className="max-h-80 space-y-3 overflow-y-auto">
+          <ul className="max-h-80 stack-3 overflow-y-auto">
             {known.map((lead) => (
               <li key={lead.id}>
                 <RelatedLead lead={lead} />

@@ -51,7 +51,7 @@ export function StatusPanel({
         ))}
       </div>
       <Modal overlay={losing} title={t.loseTitle} className="w-[min(92vw,440px)]">
-        <div className="space-y-4 px-6 pb-6">
+        <div className="stack-4 px-6 pb-6">
           <Choice label={t.loseReason} value={reason} options={reasons} onValue={setReason} />
           <Button
             variant="main"

@@ -14,7 +14,7 @@ export function LanguageColumn({ language, form }: { language: Language; form: P
   return (
     <section
       aria-label={t.language[language]}
-      className="space-y-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:space-y-0"
+      className="stack-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:stack-0"
     >
       <Status language={language} form={form} />
       <TextBox

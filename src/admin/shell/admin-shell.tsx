@@ -53,7 +53,7 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
         </div>
       </header>
       <Modal overlay={menu} title={t.menu} place="start" className="w-[min(86vw,320px)]">
-        <div className="space-y-6 px-3 pb-6">
+        <div className="stack-6 px-3 pb-6">
           <Navigation permissions={permissions} onLeave={menu.leave} />
           <Who name={name} role={roleLabels[role]} />
         </div>

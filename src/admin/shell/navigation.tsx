@@ -20,7 +20,7 @@ export function Navigation({
     nav.current?.querySelector('[data-status=active]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
   return (
-    <nav ref={nav} aria-label={t.admin} className="space-y-5">
+    <nav ref={nav} aria-label={t.admin} className="stack-5">
       {navGroupsFor(permissions).map(({ title, places }) => (
         <div key={title ?? 'work'}>
           {title && <h2 className="mb-1 px-3 text-sm font-normal text-muted">{title}</h2>}

@@ -49,7 +49,7 @@ export function AgentChoice({
     ({ active, staffId, id }) => (active && (staffId === null || staffId === accountId)) || id === link.agent,
   )
   return (
-    <fieldset className="space-y-4">
+    <fieldset className="stack-4">
       <Choice
         label={t.agent.profile}
         name="agent"

@@ -28,13 +28,13 @@ export function EraseForm({
   })
   return (
     <Panel title={t.erase.erase}>
-      <ul className="mb-5 max-w-prose list-disc space-y-1 pl-5">
+      <ul className="mb-5 max-w-prose list-disc stack-1 pl-5">
         <li>{t.erase.deleted}</li>
         <li>{t.erase.bookings}</li>
         <li>{t.erase.final}</li>
       </ul>
       <h3 className="mb-2 font-semibold">{t.erase.remains}</h3>
-      <ul className="mb-5 max-w-prose list-disc space-y-1 pl-5 text-muted">
+      <ul className="mb-5 max-w-prose list-disc stack-1 pl-5 text-muted">
         <li>{t.erase.remainsEmails}</li>
         <li>{t.erase.remainsWebhooks}</li>
         <li>{t.erase.remainsFiles}</li>

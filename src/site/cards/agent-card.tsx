@@ -36,7 +36,7 @@ export function AgentCard({ agent }: AgentCardProps) {
       </div>
       <div className="relative flex flex-col gap-2 self-center">
         <a href={telLink(agent.phone)} aria-label={t.callAgent({ name: agent.name })} className={roundClass}>
-          <Icon name="phone" className="text-lg" />
+          <Icon name="phone" size={18} />
         </a>
         <a
           href={whatsAppTo(agent)}
@@ -45,7 +45,7 @@ export function AgentCard({ agent }: AgentCardProps) {
           aria-label={t.whatsAppAgent({ name: agent.name })}
           className={roundTintClass}
         >
-          <Icon name="whatsapp" className="text-lg" />
+          <Icon name="whatsapp" size={18} />
         </a>
       </div>
     </article>

@@ -37,7 +37,7 @@ export function FormBox({
       encType={hasFile ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={form.submit}
-      className="space-y-3.5"
+      className="stack-3.5"
     >
       <input type="hidden" name="form" value={form.id} />
       <ErrorSummary problem={form.problem} items={form.summary} />

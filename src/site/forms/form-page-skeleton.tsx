@@ -8,12 +8,12 @@ export function FormPageSkeleton() {
       <p role="status" className="sr-only">
         {t.loading}
       </p>
-      <div className="space-y-4">
+      <div className="stack-4">
         <Skeleton className="h-12 w-3/5" />
         <Skeleton className="h-6 w-4/5" />
         <Skeleton className="h-6 w-2/3" />
       </div>
-      <div className="space-y-3.5 rounded-panel border border-line p-5 md:p-7 lg:row-span-2">
+      <div className="stack-3.5 rounded-panel border border-line p-5 md:p-7 lg:row-span-2">
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />

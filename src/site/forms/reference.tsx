@@ -39,7 +39,7 @@ export function WhatsAppAboutRequest({ reference }: { reference: string }) {
       rel="noopener"
       className={buttonClass({ variant: 'tint' })}
     >
-      <Icon name="whatsapp" className="text-lg" />
+      <Icon name="whatsapp" size={18} />
       {t.whatsApp}
     </a>
   )

@@ -32,7 +32,7 @@ export function ThankYou({
         aria-hidden="true"
         className="arch mb-4 grid h-14 w-11.5 place-items-center bg-green-700 pt-1 text-white"
       >
-        <Icon name="check" className="text-2xl" />
+        <Icon name="check" size={24} />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t.received[kind]}
@@ -74,7 +74,7 @@ function ignoreSecondPress(thanks: HTMLElement | null): void {
 /** What happens next, step by step, in the arches of the house. */
 export function NextSteps({ steps, className = '' }: { steps: readonly string[]; className?: string }) {
   return (
-    <ol className={`space-y-4 ${className}`}>
+    <ol className={`stack-4 ${className}`}>
       {steps.map((text, at) => (
         <li key={text} className="flex gap-4">
           <span

@@ -20,9 +20,7 @@ export function ContactAddress({
   const link = `tap-link underline-offset-4 hover:underline ${dark ? 'text-mist' : 'text-ink'}`
   return (
     <address className="not-italic">
-      <ul
-        className={`text-sm ${compact ? 'flex flex-wrap gap-x-6' : 'space-y-1.5 pointer-coarse:space-y-0'}`}
-      >
+      <ul className={`text-sm ${compact ? 'flex flex-wrap gap-x-6' : 'stack-1.5 pointer-coarse:stack-0'}`}>
         <li>
           <a href={`mailto:${office.email}`} className={`break-words ${link}`}>
             {office.email}

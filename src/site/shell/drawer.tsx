@@ -24,7 +24,7 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
         <div className="flex h-(--header-height) items-center justify-between pe-2 ps-6 text-green-700">
           <Logo onGo={overlay.leave} />
           <IconButton label={t.closeMenu} onClick={overlay.close} className="border-transparent">
-            <Icon name="cross" className="text-price" />
+            <Icon name="cross" size={20} />
           </IconButton>
         </div>
         <hr className="border-line" />

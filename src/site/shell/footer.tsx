@@ -41,7 +41,7 @@ function LargeFooter() {
         {footerMenu.map(({ name, items }) => (
           <nav key={name} aria-label={menu[name]}>
             <h2 className="mb-3 text-sm tracking-normal text-white">{menu[name]}</h2>
-            <ul className="space-y-1.5 text-sm pointer-coarse:space-y-0">
+            <ul className="stack-1.5 text-sm pointer-coarse:stack-0">
               {items.map((item) => (
                 <li key={item.name}>
                   <FooterLink item={item} />

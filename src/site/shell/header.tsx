@@ -64,7 +64,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           onClick={toggleMenu}
           className={`${iconButton} -ms-2.5 noscript:hidden nav:hidden`}
         >
-          <Icon name={isExpanded ? 'cross' : 'menu'} className="text-2xl" />
+          <Icon name={isExpanded ? 'cross' : 'menu'} size={24} />
         </button>
         <div className={isOverPicture ? '' : 'text-green-700'}>
           <Logo />
@@ -85,7 +85,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           onClick={toggleSearch}
           className={`${iconButton} ms-auto noscript:hidden nav:hidden`}
         >
-          <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
+          <Icon name={isSearching ? 'cross' : 'search'} size={24} />
         </button>
         <SavedLink className={`${iconButton} noscript:hidden max-[19rem]:hidden`} />
         <LanguageLink className="tap-link min-h-6 min-w-7 shrink-0 text-center text-[0.9375rem] leading-6 max-sm:me-1 max-sm:text-sm max-nav:noscript:ms-auto max-[22rem]:hidden" />

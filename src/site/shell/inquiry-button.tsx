@@ -22,7 +22,7 @@ export function InquiryButton() {
         }}
         className={`${buttonClass({ variant: 'main' })} max-lg:size-11 max-lg:rounded-full max-lg:p-0`}
       >
-        <Icon name="send" className="text-lg lg:hidden!" />
+        <Icon name="send" size={18} className="lg:hidden!" />
         <span className="max-lg:hidden">{t.sendInquiry}</span>
       </button>
     </form>

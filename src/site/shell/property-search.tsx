@@ -49,11 +49,7 @@ export function PropertySearchBox({
             aria-label={t.findProperty}
             className="grid size-10 shrink-0 place-items-center rounded-card"
           >
-            {status === 'loading' ? (
-              <Spinner label={t.searching} />
-            ) : (
-              <Icon name="search" className="text-lg" />
-            )}
+            {status === 'loading' ? <Spinner label={t.searching} /> : <Icon name="search" size={18} />}
           </button>
         </div>
       </form>

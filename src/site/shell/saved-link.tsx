@@ -11,7 +11,7 @@ export function SavedLink({ className }: { className: string }) {
   return (
     <SiteLink href={savedPath} className={`relative ${className}`}>
       <span className="sr-only">{labelOf(size)}</span>
-      <Icon name="heart" className="text-xl" />
+      <Icon name="heart" size={22} />
       <span aria-hidden="true" className="saved-count">
         {size > 0 && size}
       </span>
@@ -24,7 +24,7 @@ export function SavedEntry({ className, onGo }: { className: string; onGo: () =>
   const size = useCount()
   return (
     <SiteLink href={savedPath} replace onClick={onGo} className={className}>
-      <Icon name="heart" className="text-price text-green-700" />
+      <Icon name="heart" size={20} className="text-green-700" />
       {labelOf(size)}
     </SiteLink>
   )

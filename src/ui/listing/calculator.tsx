@@ -13,7 +13,7 @@ export function Calculator({ price }: { price: number }) {
   const result = instalments(terms)
   return (
     <div className="grid gap-6 rounded-panel border border-line p-5 md:grid-cols-2 md:gap-10 md:p-6">
-      <div className="space-y-5">
+      <div className="stack-5">
         <Slider
           label={t.downPayment}
           shown={t.downPaymentValue({ percent: down, amount: formatAmount(result.downPayment) })}

@@ -26,7 +26,7 @@ export function ListingGallery({ listing }: { listing: Listing }) {
           rel="noopener"
           className={`${buttonClass()} print:hidden`}
         >
-          <Icon name="whatsapp" className="text-lg" />
+          <Icon name="whatsapp" size={18} />
           {t.askForPhotos}
         </a>
       </div>

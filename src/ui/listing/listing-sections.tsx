@@ -41,7 +41,7 @@ export function ListingSections({
   } = listing
   const canBeBought = purpose === 'sale' && status === 'published' && price > 0
   return (
-    <div className="space-y-10">
+    <div className="stack-10">
       <Part title={t.description}>
         <RichText html={listing.description} />
       </Part>
@@ -79,7 +79,7 @@ export function ListingSections({
       )}
       {videos.length > 0 && (
         <Part title={t.videos} className="print:hidden">
-          <div className="space-y-4">
+          <div className="stack-4">
             {videos.map((video) => (
               <Video key={video.url} {...video} />
             ))}

@@ -30,7 +30,7 @@ function Page() {
   const [isOpen, setOpen] = useState(true)
   const close = createElement('button', { type: 'button', onClick: () => setOpen(false) }, 'Leave')
   const forms = Object.keys(kinds).map((label) => createElement(Form, { key: label, label }))
-  return createElement('main', { className: 'column section space-y-6' }, [
+  return createElement('main', { className: 'column section stack-6' }, [
     createElement('h1', { key: 'title' }, 'Uploads'),
     ...(isOpen ? forms : []),
     createElement('p', { key: 'close' }, close),

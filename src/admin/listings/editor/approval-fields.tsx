@@ -16,7 +16,7 @@ export function ApprovalFields({ form }: Editing) {
   const { approval_status: status, subtype } = form.values
   const isPlot = typeOf(subtype) === 'plot'
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <Choice
         {...form.field('approval_status')}
         label={t.fields.approval_status}

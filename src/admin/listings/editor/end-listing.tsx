@@ -52,7 +52,7 @@ function EndForm({
     },
   })
   return (
-    <FormElement form={form} className="space-y-5 px-6 pb-6">
+    <FormElement form={form} className="stack-5 px-6 pb-6">
       <Field {...form.field('price')} label={t.label} hint={t.hint} inputMode="text" startsFocused />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main">

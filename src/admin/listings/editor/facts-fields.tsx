@@ -49,7 +49,7 @@ export function FactsFields({ form }: Editing) {
   const unit = priceUnitNames[priceUnits[values.purpose]]
   const isLocal = values.size_unit === 'marla' || values.size_unit === 'kanal'
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <div className={pairs}>
         <Choice
           {...form.field('purpose')}

@@ -15,7 +15,7 @@ export function FeaturesField({ form: { values, errors, set } }: Editing) {
       isThere ? [...values.features, feature] : values.features.filter((one) => one !== feature),
     )
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <fieldset>
         <legend className="sr-only">{t.amenities}</legend>
         <ul className="flex flex-wrap gap-2">

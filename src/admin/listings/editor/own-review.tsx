@@ -27,7 +27,7 @@ export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingE
   }
   const names = fields.map((field) => fieldLabels[field]).join(', ')
   return (
-    <div className="mb-6 space-y-2 rounded-card border border-gold bg-gold-50 px-4 py-3">
+    <div className="mb-6 stack-2 rounded-card border border-gold bg-gold-50 px-4 py-3">
       {returned ? (
         <>
           <p className="font-medium">

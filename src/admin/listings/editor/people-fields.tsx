@@ -16,7 +16,7 @@ export function PeopleFields({
   const known = form.values.agent_id !== null && agents.every(({ id }) => id !== form.values.agent_id)
   const others: [number | null, string][] = known && agentName ? [[form.values.agent_id, agentName]] : []
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       {mayPublish && (
         <Choice
           {...form.field('agent_id')}

@@ -90,7 +90,7 @@ export function PicturesField({
   }
 
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       {chosen.length > 0 && (
         <ul
           ref={list}

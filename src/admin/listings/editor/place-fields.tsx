@@ -11,7 +11,7 @@ export function PlaceFields({ form }: Editing) {
   const cities = useCities()
   const areas = useAreas(values.city_id)
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice
           label={t.city}

@@ -140,7 +140,7 @@ function Decide({ opened, editor, isChange }: { opened: Opened; editor: ListingE
     if (isDone) notify(t.review.approved)
   }
   return (
-    <div ref={element} className="mt-4 space-y-4">
+    <div ref={element} className="mt-4 stack-4">
       <Field {...form.field('reason')} label={t.review.reason} multiline hint={t.review.reasonHint} />
       <Problem>{approval.error ?? form.error}</Problem>
       <div className="flex flex-wrap items-center gap-3">

@@ -49,8 +49,8 @@ export function VideosField({
     setLink('')
   }
   return (
-    <div className="space-y-4">
-      <ul className="space-y-3">
+    <div className="stack-4">
+      <ul className="stack-3">
         {videos.map(({ url, title }, at) => (
           <li key={url} className="flex items-start gap-3">
             <div className="min-w-0 flex-1">

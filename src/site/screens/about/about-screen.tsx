@@ -70,7 +70,7 @@ function Opening({ page, team }: Pick<AboutData, 'page' | 'team'>) {
             {t.meetAgents}
           </SiteLink>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
-            <Icon name="phone" className="text-lg" />
+            <Icon name="phone" size={18} />
             <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
           </a>
         </div>

@@ -9,7 +9,7 @@ export function AboutSkeleton() {
       aria-label={t.loading}
       className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]"
     >
-      <div className="space-y-4">
+      <div className="stack-4">
         <Skeleton className="h-5 w-36" />
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-32 w-full" />

@@ -74,7 +74,7 @@ function AgentHero({ agent }: { agent: Agent }) {
                 {bio}
               </p>
             )}
-            <dl className="mt-6 space-y-3">
+            <dl className="mt-6 stack-3">
               {areas.length > 0 && (
                 <div className="flex gap-3">
                   <dt>
@@ -125,7 +125,7 @@ function Contact({ agent }: { agent: Agent }) {
         </span>
       </a>
       <a href={whatsAppTo(agent)} target="_blank" rel="noopener" className={buttonClass()}>
-        <Icon name="whatsapp" className="text-lg" />
+        <Icon name="whatsapp" size={18} />
         {t.whatsApp}
       </a>
       <a href={`mailto:${agent.email}`} className={buttonClass()}>

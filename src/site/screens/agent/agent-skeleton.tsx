@@ -18,7 +18,7 @@ export function AgentSkeleton() {
           <div className="grid justify-items-center max-md:-mx-4 max-md:bg-sand">
             <Skeleton className="arch mt-8 h-57 w-48 rounded-b-none! md:mt-10 md:h-95 md:w-80" />
           </div>
-          <div className="space-y-4 max-md:pt-7 md:self-center">
+          <div className="stack-4 max-md:pt-7 md:self-center">
             <Skeleton className="h-11 w-80 max-w-full" />
             <Skeleton className="h-6 w-52" />
             <Skeleton className="h-16 max-w-120" />

@@ -28,7 +28,7 @@ export function NewAlertScreen() {
         </p>
       }
     >
-      <div className="space-y-4">
+      <div className="stack-4">
         {isSearch ? (
           <>
             {alert.refused && <p className="text-danger">{t.refused({ filters: alert.refused })}</p>}

@@ -28,7 +28,7 @@ export function RequestScreen() {
       <p className="mt-4">
         {isDone ? <Rich parts={t.requestDoneText({ link: linkTo(alertsPath) })} /> : t.requestText}
       </p>
-      <ul className="mt-4 space-y-1">
+      <ul className="mt-4 stack-1">
         {contacts.map(({ channel, address, status }) => (
           <li key={`${channel} ${address}`}>
             <Rich
@@ -58,7 +58,7 @@ function CodeForm() {
   const [code, setCode] = useState(posted?.values.code ?? '')
   const error = posted?.errors.code
   return (
-    <form method="post" className="mt-5 space-y-4">
+    <form method="post" className="mt-5 stack-4">
       <ErrorSummary
         problem={posted?.problem}
         items={error ? [{ id: 'alert-code', label: t.labels.code, message: error }] : []}

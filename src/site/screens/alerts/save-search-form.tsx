@@ -11,7 +11,7 @@ export function SaveSearchForm({
   ...described
 }: DescribedSearch & { query: string; channels: readonly AlertChannel[]; onSaved: () => void }) {
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <DescribedSearch {...described} />
       <p className="text-muted">{t.saveIntro}</p>
       <SearchAlertForm query={query} channels={channels} onSaved={onSaved} />

@@ -51,7 +51,7 @@ export function SavedScreen() {
         </div>
       ) : (
         <>
-          <ul className="mt-8 space-y-4">
+          <ul className="mt-8 stack-4">
             {endedLast(saved.alerts).map((alert) => (
               <li key={alert.id}>
                 <SavedAlert alert={alert} secret={secret} />

@@ -59,7 +59,7 @@ function Unsubscribe() {
   return (
     <AlertCard title={t.unsubscribeTitle}>
       <p className="mt-4">{t.unsubscribeText}</p>
-      <form method="post" className="mt-6 space-y-4">
+      <form method="post" className="mt-6 stack-4">
         <ErrorSummary problem={posted?.problem} items={[]} />
         <input type="hidden" name="token" value={token} />
         <button type="submit" className={buttonClass({ variant: 'main', size: 'lg', wide: true })}>

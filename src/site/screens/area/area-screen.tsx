@@ -26,7 +26,7 @@ export function AreaScreen() {
       <h1 className="mt-5 text-4xl text-pretty md:mt-8">{t.heading({ area: area.name, city: city.name })}</h1>
       <p className="mt-3 text-muted">{t.asOf({ date: formatDate(on) })}</p>
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="min-w-0 space-y-10">
+        <div className="min-w-0 stack-10">
           <About report={report} />
           <Stock report={report} />
           {prices.length > 0 && <Prices prices={prices} />}
@@ -35,7 +35,7 @@ export function AreaScreen() {
           <Market report={report} />
           <Questions report={report} />
         </div>
-        <aside className="min-w-0 space-y-10" aria-label={t.areas}>
+        <aside className="min-w-0 stack-10" aria-label={t.areas}>
           <WhereItIs
             place={{
               lat: null,
@@ -60,7 +60,7 @@ function About({ report: { area } }: { report: AreaReport }) {
   if (!area.about) return null
   return (
     <Part title={t.about({ area: area.name })}>
-      <div lang={langOf(area.about)} className="max-w-[46em] space-y-3">
+      <div lang={langOf(area.about)} className="max-w-[46em] stack-3">
         {area.about.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -104,7 +104,7 @@ function Links({ report: { area, city, projects, agents, related } }: { report: 
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => (
       <Part key={title} title={title}>
-        <ul className="space-y-1">
+        <ul className="stack-1">
           {links.map(({ name, href }) => (
             <li key={href}>
               <SiteLink

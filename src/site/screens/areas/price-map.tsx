@@ -59,7 +59,7 @@ export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
             </text>
           ))}
         </svg>
-        <ul className="space-y-1.5">
+        <ul className="stack-1.5">
           {legend.map(({ grade, from, to, count }) => (
             <li key={grade} className="flex items-center gap-3">
               <span

@@ -35,7 +35,7 @@ export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
           className="mt-5 scroll-mt-24 border-t border-line pt-5"
         >
           <Kind units={ofType} />
-          <ul className="mt-3 space-y-2">
+          <ul className="mt-3 stack-2">
             {ofType.map((unit) => (
               <li key={unit.id}>
                 <Unit unit={unit} href={bookPath(project.id, unit.id)} />

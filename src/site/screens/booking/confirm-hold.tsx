@@ -30,7 +30,7 @@ export function ConfirmHold({
     <section aria-label={t.label} className="mt-6 print:hidden">
       <p>{confirm?.byEmail ? t.byEmail : t.byPhone}</p>
       {(confirm?.byEmail || given) && (
-        <form method="post" className="mt-4 space-y-4">
+        <form method="post" className="mt-4 stack-4">
           <input type="hidden" name="action" value="confirm" />
           <input type="hidden" name="reference" value={reference} />
           <Field

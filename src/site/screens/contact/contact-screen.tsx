@@ -58,7 +58,7 @@ function Ways() {
   return (
     <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
       <a href={telLink(agency.phone)} className={`${buttonClass()} px-4! whitespace-nowrap`}>
-        <Icon name="phone" className="text-lg" />
+        <Icon name="phone" size={18} />
         <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
       </a>
       <a
@@ -67,7 +67,7 @@ function Ways() {
         rel="noopener"
         className={`${buttonClass({ variant: 'tint' })} px-4!`}
       >
-        <Icon name="whatsapp" className="text-lg" />
+        <Icon name="whatsapp" size={18} />
         {t.whatsApp}
       </a>
       <a href={`mailto:${agency.email}`} className={`${buttonClass()} px-4!`}>

@@ -47,7 +47,7 @@ export function CostsForm({
     <form
       action={localPath(costsAddress())}
       onSubmit={send}
-      className="space-y-3.5 rounded-panel border border-line bg-white p-5 md:p-6"
+      className="stack-3.5 rounded-panel border border-line bg-white p-5 md:p-6"
     >
       <ErrorSummary
         items={Object.entries(errors).map(([name, message]) => ({
@@ -94,7 +94,7 @@ function SaleFields({ field }: { field: FieldOf }) {
         ))}
       </SelectField>
       <Field hint={t.transferFeeHint} {...field('transfer_fee', t.transferFee)} />
-      <fieldset className="space-y-3.5 border-t border-line pt-3.5">
+      <fieldset className="stack-3.5 border-t border-line pt-3.5">
         <legend className="sr-only">{t.seller}</legend>
         <p aria-hidden="true" className="text-sm text-muted">
           {t.seller}

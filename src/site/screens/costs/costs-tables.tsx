@@ -13,7 +13,7 @@ type Line = Side['lines'][number]
 /** What each side pays, charge by charge, with the source of each rate. */
 export function CostsTables({ costs, query }: { costs: Costs; query: CostsQuery }) {
   return (
-    <div className="space-y-10">
+    <div className="stack-10">
       {costs.sides.map((side) => (
         <SideTable key={side.payer} side={side} costs={costs} query={query} />
       ))}

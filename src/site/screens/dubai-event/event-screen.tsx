@@ -62,7 +62,7 @@ export function EventScreen() {
 /** What is of use beforehand. */
 function GoodToKnow({ event }: Pick<DubaiEventData, 'event'>) {
   return (
-    <div {...markOf(event)} className="space-y-8 lg:pt-2">
+    <div {...markOf(event)} className="stack-8 lg:pt-2">
       {event.sections.map(({ id, title, html }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id} className="mb-2 text-xl">

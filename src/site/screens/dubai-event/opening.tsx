@@ -101,7 +101,7 @@ function When({ event, phase }: Pick<DubaiEventData, 'event' | 'phase'>) {
 function Facts({ event, isOver }: { event: DubaiEvent; isOver: boolean }) {
   const { place, entry, startsAt, timeZone } = event
   return (
-    <ul className="mt-6 space-y-4">
+    <ul className="mt-6 stack-4">
       <Fact icon={CalendarDays}>
         <time dateTime={isoOf(startsAt, timeZone)}>
           <strong className="font-medium">{dayText(event)}</strong>

@@ -17,7 +17,7 @@ export function GallerySkeleton() {
         {cards.map((card) => (
           <div key={card} className="overflow-hidden rounded-card border border-line">
             <Skeleton className="aspect-3/2 rounded-none" />
-            <div className="space-y-2.5 p-4.5">
+            <div className="stack-2.5 p-4.5">
               <Skeleton className="h-6 w-4/5" />
               <Skeleton className="h-5 w-3/5" />
               <Skeleton className="h-16" />

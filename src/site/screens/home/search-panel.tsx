@@ -98,7 +98,7 @@ export function SearchPanel() {
             type="submit"
             className={`${buttonClass({ variant: 'main' })} h-full min-h-14 w-full px-7!`}
           >
-            <Icon name="search" className="text-price" />
+            <Icon name="search" size={20} />
             {fields.search}
           </button>
         </Cell>

@@ -72,10 +72,10 @@ export function Arrows({
   return (
     <div className="flex gap-2 noscript:hidden">
       <IconButton label={previous} {...reach} onClick={() => onMove('previous')}>
-        <Icon name="left" className="text-price" />
+        <Icon name="left" size={20} />
       </IconButton>
       <IconButton label={next} {...reach} onClick={() => onMove('next')}>
-        <Icon name="right" className="text-price" />
+        <Icon name="right" size={20} />
       </IconButton>
     </div>
   )

@@ -18,7 +18,7 @@ export function ValuationTeaser() {
             <Icon name="right" />
           </SiteLink>
         </div>
-        <ol className="space-y-5 rounded-panel bg-white p-7 shadow-raised">
+        <ol className="stack-5 rounded-panel bg-white p-7 shadow-raised">
           {Object.values(t.steps).map(({ title, text }, at) => (
             <li key={title} className="flex gap-4">
               <span

@@ -8,7 +8,7 @@ const leadStates: readonly LeadState[] = ['received', 'assigned', 'contacted', '
 export function StateSteps({ state }: { state: LeadState }) {
   const reached = leadStates.indexOf(state)
   return (
-    <ol className="mt-4 space-y-4">
+    <ol className="mt-4 stack-4">
       {leadStates.map((step, at) => {
         const { title, text } = t.states[step]
         const isDone = at <= reached

@@ -85,7 +85,7 @@ function Complaints({ page }: { page: PageText<'iso'> }) {
             {t.complain}
           </a>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
-            <Icon name="phone" className="text-lg" />
+            <Icon name="phone" size={18} />
             <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
           </a>
         </div>

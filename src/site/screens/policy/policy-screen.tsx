@@ -69,7 +69,7 @@ function Opening({ policy }: { policy: Policy }) {
           <h2 id="in-short" className="text-lg">
             {t.summary}
           </h2>
-          <ul {...markOf(policy)} className="mt-3 space-y-2.5">
+          <ul {...markOf(policy)} className="mt-3 stack-2.5">
             {inShort.map((point) => (
               <li key={point} className="flex gap-3">
                 <Check

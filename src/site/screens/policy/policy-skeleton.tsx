@@ -7,7 +7,7 @@ export function PolicySkeleton() {
     <div role="status" aria-label={t.loading} className="column pt-6 pb-16 md:pt-10">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="mt-5 h-12 w-80 max-w-full" />
-      <div className="mt-16 max-w-152 space-y-3 lg:ms-80">
+      <div className="mt-16 max-w-152 stack-3 lg:ms-80">
         {lines.map((width) => (
           <Skeleton key={width} className={`h-5 ${width}`} />
         ))}

@@ -35,7 +35,7 @@ export const partIds = {
 export function ProjectOffer({ project, asked }: { project: Project; asked: CashFlowQuery }) {
   const { unit_types, payment_plan, name } = project
   return (
-    <div className="space-y-12 md:space-y-14">
+    <div className="stack-12 md:stack-14">
       <Part title={t.about({ project: name })}>
         <RichText html={project.description} />
       </Part>
@@ -67,7 +67,7 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
   // The first picture is at the top of the page.
   const pictures = project.images.slice(1)
   return (
-    <div className="space-y-12 md:space-y-14">
+    <div className="stack-12 md:stack-14">
       {pictures.length > 0 && (
         <Part id={partIds.pictures} title={t.links.pictures} className="print:hidden">
           <Gallery images={pictures} title={name} />

@@ -10,7 +10,7 @@ export function ProjectSkeleton() {
       </p>
       <div className="bg-green-900">
         <div className="column grid gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)]">
-          <div className="space-y-5 pb-10 *:opacity-20 lg:pt-24 lg:pb-12">
+          <div className="stack-5 pb-10 *:opacity-20 lg:pt-24 lg:pb-12">
             <Skeleton className="h-6 w-40" />
             <Skeleton className="h-16 w-4/5" />
             <Skeleton className="h-6 w-1/2" />
@@ -23,7 +23,7 @@ export function ProjectSkeleton() {
         </div>
       </div>
       <div className="column grid gap-14 py-14 lg:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="space-y-4">
+        <div className="stack-4">
           <Skeleton className="h-7 w-52" />
           <Skeleton className="h-28" />
           <Skeleton className="h-44" />

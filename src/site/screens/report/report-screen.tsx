@@ -41,9 +41,9 @@ export function ReportScreen() {
           {t.pdf}
         </a>
       </p>
-      <div className="mt-8 max-w-[56em] space-y-10">
+      <div className="mt-8 max-w-[56em] stack-10">
         {introduction && (
-          <div lang={langOf(introduction)} dir="auto" className="max-w-[46em] space-y-3 text-lg">
+          <div lang={langOf(introduction)} dir="auto" className="max-w-[46em] stack-3 text-lg">
             {introduction.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -86,7 +86,7 @@ function Others({ report: { city, others } }: { report: Report }) {
   if (others.length === 0) return null
   return (
     <Part title={t.others}>
-      <ul className="space-y-1">
+      <ul className="stack-1">
         {others.map((quarter) => (
           <li key={quarter}>
             <SiteLink

@@ -41,7 +41,7 @@ export function SavedItem({
   return (
     <div className="rounded-panel bg-sand p-2 print:border print:border-line print:bg-white">
       {shown ? <HomeCard shown={shown} /> : <MissingHome home={home} />}
-      <div className="space-y-3 px-2.5 pt-3 pb-2">
+      <div className="stack-3 px-2.5 pt-3 pb-2">
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted">
             {t.savedOn({ date: formatDate(new Date(home.savedAt).toISOString()) })}

@@ -108,7 +108,7 @@ function SharedLinks({ onEnded }: { onEnded: () => void }) {
   return (
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="text-lg">{t.links}</h3>
-      <ul className="mt-3 space-y-4">
+      <ul className="mt-3 stack-4">
         {links.map((link) => (
           <li key={link.token}>
             <OpenLink link={link} onEnded={onEnded} />

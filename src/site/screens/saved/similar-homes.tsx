@@ -35,7 +35,7 @@ export function SimilarHomes({ listing, title }: { listing: number; title: strin
       <div aria-live="polite" className="px-4 pb-3">
         {!similar && (isFailed ? <p className="text-sm">{t.similarFailed}</p> : <Spinner />)}
         {similar?.length === 0 && <p className="text-sm text-muted">{t.noSimilar}</p>}
-        <ul className="space-y-3">
+        <ul className="stack-3">
           {similar?.map((home) => (
             <li key={home.id}>
               <SimilarHome home={home} />

@@ -42,7 +42,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         event.preventDefault()
         filters.submit(event.currentTarget)
       }}
-      className="paint-whole flex gap-2 py-4 *:min-w-0 *:flex-1 max-lg:hidden max-lg:target:block max-lg:target:space-y-3"
+      className="paint-whole flex gap-2 py-4 *:min-w-0 *:flex-1 max-lg:hidden max-lg:target:block max-lg:target:stack-3"
     >
       <PurposeSwitch choice={choice} />
       <BarSelect
@@ -81,7 +81,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       />
       <FilterPopover label={t.more} chosen={chosenMore(choice)} align="end">
         {(isNear) => (
-          <div className="space-y-4">
+          <div className="stack-4">
             {isNear ? (
               <KeywordField {...fields} waits />
             ) : (
@@ -109,7 +109,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       <HiddenFilters choice={choice} />
       <noscript>
         <Button type="submit" variant="main">
-          <Icon name="search" className="text-base" />
+          <Icon name="search" />
           {labels.search}
         </Button>
       </noscript>

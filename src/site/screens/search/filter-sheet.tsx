@@ -45,7 +45,7 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
       }}
       className="pb-24"
     >
-      <div className="space-y-7 px-4 pb-6">
+      <div className="stack-7 px-4 pb-6">
         <fieldset className="grid grid-cols-2 gap-2">
           <legend className="sr-only">{labels.purpose}</legend>
           {(['sale', 'rent'] as const).map((purpose) => (
@@ -103,11 +103,11 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
           />
         </div>
         <KeywordField {...fields} />
-        <div className="space-y-4">
+        <div className="stack-4">
           <BuildingFields filters={fields.filters} />
         </div>
         <FeatureFields filters={fields.filters} />
-        <div className="space-y-4">
+        <div className="stack-4">
           <ListingFields filters={fields.filters} />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function MapButton({ filters }: { filters: Filters }) {
       onClick={() => filters.change({ view: 'map' })}
       className={`${buttonClass()} px-4! xl:hidden noscript:hidden`}
     >
-      <Icon name="map" className="text-base" />
+      <Icon name="map" />
       <span className="max-sm:hidden">{t.map}</span>
     </button>
   )

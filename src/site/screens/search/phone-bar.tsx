@@ -44,7 +44,7 @@ export function PhoneBar({
         }}
         className={`${buttonClass()} px-4!`}
       >
-        <Icon name="sliders" className="text-base" />
+        <Icon name="sliders" />
         {filterTexts.title}
         {applied > 0 && (
           <span className="grid size-6 place-items-center rounded-full bg-green-700 text-sm text-white">

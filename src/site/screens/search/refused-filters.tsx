@@ -9,7 +9,7 @@ export function RefusedFilters({ refused }: { refused: SearchData['refused'] }) 
   const messages = Object.entries(refused)
   if (messages.length === 0) return null
   return (
-    <div role="alert" className="mb-5 space-y-1 rounded-card bg-danger-50 px-4 py-3 text-danger">
+    <div role="alert" className="mb-5 stack-1 rounded-card bg-danger-50 px-4 py-3 text-danger">
       {messages.map(([key, message]) => (
         <p key={key}>{sentenceOf(key, message)}</p>
       ))}

@@ -51,7 +51,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
           aria-label={t.search}
           className={`${buttonClass({ variant: 'main' })} min-h-12 px-4!`}
         >
-          <Icon name="search" className="text-lg" />
+          <Icon name="search" size={18} />
         </button>
       </form>
     </search>

@@ -32,7 +32,7 @@ export function TeamCard({ agent }: { agent: Agent }) {
           <p lang={langOf(title)} className="mt-0.5 text-sm text-muted">
             {title}
           </p>
-          <dl className="mt-3 space-y-1.5 text-sm">
+          <dl className="mt-3 stack-1.5 text-sm">
             {areas.length > 0 && <Fact label={t.areas}>{joinList(areas.map((area) => area.name))}</Fact>}
             <Fact label={t.languages}>{joinList(languages.map(spokenLanguage))}</Fact>
           </dl>
@@ -47,7 +47,7 @@ export function TeamCard({ agent }: { agent: Agent }) {
           aria-label={t.callAgent({ agent: name })}
           className={`${buttonClass()} px-2!`}
         >
-          <Icon name="phone" className="text-lg" />
+          <Icon name="phone" size={18} />
           {t.call}
         </a>
         <a
@@ -57,7 +57,7 @@ export function TeamCard({ agent }: { agent: Agent }) {
           aria-label={t.whatsAppAgent({ agent: name })}
           className={`${buttonClass({ variant: 'tint' })} px-2!`}
         >
-          <Icon name="whatsapp" className="text-lg" />
+          <Icon name="whatsapp" size={18} />
           {t.whatsApp}
         </a>
       </div>

@@ -105,7 +105,7 @@ function Requirements({ items }: { items: readonly string[] }) {
   return (
     <>
       <h2 className="mt-10 text-2xl">{t.requirements}</h2>
-      <ul className="mt-4 space-y-3">
+      <ul className="mt-4 stack-3">
         {items.map((item) => (
           <li key={item} lang={langOf(item)} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green-700" />

@@ -15,7 +15,7 @@ export function MethodScreen() {
       <Breadcrumbs crumbs={[homeCrumb, { label: t.valuation, path: '/valuation' }]} here={t.crumb} />
       <h1 className="mt-5 text-4xl text-pretty md:mt-8">{t.title}</h1>
       <p className="mt-3 max-w-[38em] text-lg text-muted">{t.intro}</p>
-      <div className="mt-10 max-w-[52em] space-y-12">
+      <div className="mt-10 max-w-[52em] stack-12">
         <AccuracyTables accuracy={accuracy} />
         {Object.values(t.sections).map(({ title, text }) => (
           <section key={title}>

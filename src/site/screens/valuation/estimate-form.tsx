@@ -52,7 +52,7 @@ export function EstimateForm({
       action={`${localPath(estimateAddress())}#estimate`}
       onSubmit={send}
       noValidate
-      className="space-y-3.5 rounded-panel border border-line bg-white p-5 shadow-raised md:p-6"
+      className="stack-3.5 rounded-panel border border-line bg-white p-5 shadow-raised md:p-6"
     >
       <h2 className="text-xl">{t.formTitle}</h2>
       <ErrorSummary

@@ -73,7 +73,7 @@ function Figure({ estimate, result }: { estimate: Answered; result: Result }) {
         />
         {other?.enough && <OtherWay estimate={estimate} other={other} purpose={subject.purpose} />}
       </dl>
-      <div className="mt-6 space-y-2 border-t border-line pt-5 text-sm text-muted">
+      <div className="mt-6 stack-2 border-t border-line pt-5 text-sm text-muted">
         <p>{t.asking}</p>
         <p>
           {measured &&

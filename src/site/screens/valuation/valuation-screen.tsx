@@ -71,7 +71,7 @@ function Promised() {
     <div className="lattice rounded-panel bg-sand p-5 md:p-6">
       <div className="rounded-card bg-white p-5 md:p-7">
         <h2 className="text-xl">{title}</h2>
-        <ul className="mt-4 space-y-3">
+        <ul className="mt-4 stack-3">
           {Object.values(points).map((point) => (
             <li key={point} className="flex gap-3">
               <Icon name="check" className="mt-1 shrink-0 text-green-700" />

@@ -9,7 +9,7 @@ export function CloseButton({ label, onPress }: { label: string; onPress: () => 
       onClick={onPress}
       className="absolute! end-1.5 top-1.5 z-10 border-transparent bg-white/90"
     >
-      <Icon name="cross" className="text-price" />
+      <Icon name="cross" size={20} />
     </IconButton>
   )
 }
