@@ -10,10 +10,13 @@ import type { FetchHandler } from '#server/render-page.ts'
 import { openFolder } from '#storage/open.ts'
 import type { TestDatabase } from './database.ts'
 
+/** A line of the log. */
+type LoggedRequest = Omit<RequestEntry, 'request'> & { method: string; path: string }
+
 export type ToySite = Site & {
   get: (path: string, init?: RequestInit) => Promise<Response>
   /** Every request line written to the log so far. */
-  logged: () => RequestEntry[]
+  logged: () => LoggedRequest[]
 }
 
 type Parts = {
