@@ -44,6 +44,13 @@ export async function reloadUntil(page: Page, shows: () => Promise<void>): Promi
   }).toPass({ timeout: 30_000, intervals: [100] })
 }
 
+/** Lays out what else waits until somebody comes near: axe does not see it before, and it cannot reach outside. */
+async function layOutWhole(page: Page): Promise<void> {
+  await page.locator('.footer-late').evaluateAll((late: HTMLElement[]) => {
+    for (const { style } of late) style.contentVisibility = 'visible'
+  })
+}
+
 /**
  * Finds nothing that would keep a visitor with a disability out: axe, serious and critical.
  * @param options.without the selector of what is looked at elsewhere
@@ -53,6 +60,7 @@ export async function expectAccessible(
   page: Page,
   { without, contrast = true }: { without?: string; contrast?: boolean } = {},
 ): Promise<void> {
+  await layOutWhole(page)
   if (contrast) await fadedIn(page)
   // Once for each document: its 650 KB take longer than most of what they look at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -82,6 +90,7 @@ export async function expectAccessible(
 
 /** The page is as wide as its window, so that nobody scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await layOutWhole(page)
   const tooWide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

@@ -14,7 +14,7 @@ import { Logo } from './logo.tsx'
 /** The footer: full from 991 px on (S2.6), compact below (D24). */
 export function Footer() {
   return (
-    <footer className="on-dark bg-green-900 text-mist print:hidden">
+    <footer className="footer-late on-dark bg-green-900 text-mist print:hidden">
       <LargeFooter />
       <CompactFooter />
     </footer>
