@@ -13,6 +13,7 @@ import { parseQuery, writeQuery } from '#ui/query-string.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
+import { keepScrollPosition } from './shell/scroll-position.ts'
 
 /** A router for one request on the server, or for the whole visit in the browser. */
 export function getRouter() {
@@ -28,7 +29,10 @@ export function getRouter() {
     defaultNotFoundComponent: NotFound,
   })
   if (currentLanguage() === 'ur') compareAsWritten(router)
-  if (!import.meta.env.SSR) awaitSkeletons(router)
+  if (!import.meta.env.SSR) {
+    awaitSkeletons(router)
+    keepScrollPosition(router)
+  }
   // The page's policy allows the scripts that the router writes, and no other.
   if (import.meta.env.SSR) {
     const nonce = globalThis.aanganPage?.getStore()?.nonce

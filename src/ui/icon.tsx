@@ -30,6 +30,5 @@ type IconProps = {
 
 /** A drawing from icons.css, for what stands on many pages. Silent. */
 export function Icon({ name, size = 16, className = '' }: IconProps) {
-  const sized = size === 16 ? '' : `icon-sized icon-${size}`
-  return <span aria-hidden="true" className={`icon icon-${name} ${sized} ${className}`} />
+  return <span aria-hidden="true" className={`icon icon-${name} icon-${size} ${className}`} />
 }

@@ -5,28 +5,36 @@ export function showsSkeleton({ state }: AnyRouter): boolean {
   return state.matches.some(({ status }) => status === 'pending')
 }
 
+// Whoever has begun to read is not moved any more.
+const reading = ['wheel', 'pointerdown', 'keydown']
+
 /**
- * Restores the scroll position of a page that was left for a skeleton: the router would take the skeleton's for it.
- * Returns the function that ends it.
+ * Returns to where a page was left. The router alone would take a skeleton's position for that of the page left for it,
+ * and would return once: a page that comes in parts is too short for that at first.
  */
-export function keepScrollPosition(router: AnyRouter): () => void {
-  let left: { key: string | undefined; top: number } | undefined
-  const overwritten = new Map<string | undefined, number>()
-  const unsubscribe = [
-    router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-      const key = fromLocation?.state.__TSR_key
-      if (!showsSkeleton(router)) left = { key, top: scrollY }
-      else if (left && left.key === key) overwritten.set(key, left.top)
-    }),
-    router.subscribe('onRendered', ({ toLocation }) => {
-      const key = toLocation.state.__TSR_key
-      const top = overwritten.get(key)
-      if (top === undefined) return
-      overwritten.delete(key)
-      scrollTo(0, top)
-    }),
-  ]
-  return () => {
-    for (const end of unsubscribe) end()
-  }
+export function keepScrollPosition(router: AnyRouter): void {
+  const tops = new Map<unknown, number | undefined>()
+  let stop = () => {}
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    stop()
+    const key = fromLocation?.state.__TSR_key
+    if (showsSkeleton(router)) return
+    tops.set(key, key === toLocation.state.__TSR_key ? undefined : scrollY)
+  })
+  router.subscribe('onRendered', ({ toLocation }) => {
+    const top = tops.get(toLocation.state.__TSR_key)
+    if (top !== undefined) stop = returnTo(top)
+  })
+}
+
+/** Scrolls there, and again each time the page has become longer until it is long enough. Returns what stops it. */
+function returnTo(top: number): () => void {
+  const page = new ResizeObserver(() => {
+    scrollTo(0, top)
+    if (scrollY > top - 1) stop()
+  })
+  const stop = () => page.disconnect()
+  page.observe(document.body)
+  for (const name of reading) addEventListener(name, stop, { once: true })
+  return stop
 }

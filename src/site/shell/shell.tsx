@@ -12,7 +12,7 @@ import { hidesHeaderOnPhones } from './header-look.ts'
 import { useHearts } from './hearts.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import { keepScrollPosition, showsSkeleton } from './scroll-position.ts'
+import { showsSkeleton } from './scroll-position.ts'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinks } from './use-links.ts'
@@ -68,7 +68,6 @@ export function Shell({ children }: { children: ReactNode }) {
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: string) {
   const router = useRouter()
   const shown = useRef(path)
-  useEffect(() => keepScrollPosition(router), [router])
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path

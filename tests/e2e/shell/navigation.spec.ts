@@ -86,3 +86,21 @@ test('going back from a skeleton returns to the same scroll position', async ({ 
   await page.goBack()
   await expect.poll(() => whereMainBegins(page)).toBe(before)
 })
+
+test('going back to a page that comes in parts returns to where it was left, unless the visitor reads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const last = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await whereMainBegins(page)
+  expect(before).toBeLessThan(-3_000)
+  await last.click()
+  await expect.poll(() => whereMainBegins(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => whereMainBegins(page)).toBe(before)
+  await page.keyboard.press('Home')
+  await expect.poll(() => whereMainBegins(page)).toBe(0)
+})
