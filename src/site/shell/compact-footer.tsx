@@ -16,7 +16,7 @@ export function CompactFooter() {
   const year = useToday().slice(0, 4)
   const offices = useOffices()
   return (
-    <div className="shell:hidden">
+    <div className="bg-green-900 shell:hidden">
       <div className="column pt-9 pb-5">
         <div className="text-white">
           <Logo />

@@ -25,7 +25,7 @@ function LargeFooter() {
   const year = useToday().slice(0, 4)
   const offices = useOffices()
   return (
-    <div className="max-shell:hidden">
+    <div className="bg-green-900 max-shell:hidden">
       <div className="column grid grid-cols-[1.7fr_0.9fr_1fr_1.3fr_1.3fr] gap-8 pt-14 pb-8">
         <div>
           <div className="text-white">
