@@ -46,6 +46,7 @@ export function sendReady(
     response.writeHead(304, [...ready.notModifiedHeaders, ...more, 'X-Request-Id', id]).end()
     return 304
   }
+  // Copied as a whole: spread or joined, the headers take several hundredths of a cached page's time.
   const list = ready.headers.slice()
   if (more !== nothingMore) list.push(...more)
   list.push('X-Request-Id', id)
