@@ -35,6 +35,8 @@ function returnTo(top: number): () => void {
   })
   const stop = () => page.disconnect()
   page.observe(document.body)
+  // A page that has become shorter for good is never long enough.
+  setTimeout(stop, 5_000)
   for (const name of reading) addEventListener(name, stop, { once: true })
   return stop
 }
