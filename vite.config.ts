@@ -22,6 +22,9 @@ const isMapLibre = (file: string) => file.includes(`/${maplibreChunk.name}-`)
 const formParts =
   /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/alerts\/alert-fields[.]|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/forms\/(?!select-field))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
 
+/** The steps of a page's trail, with their texts. */
+const crumbs = /\/src\/site\/crumbs[.]|messages\/site\/crumbs/
+
 /** Where every visit begins, and the home page's own screen. */
 const entry = /\/src\/site\/client[.]tsx$/
 const homeBegins = /\/screens\/home\/route[.]tsx[?]tsr-split=component/
@@ -94,10 +97,10 @@ const chunks = {
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
     // What every page loads, the entry's own parts too: compressed together, they are fewer bytes. The heads ask for the
-    // addresses of pictures on the server alone.
+    // addresses of pictures and for trails on the server alone.
     {
       name: (id: string, context: Rolldown.ChunkingContext) => (isShared(id, context) ? 'shared' : null),
-      test: /^(?!.*(?:\/ui\/picture-sources[.]|\/files\/image-address[.]|\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
+      test: /^(?!.*(?:\/ui\/picture-sources[.]|\/files\/image-address[.]|\/site\/crumbs(?:[.]|\/)|\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
     },
     {
       name: 'inner',
@@ -241,8 +244,10 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: { codeSplitting: chunks, chunkFileNames },
-          // Parts of forms do nothing by being loaded: where only the server needs them at once, they come later.
-          treeshake: { moduleSideEffects: [{ test: formParts, sideEffects: false }] },
+          // These do nothing by being loaded: where only the server needs them at once, they come later.
+          treeshake: {
+            moduleSideEffects: [formParts, crumbs].map((test) => ({ test, sideEffects: false })),
+          },
         },
       },
     },

@@ -51,7 +51,7 @@ export const Route = createRootRoute({
 /** Runs before the page is shown. Only the server writes it: React keeps the element as the page has it. */
 function headScript(): string {
   return [
-    arriveInChosenLanguage,
+    arriveInChosenLanguage(),
     keepPressedHearts,
     keepEarlyPresses,
     fillSavedHearts,

@@ -14,13 +14,14 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-const otherAddress =
-  currentLanguage() === 'ur'
-    ? "(location.pathname.slice(3)||'/')"
-    : "'/ur'+location.pathname.replace(/^\\/$/,'')"
-
 /**
- * Runs before the page is shown. Only an arrival from elsewhere changes the language: a link of ours says what it
- * means.
+ * A script that runs before the page is shown. Only an arrival from elsewhere changes the language: a link of ours says
+ * what it means.
  */
-export const arriveInChosenLanguage = `try{var l=localStorage.getItem('${key}');if(l&&l!='${currentLanguage()}'&&!document.referrer.startsWith(location.origin+'/'))location.replace(${otherAddress}+location.search+location.hash)}catch(e){}`
+export function arriveInChosenLanguage(): string {
+  const otherAddress =
+    currentLanguage() === 'ur'
+      ? "(location.pathname.slice(3)||'/')"
+      : "'/ur'+location.pathname.replace(/^\\/$/,'')"
+  return `try{var l=localStorage.getItem('${key}');if(l&&l!='${currentLanguage()}'&&!document.referrer.startsWith(location.origin+'/'))location.replace(${otherAddress}+location.search+location.hash)}catch(e){}`
+}
