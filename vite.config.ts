@@ -22,8 +22,8 @@ const isMapLibre = (file: string) => file.includes(`/${maplibreChunk.name}-`)
 const formParts =
   /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/alerts\/alert-fields[.]|contract\/(?:forms\/(?:form|form-signals|messages|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/forms\/(?!select-field))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals|toasts)|site\/form(?:Fields|Parts))/
 
-/** The steps of a page's trail, with their texts. */
-const crumbs = /\/src\/site\/crumbs[.]|messages\/site\/crumbs/
+/** Breadcrumbs, with their texts. */
+const breadcrumbs = /\/src\/site\/crumbs[.]|messages\/site\/crumbs/
 
 /** Where every visit begins, and the home page's own screen. */
 const entry = /\/src\/site\/client[.]tsx$/
@@ -97,10 +97,11 @@ const chunks = {
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
     // What every page loads, the entry's own parts too: compressed together, they are fewer bytes. The heads ask for the
-    // addresses of pictures and for trails on the server alone.
+    // addresses of pictures and for breadcrumbs on the server alone.
     {
-      name: (id: string, context: Rolldown.ChunkingContext) => (isShared(id, context) ? 'shared' : null),
-      test: /^(?!.*(?:\/ui\/picture-sources[.]|\/files\/image-address[.]|\/site\/crumbs(?:[.]|\/)|\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        !breadcrumbs.test(id) && isShared(id, context) ? 'shared' : null,
+      test: /^(?!.*(?:\/ui\/picture-sources[.]|\/files\/image-address[.]|\/lucide-react|\/parts\/share[.]tsx|\/src\/ui\/map\/|\/listings\/building[.]|messages\/common\/(?:map|building)$))/,
     },
     {
       name: 'inner',
@@ -244,9 +245,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: { codeSplitting: chunks, chunkFileNames },
-          // These do nothing by being loaded: where only the server needs them at once, they come later.
+          // Loading these has no effect: a file that needs them on the server alone does not import them in the browser.
           treeshake: {
-            moduleSideEffects: [formParts, crumbs].map((test) => ({ test, sideEffects: false })),
+            moduleSideEffects: [formParts, breadcrumbs].map((test) => ({ test, sideEffects: false })),
           },
         },
       },

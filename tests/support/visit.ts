@@ -44,7 +44,7 @@ export async function reloadUntil(page: Page, shows: () => Promise<void>): Promi
   }).toPass({ timeout: 30_000, intervals: [100] })
 }
 
-/** Lays out what else waits until somebody comes near: axe does not see it before, and it cannot reach outside. */
+/** Lays out what the browser skips outside the window: axe does not see it, and it cannot be too wide. */
 async function layOutWhole(page: Page): Promise<void> {
   await page.locator('.footer-late').evaluateAll((late: HTMLElement[]) => {
     for (const { style } of late) style.contentVisibility = 'visible'
