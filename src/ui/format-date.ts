@@ -1,15 +1,8 @@
 /** Dates as people in Pakistan read them. Pure, so that the server and the browser always agree. */
-import { monthName } from '#contract/text/clock-time.ts'
+import { dayInPakistan, inPakistan, monthName } from '#contract/text/clock-time.ts'
 import { dates } from '#messages/common.ts'
 
 const dayMs = 86_400_000
-/** Pakistan is five hours ahead of UTC all year. */
-const pakistanMs = 5 * 3_600_000
-
-/** The day in Pakistan as YYYY-MM-DD. */
-export function dayInPakistan(time: Date): string {
-  return new Date(time.getTime() + pakistanMs).toISOString().slice(0, 10)
-}
 
 /** '12 Nov 2026'. Takes an ISO time in UTC, or a day as YYYY-MM-DD. */
 export function formatDate(iso: string): string {
@@ -41,8 +34,8 @@ export function daysUntil(iso: string, today: string): number {
 
 /** Days since 1970 in Pakistan. */
 function dayNumber(iso: string): number {
-  const time = Date.parse(iso)
-  return Math.floor((iso.length === 10 ? time : time + pakistanMs) / dayMs)
+  const time = new Date(iso)
+  return Math.floor((iso.length === 10 ? time : inPakistan(time)).getTime() / dayMs)
 }
 
 function dayOf(iso: string): string {

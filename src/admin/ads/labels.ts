@@ -1,8 +1,9 @@
 import { CampaignFields } from '#contract/admin/ads.ts'
 import type { AdPlacement } from '#contract/ads/ad-slots.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { adminAds as t } from '#messages/admin.ts'
-import { dayInPakistan, formatDate } from '#ui/format-date.ts'
+import { formatDate } from '#ui/format-date.ts'
 import type { Values } from '../collections/field-spec.ts'
 
 export const placementNames: Readonly<Record<AdPlacement, string>> = t.placementNames

@@ -11,9 +11,10 @@ import {
 } from '#contract/costs/charges.ts'
 import { foreignCurrencies } from '#contract/costs/currencies.ts'
 import { ratePrecisions } from '#contract/costs/tax-table.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { adminCosts as t } from '#messages/admin.ts'
 import { costs } from '#messages/common.ts'
-import { dayInPakistan, formatDate } from '#ui/format-date.ts'
+import { formatDate } from '#ui/format-date.ts'
 import { adminCollection } from '../collections/admin-collection.ts'
 import type { RowColumn } from '../collections/field-spec.ts'
 

@@ -1,9 +1,10 @@
 /** Small content types of the public site: covers, testimonials, group photos, offices. */
 import { Image, MapPin, Quote, UsersRound } from 'lucide-react'
 import { covers, offices as declaredOffices, groupPhotos, testimonials } from '#contract/admin/content.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { siteContent as t } from '#messages/admin.ts'
-import { dayInPakistan, formatDate } from '#ui/format-date.ts'
+import { formatDate } from '#ui/format-date.ts'
 import { adminCollection } from '../collections/admin-collection.ts'
 import { inBothLanguages } from '../collections/in-both-languages.ts'
 

@@ -18,6 +18,11 @@ export function sortableTime(time: Date): string {
   return inPakistan(time).toISOString().slice(0, 16).replace('T', ' ')
 }
 
+/** The day in Pakistan as YYYY-MM-DD. */
+export function dayInPakistan(time: Date): string {
+  return inPakistan(time).toISOString().slice(0, 10)
+}
+
 /** A date whose UTC fields are the clock's in Pakistan, for formats that know no time zones. */
 export function inPakistan(time: Date): Date {
   return new Date(time.getTime() + pakistanMs)

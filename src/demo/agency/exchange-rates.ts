@@ -1,6 +1,6 @@
 import { type ForeignCurrency, foreignCurrencies } from '#contract/costs/currencies.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import type { exchangeRates } from '#db/schema/index.ts'
-import { dayInPakistan } from '#ui/format-date.ts'
 
 /** About what they were worth in PKR when the demo was made; the demo says that they are examples. */
 const examples: Readonly<Record<ForeignCurrency, number>> = {

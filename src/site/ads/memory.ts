@@ -3,8 +3,8 @@
  * followed has nothing kept at all: then it is remembered until they leave.
  */
 import { adAt, placeOfView } from '#contract/ads/ad-rotation.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import type { ShownAd } from '#ui/ads/read-answer.ts'
-import { dayInPakistan } from '#ui/format-date.ts'
 
 type Memory = {
   day: string

@@ -1,6 +1,7 @@
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { mapLayers as t } from '#messages/site.ts'
-import { dayInPakistan, formatDate } from '#ui/format-date.ts'
+import { formatDate } from '#ui/format-date.ts'
 import { roundedPrice, stepColours, stepOf, stepsOf } from './price-steps.ts'
 import type { AreaPrices } from './use-area-prices.ts'
 
