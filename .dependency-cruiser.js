@@ -1,5 +1,6 @@
 /** Who may import whom (docs/architecture.md). `npm run check` fails on any other arrow and on any cycle. */
 import { readFileSync } from 'node:fs'
+import { developmentOnly, leftBehind, taken } from './scripts/lib/package/contents.js'
 
 const { buildDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -63,8 +64,33 @@ const oneWay = [
   to: { path: `^src/domain/${other}/` },
 }))
 
+// What a release runs: made of the list that assembles it.
+const shipped = { path: taken, pathNot: leftBehind }
+const notShipped = `The release leaves that out (scripts/lib/package/contents.js)`
+
 export default {
   forbidden: [
+    {
+      name: 'shipped-imports-left-behind',
+      severity: 'error',
+      comment: `${notShipped}: move what both need down, to contract or messages.`,
+      from: shipped,
+      to: { path: leftBehind, pathNot: developmentOnly, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shipped-imports-not-taken',
+      severity: 'error',
+      comment: `${notShipped}: add it there, or move what both need.`,
+      from: shipped,
+      to: { path: '^[^/]+[.][jt]s$|^(scripts|bench|tests)/', pathNot: taken, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'development-only-on-demand',
+      severity: 'error',
+      comment: `${notShipped}, because npm run dev alone needs it: load it with import() there.`,
+      from: shipped,
+      to: { path: developmentOnly, dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
     ...oneWay,
     ...arrows,
     ...typesAlone,
@@ -87,17 +113,14 @@ export default {
       name: 'running-packages',
       severity: 'error',
       comment: 'In production only `dependencies` are installed: move the package there in package.json.',
-      from: {
-        path: '^src/(?!site/|ui/|admin/|messages/vite-plugin|server/development)',
-        pathNot: '[.]test[.]ts$',
-      },
+      from: shipped,
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'building-packages',
       severity: 'error',
       comment: 'npm start builds with `buildDependencies` alone: name the package there in package.json.',
-      from: { path: '^src/(site/|ui/|admin/|messages/vite-plugin)', pathNot: '[.]test[.]tsx?$' },
+      from: { path: '^(src/(site/|ui/|admin/|messages/vite-plugin)|scripts/lib/package/)', pathNot: '[.]test[.]tsx?$' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -16,7 +16,10 @@ const checks = [
   { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   {
     name: 'imports',
-    args: [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'agency.config.ts'],
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      ...['src', 'scripts', 'agency.config.ts', 'agency.texts.ts'],
+    ],
   },
   { name: 'texts', args: [inCheckout('scripts/check-texts.js')] },
   { name: 'direction of the layout', args: [inCheckout('scripts/check-direction.js')] },

@@ -146,7 +146,12 @@ export async function openPages({
   host,
 }: Config): Promise<{ pages: FetchHandler; development?: DevelopmentPages }> {
   if (mode === 'development') {
-    const { openDevelopmentPages } = await import('./development.ts')
+    const { openDevelopmentPages } = await import('./development.ts').catch((error) => {
+      if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+      throw new StartupError(
+        'AANGAN_MODE=development needs a checkout (npm run dev there): a release shows its built pages. Leave AANGAN_MODE out.',
+      )
+    })
     const development = await openDevelopmentPages({ host })
     return { pages: development.pages, development }
   }

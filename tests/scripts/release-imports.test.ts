@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeCheckout } from '#tests/support/checkout.ts'
+
+const ourselves = join(import.meta.dirname, '../..')
+const cruiser = join(ourselves, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+
+type Violation = { from: string; to: string; rule: { name: string } }
+
+test('what a release ships imports nothing that it leaves behind, in whatever way', () => {
+  const day = "import { today } from '#ui/dates.ts'\nexport const day = today\n"
+  const broken = brokenRules({
+    'src/ui/dates.ts': 'export const today = 1\nexport type Day = string\n',
+    'src/demo/static.ts': day,
+    'src/server/start.ts': day,
+    'src/demo/relative.ts': "import '../ui/dates.ts'\n",
+    'src/demo/again.ts': "export { today } from '#ui/dates.ts'\n",
+    'src/demo/on-demand.ts': "export const later = () => import('#ui/dates.ts')\n",
+    'src/demo/types.ts': "import type { Day } from '#ui/dates.ts'\nexport const day = (of: Day) => of\n",
+    'src/server/development.ts': 'export const open = 1\n',
+    'src/server/loads.ts': "export const loads = () => import('./development.ts')\n",
+    'src/server/imports.ts': "import './development.ts'\n",
+    'scripts/start.js': "import './everything.js'\nimport '../src/ui/dates.ts'\n",
+    'scripts/everything.js': 'export {}\n',
+  })
+  const left = 'shipped-imports-left-behind'
+  expect(broken).toEqual([
+    `scripts/start.js ${left}`,
+    'scripts/start.js shipped-imports-not-taken',
+    `src/demo/again.ts ${left}`,
+    `src/demo/on-demand.ts ${left}`,
+    `src/demo/relative.ts ${left}`,
+    `src/demo/static.ts ${left}`,
+    'src/server/imports.ts development-only-on-demand',
+    `src/server/start.ts ${left}`,
+  ])
+})
+
+/** The rules about imports that these files break, each with its file. */
+function brokenRules(files: Record<string, string>): string[] {
+  const checkout = makeCheckout(files)
+  cpSync(join(ourselves, '.dependency-cruiser.js'), join(checkout, '.dependency-cruiser.js'))
+  const args = [cruiser, 'src', 'scripts/start.js', '--output-type', 'json']
+  const { stdout } = spawnSync(process.execPath, args, { cwd: checkout, encoding: 'utf8' })
+  const violations: Violation[] = JSON.parse(stdout).summary.violations
+  return violations.map(({ from, rule }) => `${from} ${rule.name}`).toSorted()
+}
