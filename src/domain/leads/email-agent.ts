@@ -6,13 +6,13 @@ import { adminPaths } from '#contract/paths.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { leadMails as t } from '#messages/admin.ts'
-import type { Context, Needs } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { EmailMessage, WrittenMail } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
 import { sendOnce } from '../mails/send-once.ts'
 import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
-import { readPromise } from './response-time.ts'
 import { readWaiting, type WaitingLead } from './waiting-leads.ts'
+import { watchOpening } from './watch-opening.ts'
 
 // Whoever is given more at once gets them in one mail.
 const mostAlone = 5
@@ -27,7 +27,7 @@ export async function emailAgent(
   leadIds: readonly number[],
 ): Promise<void> {
   const waiting = await readWaiting(ctx.db, leadIds)
-  await watch(ctx, waiting)
+  await watchOpening(ctx, waiting.filter(isUnopened))
   const told = waiting.flatMap((lead) => {
     const recipient = recipientOf(lead)
     return recipient === undefined ? [] : [{ lead, recipient }]
@@ -65,16 +65,6 @@ function recipientOf(lead: WaitingLead): string | undefined {
   const isToldAlready =
     source === 'website' && recipient.toLowerCase() === agencyRecipient(lead).toLowerCase()
   return isToldAlready ? undefined : recipient
-}
-
-async function watch({ db, queue }: Needs<'db' | 'queue'>, waiting: readonly WaitingLead[]): Promise<void> {
-  const open = waiting.filter(isUnopened)
-  if (open.length === 0) return
-  const promise = await readPromise(db)
-  for (const { id, since } of open) {
-    const due = promise.answerBy(since)
-    if (due) await queue.enqueue(db, 'lead-to-open', { leadId: id, since: since.toISOString() }, due)
-  }
 }
 
 /** Whether its agent, or a manager where it has none, is still to open it. */

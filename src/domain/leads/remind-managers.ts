@@ -12,6 +12,7 @@ import { type LeadMailReason, writeLeadMail } from './agency-mail.ts'
 import { isUnopened } from './email-agent.ts'
 import { readPromise } from './response-time.ts'
 import { readWaiting } from './waiting-leads.ts'
+import { watchOpening } from './watch-opening.ts'
 
 /**
  * Tells the managers of a lead that its agent has not opened within the promised minutes of office hours, once for
@@ -27,7 +28,7 @@ export async function remindManagers(
   const due = (await readPromise(ctx.db)).answerBy(lead.since)
   if (due && due > ctx.clock()) {
     // More minutes were promised meanwhile.
-    await ctx.queue.enqueue(ctx.db, 'lead-to-open', { leadId, since }, due)
+    await watchOpening(ctx, [lead])
     return
   }
   const reason = reasonOf(lead.agent?.name)

@@ -13,6 +13,7 @@ import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
 
 const siteUrl = 'https://homes.example'
+const always = { office_days: [1, 2, 3, 4, 5, 6, 7], office_opens: '00:00', office_closes: '23:59' }
 
 let api: TestApi
 let mailbox: Mailbox
@@ -34,7 +35,6 @@ beforeAll(async () => {
   manager = await signedIn(api, 'manager')
   sana = await agentCalled('Sana Malik')
   omar = await agentCalled('Omar Shah')
-  const always = { office_days: [1, 2, 3, 4, 5, 6, 7], office_opens: '00:00', office_closes: '23:59' }
   await db.insert(settings).values({ key: 'office', value: always })
 })
 afterAll(async () => {
@@ -181,13 +181,45 @@ describe('a lead that is not opened in time', () => {
   const tell = async (id: number, now = later) =>
     remindManagers({ ...room, clock: () => now }, { leadId: id, since: await since(id) })
 
+  const looks = async () =>
+    (
+      await api.database.pool.query(
+        "SELECT start_after > now() + interval '10 minutes' AS later, data FROM pgboss.job WHERE name = 'lead-to-open'",
+      )
+    ).rows
+
   test('is to be looked at again after the promised minutes', async () => {
     const id = await leadOf(sana)
     await work()
-    const { rows } = await api.database.pool.query(
-      "SELECT start_after > now() + interval '10 minutes' AS later, data FROM pgboss.job WHERE name = 'lead-to-open'",
-    )
-    expect(rows[0]).toMatchObject({ later: true, data: { leadId: id, since: await since(id) } })
+    expect(await looks()).toEqual([{ later: true, data: { leadId: id, since: await since(id) } }])
+  })
+
+  test('is looked at again once, however often the mail server refuses the mail to its agent', async () => {
+    const id = await leadOf(sana)
+    for (const _ of [1, 2, 3]) {
+      mailbox.refuseNext(1)
+      await expect(emailAgent({ ...room, actor: system('A test') }, [id])).rejects.toThrow()
+    }
+    expect(await looks()).toHaveLength(1)
+    await work()
+    expect(await looks()).toHaveLength(1)
+  })
+
+  test('is looked at once more when more minutes were promised meanwhile', async () => {
+    const id = await leadOf(sana)
+    await work()
+    for (const _ of [1, 2]) await tell(id, new Date())
+    expect(await looks()).toHaveLength(1)
+    const { db } = api.database
+    const promise = (minutes: number) =>
+      db
+        .update(settings)
+        .set({ value: { ...always, promised_minutes: minutes } })
+        .where(eq(settings.key, 'office'))
+    await promise(120)
+    for (const _ of [1, 2]) await tell(id)
+    expect(await looks()).toHaveLength(2)
+    await promise(15)
   })
 
   test('is told to the managers, once, with the agent’s name', async () => {
