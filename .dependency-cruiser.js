@@ -82,7 +82,11 @@ export default {
       severity: 'error',
       comment: `${notShipped}: add it there, or move what both need.`,
       from: shipped,
-      to: { path: '^[^/]+[.][jt]s$|^(scripts|bench|tests)/', pathNot: taken, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^[^/]+[.][jt]s$|^(scripts|bench|tests)/',
+        pathNot: taken,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'development-only-on-demand',
@@ -120,7 +124,10 @@ export default {
       name: 'building-packages',
       severity: 'error',
       comment: 'npm start builds with `buildDependencies` alone: name the package there in package.json.',
-      from: { path: '^(src/(site/|ui/|admin/|messages/vite-plugin)|scripts/lib/package/)', pathNot: '[.]test[.]tsx?$' },
+      from: {
+        path: '^(src/(site/|ui/|admin/|messages/vite-plugin)|scripts/lib/package/)',
+        pathNot: '[.]test[.]tsx?$',
+      },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

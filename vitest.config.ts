@@ -27,12 +27,23 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: rules,
+          exclude: [...rules, 'tests/release/**'],
           isolate,
           retry,
           globalSetup: 'tests/setup/database.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'release',
+          include: ['tests/release/**/*.test.ts'],
+          retry,
+          globalSetup: 'tests/setup/release.ts',
+          // A start makes a database and fills it, on a machine with little to spare.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       './vitest.components.config.ts',

