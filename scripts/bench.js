@@ -18,7 +18,7 @@ await run(async () => {
   const failed = []
   for (const file of files.sort()) {
     console.log(`\n${file}`)
-    const options = ['--expose-gc', ...serverOptions]
+    const options = ['--expose-gc', ...serverOptions()]
     if ((await runVisibly(pinnedNode(), [...options, inCheckout('bench', file)])) !== 0) failed.push(file)
   }
   if (failed.length > 0) throw new Failure(`Not reached: ${failed.join(', ')}`)

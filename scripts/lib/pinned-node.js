@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
+import { cannotStart } from './exit-status.js'
 import { Failure } from './failure.js'
 import { inCheckout } from './root.js'
 
@@ -20,11 +22,27 @@ export function pinnedNode(folder = inCheckout()) {
     packages[machine]
       ? `${path} is missing: delete the folder node_modules and start again.`
       : `npm brings no Node 26 for ${machine}: install Node 26 itself and start again with it.`,
+    cannotStart,
   )
 }
 
+const enoughMegabytes = 2048
+
 /**
  * How the server's Node is set, in MB. A page is made of very many small things that are gone a moment later: with
- * room for those of several pages, they are cleared away far less often.
+ * room for those of several pages, they are cleared away far less often. Where memory is short, there is room for few,
+ * and Node clears away the rest before PostgreSQL and the processes for pictures lack memory.
  */
-export const serverOptions = ['--min-semi-space-size=32', '--max-semi-space-size=32']
+export function serverOptions(megabytes = memoryMegabytes()) {
+  if (megabytes >= enoughMegabytes) return semiSpace(32)
+  return [...semiSpace(8), `--max-old-space-size=${Math.max(192, Math.round(megabytes * 0.32))}`]
+}
+
+function semiSpace(megabytes) {
+  return [`--min-semi-space-size=${megabytes}`, `--max-semi-space-size=${megabytes}`]
+}
+
+/** The machine's memory, or less in a container that has a limit. Node gives a huge number where there is none. */
+function memoryMegabytes() {
+  return Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY) / 2 ** 20
+}

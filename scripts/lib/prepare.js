@@ -25,7 +25,7 @@ export async function prepare(role, earlier) {
     if (earlier !== undefined && !keepFilesOf(earlier)) env.EARLIER_BUILD = join(earlier, 'dist')
   }
   const folder = makeRelease()
-  return { folder, node: pinnedNode(folder), options: serverOptions, env }
+  return { folder, node: pinnedNode(folder), options: serverOptions(), env }
 }
 
 /** False where nothing can be written, as in a release of another account: then they are served from where they are. */

@@ -17,6 +17,7 @@ import { readRates } from './read-rates.ts'
 import { readTelemetry } from './read-telemetry.ts'
 import { readWhatsApp } from './read-whatsapp.ts'
 
+export { memoryMegabytes, shareOfMemory } from './memory.ts'
 export type { Encoding, TelemetrySettings } from './read-telemetry.ts'
 export { ConfigError }
 

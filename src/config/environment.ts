@@ -1,5 +1,6 @@
 /** What the environment may say. docs/operations/settings.md lists every setting. */
 import { z } from 'zod'
+import { shareOfMemory } from './memory.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const whole = z.coerce.number().int().min(0)
@@ -36,9 +37,9 @@ export const Environment = z.object({
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  PAGE_CACHE_MB: whole.default(64),
+  PAGE_CACHE_MB: whole.default(shareOfMemory(32, 16, 64)),
   PAGE_STALE_MINUTES: whole.max(10_080).default(60),
-  MEDIA_CACHE_MB: whole.default(32),
+  MEDIA_CACHE_MB: whole.default(shareOfMemory(64, 8, 32)),
   BODY_LIMIT_KB: whole.min(1).default(64),
   REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),
   SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),

@@ -3,7 +3,9 @@
  * takes too long or too much memory is ended with its task alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { memoryMegabytes } from '#config'
 import { requestErrors as t } from '#messages/server.ts'
 import { Unavailable } from '../errors.ts'
 import { Turns, type Urgency } from '../files/work-queue.ts'
@@ -18,7 +20,8 @@ export class Unreadable extends Error {
 
 export type TaskOptions = { urgency: Urgency; seconds?: number }
 
-const parallel = 2
+// Where memory is short, pictures wait for each other.
+const parallel = memoryMegabytes < 1_500 ? 1 : 2
 const longestQueue = 200
 const mostSeconds = 20
 const idleMs = 60_000
@@ -92,11 +95,22 @@ async function start(): Promise<ChildProcess> {
     serialization: 'advanced',
   })
   child.unref()
+  offerToKernel(child)
   const said = await heard(child, 'The process for pictures and videos did not start').catch((cause) => {
     throw new Unavailable(t.filesUnreadable, { cause })
   })
   if (said !== 'ready') throw new Error('The process for pictures and videos did not begin as it should')
   return child
+}
+
+/** When memory runs out, the kernel ends this process before the site or its database. Only Linux lets us say so. */
+function offerToKernel({ pid }: ChildProcess): void {
+  if (process.platform !== 'linux' || pid === undefined) return
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '900')
+  } catch {
+    // It has ended already, or the system forbids it: the kernel chooses by size.
+  }
 }
 
 async function ask(child: ChildProcess, order: Order, seconds: number): Promise<Report> {
