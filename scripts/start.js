@@ -1,5 +1,6 @@
 // npm start: from a fresh clone to the running site. Plain JavaScript, because it runs on the machine's own Node.
 import { parseArgs } from 'node:util'
+import { cannotStart } from './lib/exit-status.js'
 import { Failure, run } from './lib/failure.js'
 import { prepare } from './lib/prepare.js'
 import { serve } from './lib/serve.js'
@@ -17,6 +18,9 @@ function roleAsked() {
   try {
     return parseArgs({ options: { role: { type: 'string' } } }).values.role
   } catch (error) {
-    throw new Failure(`${error.message} The one option is --role, as in npm start -- --role search.`)
+    throw new Failure(
+      `${error.message} The one option is --role, as in npm start -- --role search.`,
+      cannotStart,
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { cannotStart } from './exit-status.js'
 import { Failure } from './failure.js'
 import { inCheckout } from './root.js'
 
@@ -19,6 +20,7 @@ export function checkDataFolder() {
         ? 'stop the site, run npm run database -- upgrade, and start it again.'
         : `start a version of the site that brings PostgreSQL ${made}.`
     }`,
+    cannotStart,
   )
 }
 

@@ -1,18 +1,27 @@
-/** Something the user can put right: its message is one sentence that says how, shown without a stack. */
-export class Failure extends Error {}
+import { cannotStart } from './exit-status.js'
 
-/** Runs a script's work; a Failure ends it with its sentence and exit code 1. */
+/** Something the user can put right: its message is one sentence that says how, shown without a stack. */
+export class Failure extends Error {
+  /** @param exitCode `cannotStart` when no other try can mend it */
+  constructor(message, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/** Runs a script's work; a Failure ends it with its sentence and exit code. */
 export async function run(work) {
   const [major] = process.versions.node.split('.').map(Number)
   try {
     if (major < 20) {
       throw new Failure(
         `Node 20 or newer is needed, this is ${process.versions.node}: install one from https://nodejs.org and start again.`,
+        cannotStart,
       )
     }
     process.exitCode = await work()
   } catch (error) {
     console.error(error instanceof Failure ? `✗ ${error.message}` : error)
-    process.exitCode = 1
+    process.exitCode = error instanceof Failure ? error.exitCode : 1
   }
 }

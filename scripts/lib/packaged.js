@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { cannotStart } from './exit-status.js'
 import { Failure } from './failure.js'
 import { inCheckout } from './root.js'
 
@@ -28,12 +29,14 @@ export function checkPackaged() {
   if (release.platform !== here) {
     throw new Failure(
       `This release is for ${release.platform}, and this machine is ${here}: take the one for it.`,
+      cannotStart,
     )
   }
   const changed = builtIn.find((file) => release.builtIn[file] !== digest(file))
   if (changed) {
     throw new Failure(
       `${changed} was changed, and the built pages contain the earlier one: change it in the checkout, run npm run package there and unpack that archive.`,
+      cannotStart,
     )
   }
 }

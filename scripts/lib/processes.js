@@ -4,10 +4,10 @@ import { inCheckout } from './root.js'
 
 /**
  * Our environment. An empty HOME is left out: npm and browsers would take it for the current folder, as the
- * npm that started us did when it worked out where its cache and its settings are.
+ * npm that started us did when it worked out where its cache and its settings are. Only we speak to systemd.
  */
 export function environment(extra = {}) {
-  const { HOME, npm_config_cache, npm_config_userconfig, ...rest } = process.env
+  const { HOME, npm_config_cache, npm_config_userconfig, NOTIFY_SOCKET, ...rest } = process.env
   return { ...rest, ...(HOME ? { HOME, npm_config_cache, npm_config_userconfig } : {}), ...extra }
 }
 

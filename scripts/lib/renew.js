@@ -14,14 +14,16 @@ export function renew({ current, nextVersion, begin }) {
 
   async function replace() {
     console.log('… Restarting: preparing the next version')
-    const version = await prepared(nextVersion, current.folder, stopping.signal)
+    const version = await prepared(nextVersion, current.version.folder, stopping.signal)
     if (stopping.signal.aborted) return undefined
     if (!version) return give(`The next version could not be prepared. ${unchanged}`)
+    // It may be starting still.
+    await current.ready
     const handed = await current.handOver()
     if (!handed || stopping.signal.aborted) return undefined
     const { sockets, port, pages } = handed
     const next = begin(version, sockets, { PORT: String(port), WARM_PAGES: pages.join('\n') })
-    const isReady = await next.isReady()
+    const isReady = await next.ready
     // The new server has them by itself.
     for (const { socket } of sockets) socket.close()
     if (!isReady) return give(`The next version did not start. ${unchanged}`)

@@ -7,7 +7,8 @@ import { inCheckout } from './root.js'
  * Starts a server. `sockets` are those that it takes over, each with its name: it finds them as systemd would give
  * them, from file descriptor 3 on.
  */
-export function launch({ folder, node, options, env: own = {} }, { env, sockets = ofSystemd() }) {
+export function launch(version, { env, sockets = ofSystemd() }) {
+  const { folder, node, options, env: own = {} } = version
   const child = spawn(
     node,
     [
@@ -30,15 +31,19 @@ export function launch({ folder, node, options, env: own = {} }, { env, sockets 
     },
   )
   return {
-    folder,
-    /** Its exit code, once it has ended. */
+    version,
+    beganAt: Date.now(),
+    /** Once it has ended: its exit code, and the signal that ended it if one did. */
     ended: new Promise((resolve, reject) => {
       child.once('error', reject)
-      child.once('close', (code, signal) => resolve(exitCode(code, signal)))
+      child.once('close', (code, signal) => resolve({ code: exitCode(code, signal), signal }))
     }),
     kill: (signal) => child.kill(signal),
-    /** Whether it is ready for visitors; false when it ends before. */
-    isReady: () => told(child, 'ready').then(Boolean),
+    /** Once visitors may come: its address and port; undefined when it ends before. */
+    ready: told(child, 'ready'),
+    /** Says in a few words what it does while it starts. */
+    onStatus: (listener) =>
+      child.on('message', (message) => message?.type === 'status' && listener(message.status)),
     /** What it listens with, and which pages are asked for most; undefined when it has ended. */
     handOver: () => askForSockets(child),
     /** Has it finish what it has begun, and end. */
@@ -68,6 +73,7 @@ function told(child, type) {
 }
 
 async function askForSockets(child) {
+  if (!child.connected) return undefined
   const sockets = []
   const collect = (message, handle) => {
     if (message?.type === 'socket') sockets.push({ name: message.name, socket: handle })

@@ -11,6 +11,8 @@ const ours = join(import.meta.dirname, 'migrations')
 // Any number will do, as long as every Aangan process takes the same one.
 export const migrationLock = 6_118_216_001
 
+const mayPass = { mayPass: true }
+
 export interface MigrateOptions extends Waiting {
   /** How long a migration waits for a table. Meanwhile everybody else who wants that table waits behind it. */
   lockTimeoutMs?: number
@@ -76,7 +78,7 @@ async function run(
         if (!isKeptWaiting(error)) throw error
         const holder = await oldestTransaction(client)
         if (Date.now() - begun > giveUpMs)
-          throw new StartupError(`${cannotMigrate(holder)} End it, then start again.`)
+          throw new StartupError(`${cannotMigrate(holder)} End it, then start again.`, mayPass)
         say?.(`${cannotMigrate(holder)} It is tried again every few seconds.`)
         await pause(pauseMs, signal)
       }
@@ -99,6 +101,7 @@ async function takeTurn(client: pg.Client, giveUpMs: number): Promise<void> {
     if (!isKeptWaiting(error)) throw error
     throw new StartupError(
       `Another process has been migrating the database for ${Math.round(giveUpMs / 1000)} seconds: wait until it has ended, or end it, then start again.`,
+      mayPass,
     )
   }
 }

@@ -55,9 +55,14 @@ async function check(url: string, place: string): Promise<void> {
   }
 }
 
+const mayPass = { mayPass: true }
+
 function explain(error: unknown, place: string, setting: Setting): StartupError {
   if (error instanceof NoPrimary)
-    return new StartupError(`${error.message} Start one or promote a standby, or correct ${setting}.`)
+    return new StartupError(
+      `${error.message} Start one or promote a standby, or correct ${setting}.`,
+      mayPass,
+    )
   switch (errorCode(error)) {
     case '28P01':
     case '28000':
@@ -71,10 +76,12 @@ function explain(error: unknown, place: string, setting: Setting): StartupError 
     case '53300':
       return new StartupError(
         `The database server at ${place} has no free connections: raise its max_connections, or end other programs that use it.`,
+        mayPass,
       )
     default:
       return new StartupError(
         `The database server at ${place} in ${setting} does not answer (${reason(error)}): start it, or correct the address.`,
+        mayPass,
       )
   }
 }

@@ -43,6 +43,7 @@ async function look(url: string): Promise<State> {
     if (atStartOrEndOfRecovery.has(errorCode(error) ?? '')) return 'recovering'
     throw new StartupError(
       `The database ended while it was in recovery (${errorCode(error) ?? error}): see its log for the reason, then start again.`,
+      { mayPass: true },
     )
   } finally {
     await client.end().catch(() => {})

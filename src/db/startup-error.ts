@@ -1,9 +1,16 @@
 /**
  * Something outside the program keeps it from starting. The message is one plain sentence that says what to
- * do; whoever started us prints it alone, without a stack, and exits with 1.
+ * do; it is printed alone, without a stack.
  */
 export class StartupError extends Error {
   override name = 'StartupError'
+  /** Whether another try may succeed although nobody changed a setting: the database server may be restarting. */
+  readonly mayPass: boolean
+
+  constructor(sentence: string, { mayPass = false, ...options }: ErrorOptions & { mayPass?: boolean } = {}) {
+    super(sentence, options)
+    this.mayPass = mayPass
+  }
 }
 
 /** The operating system's code of an error ('ENOSPC', 'EACCES', …) or PostgreSQL's ('28P01'), if it has one. */

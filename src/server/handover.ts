@@ -9,6 +9,8 @@ import type { Server } from 'node:net'
 export type Running = {
   /** Such as `http://localhost:3000`. */
   address: string
+  /** Where visitors find it: the address that was set, or the one above. */
+  publicAddress: string
   port: number
   /** What it listens with: the name `metrics` is that of the metrics. */
   sockets: () => { name: 'site' | 'metrics'; server: Server }[]
@@ -37,12 +39,17 @@ export function followHandover(running: Running, end: () => Promise<void>): void
     }
   })
   process.channel?.unref()
-  tell({ type: 'ready' })
+  tell({ type: 'ready', address: running.publicAddress, port: running.port })
 }
 
 function handOver({ sockets, port, popularPages }: Running): void {
   for (const { name, server } of sockets()) tell({ type: 'socket', name }, handleOf(server))
   tell({ type: 'handed over', port, pages: popularPages() })
+}
+
+/** Says what a start is doing, for whoever asks the program that started it. */
+export function tellStatus(status: string): void {
+  tell({ type: 'status', status })
 }
 
 function tell(message: object, handle?: SendHandle): void {

@@ -228,12 +228,14 @@ function explain(error: unknown, { host, port }: ListenOptions): unknown {
   if (code === 'EADDRINUSE')
     return new StartupError(
       `Port ${port} is in use: start with another one, such as PORT=${other} npm start.`,
+      { mayPass: true },
     )
   if (code === 'EACCES')
     return new StartupError(`Port ${port} may not be used by this account: start with PORT=3000 npm start.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL')
     return new StartupError(
       `This machine has no address ${host}: set HOST to one it has, such as HOST=0.0.0.0 for all.`,
+      { mayPass: true },
     )
   return error
 }

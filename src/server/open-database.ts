@@ -6,8 +6,9 @@ import { mustBeRestored } from '#db/unfinished-restore.ts'
 import { onChange, type Waiting } from '#db/waiting.ts'
 import type { Log } from './log.ts'
 import type { Shutdown } from './shutdown.ts'
+import type { Narrator } from './startup-progress.ts'
 
-type Process = { config: Config; log: Log; shutdown: Shutdown }
+type Process = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
 
 /**
  * Opens the database once it takes changes, saying in the log what it waits for, and starts the PostgreSQL in the data
@@ -16,11 +17,15 @@ type Process = { config: Config; log: Log; shutdown: Shutdown }
  * @throws StartupError when it cannot be had, Interrupted when the end is wanted meanwhile
  */
 export async function openForServer(
-  { config, log, shutdown }: Process,
+  { config, log, narrator, shutdown }: Process,
   { onlyReads = false } = {},
 ): Promise<OpenDatabase & { waiting: Waiting }> {
   mustBeRestored(config.dataDir)
-  const waiting = { say: onChange((sentence) => log.warn(sentence)), signal: shutdown.signal }
+  const say = onChange((sentence) => {
+    log.warn(sentence)
+    narrator.status(sentence)
+  })
+  const waiting = { say, signal: shutdown.signal }
   const database = await openDatabase(config, waiting)
   shutdown.add(() => database.stop())
   if (!onlyReads || config.databaseUrl === undefined) await waitForRecovery(database.url, waiting)

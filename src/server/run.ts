@@ -1,18 +1,19 @@
 /** The server's process: it starts what its role asks for, and ends when it is told to. */
 import { readConfig } from '#config'
-import { followHandover } from './handover.ts'
+import { exitStatus } from './exit-status.ts'
+import { followHandover, tellStatus } from './handover.ts'
 import { inheritedSockets } from './inherited-sockets.ts'
 import { createLog } from './log.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { startSearchService } from './search-service.ts'
-import { createShutdown, Interrupted, onSignals } from './shutdown.ts'
+import { createShutdown, endsWithin, Interrupted, onSignals } from './shutdown.ts'
 import { startSite } from './start-site.ts'
 import { createNarrator } from './startup-progress.ts'
 
 /** Starts, says the address, and ends the process when a signal asks for it or the start fails. */
 export async function run(): Promise<void> {
-  const narrator = createNarrator(process.stdout)
+  const narrator = createNarrator(process.stdout, tellStatus)
   let dataDir: string | undefined
   try {
     const config = readConfig()
@@ -36,22 +37,28 @@ export async function run(): Promise<void> {
       inherited,
       telemetry,
     })
-    const end = async () => {
-      await shutdown.run()
+    const close = async () => {
+      const isClosed = await endsWithin(config.shutdownTimeoutMs + closingMs, shutdown.run())
+      if (!isClosed) log.error('The server ends although not everything could be closed in time')
       log.flush()
+      return isClosed
     }
     onSignals(async () => {
       shutdown.ask()
-      await starting.catch(() => {})
-      await end()
+      if (!(await endsWithin(config.shutdownTimeoutMs, starting)))
+        log.warn('The start did not end when it was asked to: the server ends without it')
+      return close()
     })
-    const running = await starting.catch((error) => shutdown.run().then(() => Promise.reject(error)))
+    const running = await starting.catch((error) => close().then(() => Promise.reject(error)))
     narrator.say(running.address)
-    followHandover(running, () => end().then(() => process.exit(0)))
+    followHandover(running, () => close().then((isClosed) => process.exit(isClosed ? 0 : 1)))
   } catch (error) {
     if (error instanceof Interrupted) return
     const sentence = plainSentence(error, dataDir)
     console.error(sentence === undefined ? error : `✗ ${sentence}`)
-    process.exit(1)
+    process.exit(exitStatus(error))
   }
 }
+
+// After the last visitor: jobs and PostgreSQL end. A supervisor must wait longer (TimeoutStopSec).
+const closingMs = 20_000

@@ -55,7 +55,7 @@ export async function startSearchService({
 }: Start): Promise<Running> {
   const place = { ...config, inherited: inherited.site }
   await checkPort(place)
-  const database = await openForServer({ config, log, shutdown }, { onlyReads: true })
+  const database = await openForServer({ config, log, narrator, shutdown }, { onlyReads: true })
   const watch = watchDatabase(database.url, {
     onReach(isReachable, error) {
       if (isReachable) log.info('The database answers again')
@@ -146,6 +146,7 @@ export async function startSearchService({
   })
   return {
     address: listening.address,
+    publicAddress: listening.address,
     port: listening.port,
     sockets: () => listening.servers.map((server) => ({ name: 'site', server })),
     popularPages: () => [],

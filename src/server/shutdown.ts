@@ -45,17 +45,27 @@ export function createShutdown(onError: (error: unknown) => void): Shutdown {
   }
 }
 
+/** Waits for `work`, well or not, and at most for so many milliseconds; gives whether it has ended. */
+export async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const late = Promise.withResolvers<false>()
+  const timer = setTimeout(late.resolve, ms, false)
+  const ended = work.then(
+    () => true,
+    () => true,
+  )
+  return Promise.race([ended, late.promise]).finally(() => clearTimeout(timer))
+}
+
 const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }
 
-/** Calls `end` at the first signal; the second one ends the process at once. */
-export function onSignals(end: () => Promise<void>): void {
+/** Calls `end` at the first signal, which gives whether all is closed; the second one ends the process at once. */
+export function onSignals(end: () => Promise<boolean>): void {
   let asked = false
   for (const [signal, number] of Object.entries(numbers)) {
     process.on(signal, async () => {
       if (asked) process.exit(128 + number)
       asked = true
-      await end()
-      process.exit(0)
+      process.exit((await end()) ? 0 : 1)
     })
   }
 }

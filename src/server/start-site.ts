@@ -78,7 +78,8 @@ export async function startSite({
   const { url, watch, connection, work } = await narrator.step(
     { doing: 'Opening the database', done: 'Opened the database' },
     async () => {
-      const database = await openForServer({ config, log, shutdown })
+      const database = await openForServer({ config, log, narrator, shutdown })
+      narrator.status('Migrating the database')
       await migrate(database.url, { ...database.waiting, giveUpMs: config.migrationTimeoutMs })
       return { url: database.url, ...openConnections(database.url, { config, log, shutdown }) }
     },
@@ -258,6 +259,7 @@ export async function startSite({
   void landmarks?.settled()
   return {
     address: site.address,
+    publicAddress: siteUrl,
     port: site.port,
     sockets: site.sockets,
     popularPages: () => site.cache.popular(mostWarmed),

@@ -1,20 +1,27 @@
-/** What a start says on standard output: every long step as a line with its time, the address as the last. */
+/**
+ * What a start says on standard output: every long step as a line with its time, the address as the last. What it is
+ * doing at the moment goes to the program that started it.
+ */
 import type { Options } from 'cli-progress'
 
 export type Narrator = {
   /** Does a step and tells how long it took; `progress` moves a bar at a terminal. */
   step: <T>(name: StepName, work: (progress: Progress) => Promise<T>) => Promise<T>
   say: (line: string) => void
+  /** Says what is being done or waited for, where that is asked for. */
+  status: (sentence: string) => void
 }
 
 export type StepName = { doing: string; done: string }
 export type Progress = (done: number, total: number) => void
 
-export function createNarrator(output: NodeJS.WriteStream): Narrator {
+export function createNarrator(output: NodeJS.WriteStream, status: Narrator['status'] = () => {}): Narrator {
   const say = (line: string) => output.write(`${line}\n`)
   return {
     say,
+    status,
     async step({ doing, done }, work) {
+      status(doing)
       const began = performance.now()
       const bar = output.isTTY ? await openBar(doing, output) : undefined
       try {

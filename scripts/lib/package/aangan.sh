@@ -8,4 +8,5 @@ for node in "$here"/node_modules/node-*/bin/node; do
   "$node" --version > /dev/null 2>&1 && exec "$node" "$here/scripts/aangan.js" "$@"
 done
 echo "✗ The Node of this release does not run here: install what it needs (on Debian: apt-get install libatomic1 libstdc++6) and start again." >&2
-exit 1
+# No other try can mend that (scripts/lib/exit-status.js).
+exit 78

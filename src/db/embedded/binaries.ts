@@ -90,5 +90,6 @@ function cannotCopy(copy: string, cause: unknown): StartupError {
     errorCode(cause) === 'ENOSPC'
       ? `The disk that holds ${dirname(copy)} is full: free 100 MB and start again.`
       : `PostgreSQL cannot be copied to ${copy} (${errorCode(cause)}): start as an ordinary user, or move the checkout to where every account may look.`,
+    { mayPass: errorCode(cause) === 'ENOSPC' },
   )
 }

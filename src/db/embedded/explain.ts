@@ -5,6 +5,8 @@ import type { Home } from './home.ts'
 import { majorOf } from './major-version.ts'
 import { wrongOwner } from './wrong-owner.ts'
 
+const mayPass = { mayPass: true }
+
 /** Turns what initdb or postgres said when it failed into one sentence that says what to do. */
 export function explain(output: string, home: Home): StartupError {
   if (/No space left on device|Disk quota exceeded/.test(output) || isDiskFull(home.folder)) {
@@ -22,11 +24,14 @@ export function explain(output: string, home: Home): StartupError {
       `The database in ${home.folder} is of PostgreSQL ${majorOf(home) ?? 'another version'}, which this version of the site does not bring: run npm run database -- upgrade, or start the version of the site before.`,
     )
   }
-  return new StartupError(`PostgreSQL did not start (${lastComplaint(output)}): its log is in ${home.logs}.`)
+  return new StartupError(
+    `PostgreSQL did not start (${lastComplaint(output)}): its log is in ${home.logs}.`,
+    mayPass,
+  )
 }
 
 export function fullDisk({ folder }: Home): StartupError {
-  return new StartupError(`The disk that holds ${folder} is full: free some space and start again.`)
+  return new StartupError(`The disk that holds ${folder} is full: free some space and start again.`, mayPass)
 }
 
 function lastComplaint(output: string): string {
@@ -51,6 +56,7 @@ export function explainFileError(code: string | undefined, dataFolder: string): 
     case 'EDQUOT':
       return new StartupError(
         `The disk that holds the data folder ${dataFolder} is full: free some space and start again.`,
+        mayPass,
       )
     case 'ENOENT':
       return new StartupError(
