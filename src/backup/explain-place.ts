@@ -12,9 +12,12 @@ export function explainPlace(error: unknown, place: string): Error {
       )
     case 'EACCES':
     case 'EPERM':
-    case 'EROFS':
       return new StartupError(
         `There is no right to read and write in ${place}: give it to the account of the site.`,
+      )
+    case 'EROFS':
+      return new StartupError(
+        `${place} can only be read. A service of systemd may write to the folders that its unit names: use /var/backups/aangan, or allow another one as docs/operations/backup.md says under 'In a service of systemd'.`,
       )
     case 'ENOTDIR':
     case 'EEXIST':

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readConfig } from '#config'
+import { ConfigError, readConfig } from '#config'
+import { exitStatus } from '#server/exit-status.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const settings = readFileSync(join(import.meta.dirname, '../../docs/operations/settings.md'), 'utf8')
@@ -77,6 +78,11 @@ describe.each(filesIn('compose', '.yaml'))('compose file %s', (file) => {
     for (const [, name] of text.matchAll(/\$\{(\w+):\?/g))
       expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
   })
+})
+
+test.each(filesIn('systemd', '.service'))('%s is not tried again when no other try can mend it', (name) => {
+  const unit = readFileSync(join(deploy, 'systemd', name), 'utf8')
+  expect(unit).toContain(`\nRestartPreventExitStatus=${exitStatus(new ConfigError('PORT is not a number.'))}\n`)
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
