@@ -191,7 +191,7 @@ async function oldestTransaction(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ pid: number; application_name: string; begun: Date }>(`
     SELECT pid, application_name, xact_start AS begun FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL
-    ORDER BY xact_start LIMIT 1`)
+    ORDER BY xact_start, pid LIMIT 1`)
   const [oldest] = rows
   if (!oldest) return ''
   const name = oldest.application_name || 'no name'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { alertContacts, alerts } from '#db/schema/index.ts'
 import type { ContactRow } from './contacts.ts'
@@ -51,6 +51,7 @@ async function sameAlert(tx: Db, alert: AlertRow): Promise<AlertRow | undefined>
         sql`${alerts.filters} = ${JSON.stringify(filters)}::jsonb`,
       ),
     )
+    .orderBy(asc(alerts.id))
     .limit(1)
   return older
 }

@@ -129,7 +129,7 @@ async function sentLately(db: Db, { id }: ContactRow): Promise<Date[]> {
         isNotNull(alertMessages.sent_at),
       ),
     )
-    .orderBy(desc(alertMessages.sent_at))
+    .orderBy(desc(alertMessages.sent_at), desc(alertMessages.id))
     .limit(mostADay)
   return rows.flatMap(({ at }) => at ?? [])
 }

@@ -16,7 +16,7 @@ export function cityOf(lead: SQL): SQL {
     (select city.id from ${cities} as city
       cross join lateral unnest(array[city.name, city.name_ur] || city.synonyms) as known (name)
       cross join lateral (values (position(${words(sql`known.name`)} in ${placeWords(lead)}))) as found (at)
-      where known.name <> '' and found.at > 0 order by found.at, length(known.name) desc limit 1),
+      where known.name <> '' and found.at > 0 order by found.at, length(known.name) desc, city.id limit 1),
     (select min(area.city_id) from ${areas} as area
       where area.parent_id is null and ${isNamed(lead)} having min(area.city_id) = max(area.city_id)))`
 }

@@ -41,7 +41,7 @@ export async function openAttempts(
   let saving: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   const running = db.select().from(attempts).where(gt(attempts.ends_at, sql`now()`))
-  for (const { subject, count, ends_at } of await running.orderBy(asc(attempts.ends_at))) {
+  for (const { subject, count, ends_at } of await running.orderBy(asc(attempts.ends_at), asc(attempts.subject))) {
     earlier.set(subject, { count, unsaved: 0, least: 1, endsAt: ends_at.getTime() })
   }
 

@@ -25,7 +25,7 @@ async function settleSome(tx: Db, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ listing_id: number }>(sql`
     with due as (
       select id from ${listingChanges} where not settled and changed_at <= ${before}::timestamptz
-      order by changed_at limit ${atOnce} for update skip locked
+      order by changed_at, id limit ${atOnce} for update skip locked
     )
     update ${listingChanges} as change set settled = true from due where change.id = due.id
     returning change.listing_id`)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { InReview } from '#contract/admin/listing-list.ts'
 import type { Today } from '#contract/admin/today.ts'
 import type { Db } from '#db/client.ts'
@@ -56,7 +56,7 @@ export async function listReturned(db: Db, mine: SQL | undefined, most: number):
     .from(listings)
     .innerJoin(listingReviews, eq(listingReviews.listing_id, listings.id))
     .where(and(mine, isNotNull(listingReviews.returned_at)))
-    .orderBy(sql`${listingReviews.returned_at} desc`)
+    .orderBy(desc(listingReviews.returned_at), desc(listings.id))
     .limit(most)
   return rows.map(({ by, reason, ...row }) => ({ ...row, by: by ?? '', reason: reason ?? '' }))
 }
