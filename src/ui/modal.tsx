@@ -1,8 +1,19 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  Fragment,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { uiParts } from '#messages/common.ts'
 import { afterPaint } from './after-paint.ts'
 import { IconButton } from './button.tsx'
+import { DialogToasts } from './dialog-toasts.ts'
 import { Icon } from './icon.tsx'
+import { addOpenDialog } from './open-dialogs.ts'
 import type { Overlay } from './use-overlay.ts'
 
 type ModalProps = {
@@ -13,6 +24,8 @@ type ModalProps = {
   /** `center` fades in the middle; `start` and `bottom` slide in from that side; `full` covers the screen. */
   place?: keyof typeof places
   className?: string
+  /** The close button was pressed: what was typed may be forgotten. Escape and Back may be slips, and call nothing. */
+  onDiscard?: () => void
   children: ReactNode
 }
 
@@ -25,7 +38,8 @@ const places = {
 
 /**
  * Something that lies over the page: the browser's own dialog, which keeps the focus inside, hides the rest from
- * screen readers and gives the focus back. Escape, Back, the close button and a click beside it close it.
+ * screen readers and gives the focus back. Escape, Back, the close button and a press beside it close it, but a press
+ * beside it does nothing once a text was typed. Toasts are shown inside it while it is the topmost one.
  * Its content exists only while it is seen, so that closing forgets what was in it; `data-autofocus` on an element
  * inside says where the focus starts. It opens after the next paint: that the rest of the page becomes inert costs a
  * phone a tenth of a second, and what was pressed should look pressed before. One that begins with a field opens at
@@ -37,24 +51,34 @@ export function Modal({
   heading = true,
   place = 'center',
   className = '',
+  onDiscard,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isOpen, close } = overlay
+  const outside = useOutsidePress(isOpen, close)
+  const Toaster = use(DialogToasts)
   const isPresent = useStaysFor(isOpen, longestFadeMs)
   const opening = useOpening(isOpen)
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close()
-    const first = dialog.current?.querySelector<HTMLElement>('[data-autofocus]')
+    const element = dialog.current
+    if (!isOpen || !element) return
+    const first = element.querySelector<HTMLElement>('[data-autofocus]')
+    let takeOff: (() => void) | undefined
     const show = () => {
-      dialog.current?.showModal()
+      element.showModal()
+      takeOff = addOpenDialog(element)
       first?.focus()
     }
-    return first instanceof HTMLInputElement ? show() : afterPaint(show)
+    const cancel = first instanceof HTMLInputElement ? show() : afterPaint(show)
+    return () => {
+      cancel?.()
+      element.close()
+      takeOff?.()
+    }
   }, [isOpen])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, which the dialog hears itself, is the key for it
     <dialog
       ref={dialog}
       aria-label={title}
@@ -62,22 +86,62 @@ export function Modal({
         event.preventDefault()
         close()
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close()
-      }}
+      {...outside}
       className={`modal bg-white text-ink shadow-float ${places[place]} ${className}`}
     >
       {isPresent && heading && (
         <div className="flex items-center justify-between gap-4 py-3 pe-3 ps-6">
           <h2 className="text-xl">{title}</h2>
-          <IconButton label={uiParts.close} onClick={close} className="border-transparent">
+          <IconButton
+            label={uiParts.close}
+            onClick={() => {
+              onDiscard?.()
+              close()
+            }}
+            className="border-transparent"
+          >
             <Icon name="cross" size={20} />
           </IconButton>
         </div>
       )}
       {isPresent && <Fragment key={opening}>{children}</Fragment>}
+      {isPresent && Toaster && <Toaster within={dialog} />}
     </dialog>
   )
+}
+
+/**
+ * Closes when the pointer is pressed and released beside the dialog, unless a text was typed into it: a text that is
+ * selected up to the outside, or a slip of the finger, must not throw it away.
+ */
+function useOutsidePress(isOpen: boolean, close: () => void) {
+  const pressed = useRef<EventTarget>(null)
+  const typed = useRef(new Set<EventTarget>())
+  useEffect(() => {
+    if (isOpen) typed.current.clear()
+  }, [isOpen])
+  return {
+    onInput: ({ target }: FormEvent) => {
+      typed.current.add(target)
+    },
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target
+    },
+    onClick: ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
+      const isOutside = target === currentTarget && pressed.current === currentTarget
+      if (isOutside && ![...typed.current].some(holdsTypedText)) close()
+    },
+  }
+}
+
+/** A search is typed again in a moment, and a choice is no text. */
+function holdsTypedText(field: EventTarget): boolean {
+  const holdsText =
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement &&
+      !/^(?:checkbox|file|radio|range|search)$/.test(field.type) &&
+      field.role !== 'combobox')
+  return holdsText && field.isConnected && field.value.trim() !== ''
 }
 
 const longestFadeMs = 500

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Marks the entry of the visit's history that an open overlay stands on. */
+/** In the state of a history entry: how many overlays are open on it. */
 const mark = 'aanganOverlay'
 
 export type Overlay = {
@@ -14,50 +14,54 @@ export type Overlay = {
 
 /**
  * Something that lies over the page and that Back closes, as people on phones expect: opening adds an entry to
- * the history under the same address, Back takes it away and leaves the page as it is.
+ * the history under the same address, Back takes it away and leaves the page as it is. An overlay over another has
+ * an entry of its own.
  */
 export function useOverlay(): Overlay {
   const [isOpen, setOpen] = useState(false)
+  const leave = useCallback(() => {
+    takeOff(leave)
+    setOpen(false)
+  }, [])
   const open = useCallback(() => {
+    if (!overlays.includes(leave)) overlays = [...overlays, leave]
     addEntry()
     setOpen(true)
-  }, [])
-  const leave = useCallback(() => setOpen(false), [])
+  }, [leave])
   const close = useCallback(() => {
-    setOpen(false)
+    leave()
     removeEntry()
-  }, [])
+  }, [leave])
 
-  useEffect(() => {
-    if (!isOpen) return
-    overlays.add(leave)
-    return () => {
-      overlays.delete(leave)
-    }
-  }, [isOpen, leave])
+  useEffect(() => () => takeOff(leave), [leave])
   return { isOpen, open, close, leave }
 }
 
-/** What Back closes now. */
-const overlays = new Set<() => void>()
-/** An overlay closed itself and its entry is on the way out. */
-let isRemoving = false
+/** What closes each open overlay, the topmost last. */
+let overlays: readonly (() => void)[] = []
+/** So many entries of overlays that closed themselves are on their way out. */
+let removing = 0
+
+function takeOff(leave: () => void) {
+  overlays = overlays.filter((one) => one !== leave)
+}
 
 /** The router must not take the new entry for a navigation, so the browser's own method is used. */
 function addEntry() {
   listenForBack()
-  if (isMarked()) return
-  History.prototype.pushState.call(window.history, { ...window.history.state, [mark]: true }, '')
+  if (marked() >= overlays.length) return
+  const state = { ...window.history.state, [mark]: overlays.length }
+  History.prototype.pushState.call(window.history, state, '')
 }
 
 function removeEntry() {
-  if (!isMarked()) return
-  isRemoving = true
+  if (marked() <= overlays.length) return
+  removing++
   window.history.back()
 }
 
-function isMarked(): boolean {
-  return window.history.state?.[mark] === true
+function marked(): number {
+  return Number(window.history.state?.[mark] ?? 0)
 }
 
 let isListening = false
@@ -70,8 +74,9 @@ function listenForBack() {
 }
 
 function leaveEntry(event: PopStateEvent) {
-  if (isMarked() || (overlays.size === 0 && !isRemoving)) return
-  isRemoving = false
+  const left = overlays.slice(marked())
+  if (left.length === 0 && removing === 0) return
+  removing = Math.max(removing - 1, 0)
   event.stopImmediatePropagation()
-  for (const leave of overlays) leave()
+  for (const leave of left) leave()
 }

@@ -2,16 +2,25 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { adminComponents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
+import type { ToasterProps } from '#ui/dialog-toasts.ts'
+import { useIsTopmost } from '#ui/open-dialogs.ts'
 import { AdminCallError } from '../call.ts'
 import { notifyFailure, type Toast, toastStore } from './toasts.ts'
 
-/** In the page from the start: a screen reader speaks only what appears in a region that it knows. */
-export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+const none: readonly Toast[] = []
+
+/**
+ * In the page from the start, and in each dialog from its opening: a screen reader speaks only what appears in a region
+ * that it knows. The topmost dialog shows the toasts.
+ */
+export function Toaster({ within }: ToasterProps) {
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const toasts = useIsTopmost(within) ? all : none
   useEffect(() => {
+    if (within) return
     window.addEventListener('keydown', takeBackLast)
     return () => window.removeEventListener('keydown', takeBackLast)
-  }, [])
+  }, [within])
   return (
     <section
       aria-label={t.toaster.label}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { agency } from '#agency'
 import { adminShell as t } from '#messages/admin.ts'
 import { IconButton } from '#ui/button.tsx'
+import { DialogToasts } from '#ui/dialog-toasts.ts'
 import { Modal } from '#ui/modal.tsx'
 import { NavigationBar } from '#ui/navigation-bar.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -26,45 +27,52 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
   return (
-    <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[max(250px,14.5rem)_minmax(0,1fr)]">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-card focus:bg-white focus:px-4 focus:py-2"
-      >
-        {t.skipToContent}
-      </a>
-      <NavigationBar />
-      <header className="z-10 flex tall:sticky tall:top-0 lg:sticky lg:top-0 items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
-        <IconButton label={t.menu} onClick={menu.open} className="lg:hidden!">
-          <Menu aria-hidden="true" className="size-5" />
-        </IconButton>
-        <p className="flex-1 font-semibold lg:flex-none lg:px-3 lg:pt-1">
-          {agency.name}
-          <span className="block text-sm font-normal text-muted">{t.admin}</span>
-        </p>
-        <div className="w-32 lg:w-auto">
-          <Palette permissions={permissions} />
-        </div>
-        <div className="hidden min-h-0 flex-1 overflow-y-auto lg:block">
-          <Navigation permissions={permissions} />
-        </div>
-        <div className="hidden lg:block">
-          <Who name={name} role={roleLabels[role]} />
-        </div>
-      </header>
-      <Modal overlay={menu} title={t.menu} place="start" className="w-[min(86vw,320px)]">
-        <div className="stack-6 px-3 pb-6">
-          <Navigation permissions={permissions} onLeave={menu.leave} />
-          <Who name={name} role={roleLabels[role]} />
-        </div>
-      </Modal>
-      <main ref={main} id="content" tabIndex={-1} className="min-w-0 p-4 pb-28 outline-none lg:p-8 lg:pb-28">
-        <AgentNotice />
-        {children}
-      </main>
-      <Toaster />
-      {isOn('push') && permissions.includes('leads.read') && <LeadAnnouncer />}
-    </div>
+    <DialogToasts value={Toaster}>
+      <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[max(250px,14.5rem)_minmax(0,1fr)]">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-card focus:bg-white focus:px-4 focus:py-2"
+        >
+          {t.skipToContent}
+        </a>
+        <NavigationBar />
+        <header className="z-10 flex tall:sticky tall:top-0 lg:sticky lg:top-0 items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
+          <IconButton label={t.menu} onClick={menu.open} className="lg:hidden!">
+            <Menu aria-hidden="true" className="size-5" />
+          </IconButton>
+          <p className="flex-1 font-semibold lg:flex-none lg:px-3 lg:pt-1">
+            {agency.name}
+            <span className="block text-sm font-normal text-muted">{t.admin}</span>
+          </p>
+          <div className="w-32 lg:w-auto">
+            <Palette permissions={permissions} />
+          </div>
+          <div className="hidden min-h-0 flex-1 overflow-y-auto lg:block">
+            <Navigation permissions={permissions} />
+          </div>
+          <div className="hidden lg:block">
+            <Who name={name} role={roleLabels[role]} />
+          </div>
+        </header>
+        <Modal overlay={menu} title={t.menu} place="start" className="w-[min(86vw,320px)]">
+          <div className="stack-6 px-3 pb-6">
+            <Navigation permissions={permissions} onLeave={menu.leave} />
+            <Who name={name} role={roleLabels[role]} />
+          </div>
+        </Modal>
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 p-4 pb-28 outline-none lg:p-8 lg:pb-28"
+        >
+          <AgentNotice />
+          {children}
+        </main>
+        <Toaster />
+        {isOn('push') && permissions.includes('leads.read') && <LeadAnnouncer />}
+      </div>
+    </DialogToasts>
   )
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { inquiryModal } from '#messages/common.ts'
+import { forgetDraft } from '#ui/forms/draft-storage.ts'
 import { Modal } from '#ui/modal.tsx'
 import { Ripple } from '#ui/ripple.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -7,12 +8,19 @@ import { loadInquiryForm, onInquiryAsked } from './inquiry.ts'
 
 const InquiryForm = lazy(() => loadInquiryForm().then(({ InquiryForm }) => ({ default: InquiryForm })))
 
+const draft = 'inquiry-modal'
+
 /** The inquiry modal: 425 px wide, 350 at 430 px or narrower, 300 at 320 px or narrower, faded in 500 ms. */
 export function InquiryModal() {
   const overlay = useOverlay()
   useEffect(() => onInquiryAsked(overlay.open), [overlay.open])
   return (
-    <Modal overlay={overlay} title={inquiryModal.title} className="inquiry-modal">
+    <Modal
+      overlay={overlay}
+      title={inquiryModal.title}
+      onDiscard={() => forgetDraft(draft)}
+      className="inquiry-modal"
+    >
       <div className="px-6 pb-6">
         <Suspense
           fallback={
@@ -21,7 +29,7 @@ export function InquiryModal() {
             </div>
           }
         >
-          <InquiryForm onSent={overlay.close} />
+          <InquiryForm onSent={overlay.close} draft={draft} />
         </Suspense>
       </div>
     </Modal>

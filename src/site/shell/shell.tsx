@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shell as t } from '#messages/site.ts'
+import { DialogToasts } from '#ui/dialog-toasts.ts'
 import { NavigationBar } from '#ui/navigation-bar.tsx'
 import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -35,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // Without scripts the menu is open in a header that stands in the page's flow.
   const room = isUnderHeader ? '' : 'pt-(--header-height) max-nav:noscript:pt-0'
   return (
-    <>
+    <DialogToasts value={Toaster}>
       <a
         href="#content"
         className="fixed top-3 start-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium focus:translate-y-0 focus:shadow-raised print:hidden"
@@ -57,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <InquiryModal />
       <Toaster />
       <RouteAnnouncer main={main} />
-    </>
+    </DialogToasts>
   )
 }
 

@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { inquiryPath } from '#contract/paths.ts'
 import { shell as t } from '#messages/site.ts'
+import type { ToasterProps } from '#ui/dialog-toasts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
+import { useIsTopmost } from '#ui/open-dialogs.ts'
 import { type Toast, type ToastPlace, toastStore } from './toasts.ts'
 
 const none: readonly Toast[] = []
 
 /**
  * Both toast containers. They are in the page from the start, because a screen reader only speaks what appears in
- * a live region it knows, and because the toast about a lost connection cannot be fetched when it is needed.
+ * a live region it knows, and because the toast about a lost connection cannot be fetched when it is needed. An open
+ * dialog has a pair of its own; the topmost one shows the toasts.
  */
-export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
+export function Toaster({ within }: ToasterProps) {
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
+  const toasts = useIsTopmost(within) ? all : none
   return (
     <>
       <Container place="top" toasts={toasts} className="top-[calc(var(--header-height)+12px)]" />

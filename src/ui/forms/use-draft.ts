@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { attempt, forgetDraft, keyOf } from './draft-storage.ts'
 
 type Texts = Record<string, string>
 
@@ -13,7 +14,7 @@ export function useDraft<Values extends Texts>(
   readTypedEarly?: (values: Values) => Partial<Values>,
 ) {
   const [values, setValues] = useState(initial)
-  const key = name && `aangan-draft-${name}`
+  const key = name && keyOf(name)
   const typedEarly = useEffectEvent(() => readTypedEarly?.(values))
 
   // After hydration, whose first rendering must match the server's.
@@ -32,8 +33,8 @@ export function useDraft<Values extends Texts>(
     [key],
   )
   const forget = useCallback(() => {
-    if (key) attempt(() => sessionStorage.removeItem(key))
-  }, [key])
+    if (name) forgetDraft(name)
+  }, [name])
   return [values, keep, forget] as const
 }
 
@@ -47,13 +48,4 @@ function onlyKnown<Values extends Texts>(kept: Texts, values: Values): Partial<V
   const known = Object.entries(kept).filter(([name, text]) => name in values && typeof text === 'string')
   // The entries are those of Values whose texts were kept.
   return Object.fromEntries(known) as Partial<Values>
-}
-
-/** Storage may be full or forbidden; a draft is a help, never a condition. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }

@@ -23,9 +23,20 @@ type AlertFormProps = {
 }
 
 /** Asks for alerts about a search. Without JavaScript it posts to the page of its own. */
-export function SearchAlertForm({ query, channels, posted, onSaved }: AlertFormProps & { query: string }) {
+export function SearchAlertForm({
+  query,
+  channels,
+  posted,
+  draft,
+  onSaved,
+}: AlertFormProps & { query: string; draft?: string }) {
   const goOn = useGoOn(onSaved)
-  const form = useForm(searchAlertForm(query, channels), { initial, posted, onSent: goOn })
+  const form = useForm(searchAlertForm(query, channels), {
+    initial,
+    posted,
+    ...(draft && { draft }),
+    onSent: goOn,
+  })
   return (
     <FormBox form={form} action="/alerts/new" submit={submitTexts(t.submit)}>
       <input type="hidden" name="search" value={query} />

@@ -7,14 +7,20 @@ import { DescribedSearch } from './described-search.tsx'
 export function SaveSearchForm({
   query,
   channels,
+  draft,
   onSaved,
   ...described
-}: DescribedSearch & { query: string; channels: readonly AlertChannel[]; onSaved: () => void }) {
+}: DescribedSearch & {
+  query: string
+  channels: readonly AlertChannel[]
+  draft: string
+  onSaved: () => void
+}) {
   return (
     <div className="stack-4">
       <DescribedSearch {...described} />
       <p className="text-muted">{t.saveIntro}</p>
-      <SearchAlertForm query={query} channels={channels} onSaved={onSaved} />
+      <SearchAlertForm query={query} channels={channels} draft={draft} onSaved={onSaved} />
     </div>
   )
 }

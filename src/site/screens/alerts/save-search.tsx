@@ -1,15 +1,21 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { alertPages as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { forgetDraft } from '#ui/forms/draft-storage.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Modal } from '#ui/modal.tsx'
 import { Ripple } from '#ui/ripple.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import type { DescribedSearch } from './described-search.tsx'
+import type { SaveSearchForm } from './save-search-form.tsx'
+
+type SaveSearchFormProps = Omit<ComponentProps<typeof SaveSearchForm>, 'channels'>
+
+const draft = 'save-search'
 
 const load = async () => {
   const [{ SaveSearchForm }, { data }] = await Promise.all([
@@ -17,9 +23,7 @@ const load = async () => {
     call('alertChannels'),
   ])
   return {
-    default: (props: DescribedSearch & { query: string; onSaved: () => void }) => (
-      <SaveSearchForm {...props} channels={data.channels} />
-    ),
+    default: (props: SaveSearchFormProps) => <SaveSearchForm {...props} channels={data.channels} />,
   }
 }
 
@@ -42,7 +46,12 @@ export function SaveSearch({ choice, ...described }: { choice: SearchChoice } & 
         <Bell aria-hidden="true" className="size-4.5" />
         {t.save}
       </a>
-      <Modal overlay={overlay} title={t.saveTitle} className="w-[min(480px,calc(100vw-32px))]">
+      <Modal
+        overlay={overlay}
+        title={t.saveTitle}
+        onDiscard={() => forgetDraft(draft)}
+        className="w-[min(480px,calc(100vw-32px))]"
+      >
         <div className="px-6 pb-6">
           <Suspense
             fallback={
@@ -51,7 +60,7 @@ export function SaveSearch({ choice, ...described }: { choice: SearchChoice } & 
               </div>
             }
           >
-            <Form {...described} query={query} onSaved={overlay.leave} />
+            <Form {...described} query={query} draft={draft} onSaved={overlay.leave} />
           </Suspense>
         </div>
       </Modal>
