@@ -80,6 +80,16 @@ test('a cancelled file stops, leaves the list and makes room', async () => {
   expect(list.shown().news).toBe('The upload of a is cancelled.')
 })
 
+test('a file that is shown elsewhere once it is stored is still said to be uploaded', async () => {
+  const { list, of, states, key } = open()
+  list.add([file('photo.jpg'), file('plan.jpg')])
+  of('photo.jpg').resolve(stored('photo.jpg'))
+  await settle()
+  list.dismiss(key(0))
+  expect(states()).toEqual(['plan.jpg uploading'])
+  expect(list.shown().news).toBe('photo.jpg is uploaded.')
+})
+
 test('a file that failed can be tried again when that may help', async () => {
   const { list, of, states, key } = open()
   list.add([file('a')])

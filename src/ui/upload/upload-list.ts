@@ -28,6 +28,8 @@ export type UploadList<Kept extends Stored = Stored> = {
   retry: (key: number) => void
   /** Stops a file that is on its way and takes it off the list; what is stored stays stored. */
   remove: (key: number) => void
+  /** Takes a stored file off the list, once it is shown elsewhere: the last news stays. */
+  dismiss: (key: number) => void
   /** Stops all that are on their way. */
   stop: () => void
   subscribe: (listener: () => void) => () => void
@@ -123,6 +125,9 @@ export function createUploadList<Kept extends Stored>({
     retry(key) {
       become(key, { status: 'waiting' })
       startNext()
+    },
+    dismiss(key) {
+      show(shown.uploads.filter((upload) => upload.key !== key))
     },
     remove(key) {
       const removed = shown.uploads.find((upload) => upload.key === key)

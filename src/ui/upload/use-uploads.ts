@@ -10,7 +10,7 @@ import {
 } from './upload-list.ts'
 
 export type Uploads<Kept extends Stored = Stored> = UploadsShown<Kept> &
-  Pick<UploadList, 'add' | 'retry' | 'remove'> & {
+  Pick<UploadList, 'add' | 'retry' | 'remove' | 'dismiss'> & {
     kinds: readonly FileKind[]
     isOne: boolean
     /** What is stored, in the order in which it was chosen. */
@@ -35,7 +35,7 @@ export function useUploads<Kept extends Stored>(options: UploadOptions<Kept>): U
     return () => window.removeEventListener('beforeunload', ask)
   }, [isBusy])
   const stored = shown.uploads.flatMap((upload) => (upload.status === 'done' ? [upload.stored] : []))
-  const { add, retry, remove } = list
+  const { add, retry, remove, dismiss } = list
   const { kinds, isOne = false } = options
-  return { ...shown, kinds, isOne, stored, isBusy, add, retry, remove }
+  return { ...shown, kinds, isOne, stored, isBusy, add, retry, remove, dismiss }
 }

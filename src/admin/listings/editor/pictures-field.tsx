@@ -54,7 +54,7 @@ export function PicturesField({
         numbers.current.set(address, upload.key)
         next = insertInChosenOrder(next, { url: address, alt: '' }, ({ url }) => numbers.current.get(url))
       }
-      uploads.remove(upload.key)
+      uploads.dismiss(upload.key)
     }
     if (next !== chosen) onChosen(next)
   })

@@ -31,7 +31,7 @@ export function VideosField({
       upload.status === 'done' ? [{ key: upload.key, url: upload.stored.address }] : [],
     )
     if (arrived.length === 0) return
-    for (const { key } of arrived) uploads.remove(key)
+    for (const { key } of arrived) uploads.dismiss(key)
     let next = videos
     for (const { key, url } of arrived) {
       if (next.some((video) => video.url === url)) continue

@@ -19,7 +19,7 @@ export function useCv() {
     error: uploads.isBusy ? validationMessages.stillUploading : undefined,
   }
   const reset = () => {
-    if (upload) uploads.remove(upload.key)
+    if (upload) uploads.dismiss(upload.key)
   }
   return { uploads, attached, reset }
 }
