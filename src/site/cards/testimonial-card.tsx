@@ -4,6 +4,7 @@ import type { Answer } from '#ui/api.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { PlainText } from '#ui/plain-text.tsx'
 import { Portrait } from './agent-card.tsx'
 
 export type Testimonial = Answer<'testimonials'>[number]
@@ -19,8 +20,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <Icon key={star} name="star" className={star <= testimonial.rating ? '' : 'opacity-30'} />
         ))}
       </p>
-      <blockquote lang={langOf(testimonial.text)} className="mt-4 mb-6 flex-1 text-pretty">
-        {testimonial.text}
+      <blockquote className="mt-4 mb-6 flex-1">
+        <PlainText text={testimonial.text} />
       </blockquote>
       <figcaption className="flex items-center gap-4">
         <Portrait agent={testimonial} className="h-15 w-12.5 text-base" />

@@ -3,6 +3,7 @@ import { uiParts } from '#messages/common.ts'
 import { formParts as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { PlainText } from '#ui/plain-text.tsx'
 import { NextSteps } from './thank-you.tsx'
 
 /** A page with a form: what it is for and what happens next beside it; on phones the form comes first. */
@@ -38,9 +39,7 @@ export function FormPage({
         <h1 lang={langOf(title)} className="text-4xl">
           {title}
         </h1>
-        <p lang={langOf(text)} className="mt-4 max-w-[30em] text-lg text-muted">
-          {text}
-        </p>
+        <PlainText text={text} className="mt-4 max-w-[30em] text-lg text-muted" />
         {details}
       </div>
       <div className="rounded-panel border border-line bg-white p-5 shadow-raised md:p-7 lg:row-span-2 lg:self-start">

@@ -10,6 +10,7 @@ import { ContactBar } from '#ui/contact-bar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
+import { PlainText } from '#ui/plain-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
@@ -69,11 +70,7 @@ function AgentHero({ agent }: { agent: Agent }) {
             <p lang={langOf(post)} className="mt-1.5 text-lg text-muted">
               {post}
             </p>
-            {bio && (
-              <p lang={langOf(bio)} className="mt-5 max-w-[30em] text-xl leading-normal text-pretty">
-                {bio}
-              </p>
-            )}
+            {bio && <PlainText text={bio} className="mt-5 max-w-[30em] text-xl leading-normal" />}
             <dl className="mt-6 stack-3">
               {areas.length > 0 && (
                 <div className="flex gap-3">

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { langOf } from '#ui/lang-of.ts'
+import { PlainText } from '#ui/plain-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Coming, mediaCount } from '../../cards/event-card.tsx'
 import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
@@ -79,9 +80,7 @@ function Summary({ event }: { event: GalleryEvent }) {
           </li>
         )}
       </ul>
-      <p lang={langOf(description)} className="mt-5 max-w-[40em] text-lg text-pretty">
-        {description}
-      </p>
+      <PlainText text={description} className="mt-5 max-w-[40em] text-lg" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { PlainText } from '#ui/plain-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { EventCard } from '../../cards/static-event-card.ts'
@@ -55,9 +56,7 @@ function Announced({ event, phase }: Announcement) {
         <h2 id="announced" lang={langOf(event.title)} className="mt-1 text-2xl">
           {event.title}
         </h2>
-        <p lang={isOver ? undefined : langOf(event.description)} className="mt-2 text-pretty text-mist">
-          {isOver ? t.announced.over : event.description}
-        </p>
+        <PlainText text={isOver ? t.announced.over : event.description} className="mt-2 text-mist" />
       </div>
       <SiteLink href={dubaiEvent} className={buttonClass({ variant: 'light' })}>
         {isOver ? t.announced.seePhotos : t.announced.register}

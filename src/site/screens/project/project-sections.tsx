@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { PlainText } from '#ui/plain-text.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
@@ -97,9 +98,7 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
               <li key={video.id} className={videos.data.length === 1 ? 'md:col-span-2' : ''}>
                 <Video url={video.url} title={video.title} poster={video.poster} />
                 {video.description && (
-                  <p lang={langOf(video.description)} className="mt-2 text-sm text-muted">
-                    {video.description}
-                  </p>
+                  <PlainText text={video.description} className="mt-2 text-sm text-muted" />
                 )}
               </li>
             ))}
