@@ -5,6 +5,7 @@ import { eventPath } from '#contract/paths.ts'
 import { gallery } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { MediaGrid } from '#ui/gallery/media-grid.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { galleryCrumb } from '../../crumbs.ts'
@@ -23,7 +24,7 @@ export function EventMedia({ event }: { event: GalleryEvent }) {
     name,
     label: t.filter[name],
     count: filterMedia(event.eventMedia, name).length,
-    href: eventPath(event.id) + (name === mediaFilter.ALL ? '' : `?media=${name}`),
+    href: localPath(eventPath(event.id)) + (name === mediaFilter.ALL ? '' : `?media=${name}`),
   }))
   return (
     <Tabs label={t.media} tabs={tabs} selected={selected} onSelect={select}>
