@@ -7,6 +7,9 @@ export const listingPath = (id: number): string => `/listing/${id}`
 export const projectPath = ({ id, name, slug: given }: { id: number; name: string; slug?: string }): string =>
   `/project/${id}/${encodeURIComponent(given || slug(name))}`
 
+/** The section of the home page that the menu's 'Projects' jumps to (D49). */
+export const projectsSection = 'projects'
+
 /** What a listing costs beside its price. */
 export const costsOfListingPath = (id: number): string => `/costs?listing=${id}`
 

@@ -8,7 +8,6 @@ import {
   legalMenu,
   type MenuItem,
   otherPages,
-  projects,
   properties,
   shownItems,
 } from './menu.ts'
@@ -16,7 +15,6 @@ import {
 /** The links of the footer on phones and tablets. */
 export const compactMenu: readonly MenuItem[] = shownItems([
   properties,
-  projects,
   ...otherPages,
   careers,
   blog,

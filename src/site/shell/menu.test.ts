@@ -11,12 +11,18 @@ test('the menu has its seven entries with the addresses of the specification', (
   expect(menu.map(({ label, path }) => [label, path])).toEqual([
     ['About', '/about'],
     ['Properties', '/search?purpose=sale&cityId=1'],
-    ['Projects', '/projects'],
+    ['Projects', '/#projects'],
     ['Gallery', '/gallery'],
     ['Blog', '/blog'],
     ['Careers', '/careers'],
     ['Contact', '/contact'],
   ])
+})
+
+test("'Projects' jumps to the section of the home page, from the drawer too; all projects have an entry of their own", () => {
+  expect(drawerMenu.map(({ label, path }) => [label, path])).toContainEqual(['Projects', '/#projects'])
+  expect(moreMenu.map(({ label, path }) => [label, path])).toContainEqual(['All projects', '/projects'])
+  expect(compactMenu.filter(({ path }) => path.includes('projects'))).toHaveLength(1)
 })
 
 test('without a blog nothing leads to one', () => {

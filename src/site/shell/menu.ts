@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { franchisePath } from '#contract/paths.ts'
+import { franchisePath, projectsSection } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { menu as t } from '#messages/site.ts'
 
@@ -18,7 +18,9 @@ export const item = (name: MenuItem['name'], path: string, leavesSite = false): 
 export const about = item('about', '/about')
 const gallery = item('gallery', '/gallery')
 export const properties = item('properties', searchAddress({ purpose: 'sale', cityId: 1 }))
-export const projects = item('projects', '/projects')
+/** Jumps to the projects section of the home page (D49), which leads to all of them. */
+export const projects = item('projects', `/#${projectsSection}`)
+export const allProjects = item('allProjects', '/projects')
 export const blog = item('blog', '/blog', true)
 export const careers = item('careers', '/careers')
 export const contact = item('contact', '/contact')
@@ -52,6 +54,7 @@ export const drawerMenu: readonly MenuItem[] = shownItems([properties, projects,
 /** Pages that no other menu of a phone leads to (D24). */
 export const otherPages: readonly MenuItem[] = [
   about,
+  allProjects,
   gallery,
   item('agents', '/team'),
   item('valuation', '/valuation'),

@@ -27,6 +27,7 @@ test('the drawer is 250 px wide, opens from the left and says its version', asyn
     'Contact',
     'Send Inquiry',
     'About',
+    'All projects',
     'Gallery',
     'Agents',
     'Valuation',
@@ -65,13 +66,17 @@ test('its entries lead on, and Back does not open it again', async ({ page }) =>
   await expect(drawer(page)).toBeHidden()
 })
 
-test("'Projects' leads to all projects", async ({ page }) => {
-  await open(page, '/')
-  await openDrawer(page)
-  await drawer(page).getByRole('link', { name: 'Projects' }).click()
-  await expect(drawer(page)).toBeHidden()
-  await expect(page).toHaveURL('/projects')
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeInViewport()
+test("'Projects' jumps to the section of the home page, from there and from another page", async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact']) {
+    await open(page, path)
+    await openDrawer(page)
+    await drawer(page).getByRole('link', { name: 'Projects', exact: true }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL('/#projects')
+    await expect(page.getByRole('heading', { level: 2, name: 'Projects' })).toBeInViewport()
+  }
 })
 
 test("'Send Inquiry' opens the inquiry modal in its place, and Back closes that", async ({ page }) => {

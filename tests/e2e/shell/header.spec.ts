@@ -77,13 +77,27 @@ test('the menu leads where it says and marks the page it is on', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test("'Projects' leads to all projects, from anywhere", async ({ page }) => {
-  await open(page, '/search?purpose=rent')
-  await header(page).getByRole('link', { name: 'Projects' }).click()
-  await expect(page).toHaveURL('/projects')
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeInViewport()
-  await expect(header(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(['Projects'])
-})
+for (const [home, from, name] of [
+  ['/', '/search?purpose=rent', 'Projects'],
+  ['/ur', '/ur/contact', 'پروجیکٹس'],
+] as const) {
+  test(`'${name}' jumps to the section of ${home}, from another page and again`, async ({ page }) => {
+    await open(page, from)
+    const heading = page.locator('#projects').getByRole('heading', { level: 2 })
+    for (const _time of ['first', 'again']) {
+      await header(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(`${home}#projects`)
+      await expect(heading).toBeInViewport()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(heading).not.toBeInViewport()
+    }
+    await header(page).getByRole('link', { name, exact: true }).click()
+    await page.locator('#projects').getByRole('link', { name: projectsLabels[home] }).first().click()
+    await expect(page).toHaveURL(`${home === '/' ? '' : home}/projects`)
+  })
+}
+
+const projectsLabels = { '/': 'View all projects', '/ur': 'تمام پروجیکٹس' } as const
 
 test('below 1060 px the menu folds away behind a button', async ({ page }) => {
   await page.setViewportSize({ width: breakpoints.mobileNavbarBelow - 1, height: 800 })

@@ -4,6 +4,7 @@ export const menu = {
   aboutUs: 'About Us',
   properties: 'Properties',
   projects: 'Projects',
+  allProjects: 'All projects',
   gallery: 'Gallery',
   blog: 'Blog',
   careers: 'Careers',

@@ -6,6 +6,7 @@ export const menu = {
   aboutUs: 'ہمارے بارے میں',
   properties: 'پراپرٹیز',
   projects: 'پروجیکٹس',
+  allProjects: 'تمام پروجیکٹس',
   gallery: 'گیلری',
   blog: 'بلاگ',
   careers: 'نوکریاں',

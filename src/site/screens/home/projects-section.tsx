@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { homeProjects, moveThroughList } from '#contract/content/carousel-window.ts'
+import { projectsSection } from '#contract/paths.ts'
 import { home as t } from '#messages/site.ts'
 import { ProjectCard } from '../../cards/static-cards.ts'
 import type { Project } from './home-data.ts'
@@ -10,7 +11,7 @@ export function ProjectsSection({ projects }: { projects: readonly Project[] }) 
   const [window, setWindow] = useState(homeProjects)
   return (
     <Section
-      id="projects"
+      id={projectsSection}
       title={t.projects.title}
       text={t.projects.text}
       more={{ href: '/projects', label: t.projects.all }}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { formatSize } from '#contract/listings/format-size.ts'
 import { type Purpose, subtypes } from '#contract/listings/property.ts'
+import { projectsSection } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatPrice } from '#contract/text/price-words.ts'
@@ -46,7 +47,10 @@ export function SearchPanel() {
         <PurposeTab value="rent" chosen={purpose} onChoose={setPurpose}>
           {fields.rent}
         </PurposeTab>
-        <a href="#projects" className="rounded-input px-4 py-2 font-medium text-muted hover:text-ink">
+        <a
+          href={`#${projectsSection}`}
+          className="rounded-input px-4 py-2 font-medium text-muted hover:text-ink"
+        >
           {t.projects}
         </a>
       </fieldset>
