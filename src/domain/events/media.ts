@@ -1,6 +1,7 @@
 /** The photos and films of an event as its editors arrange them. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { AdminEventMedium, EventUpload } from '#contract/admin/events.ts'
+import { isPictureLink } from '#contract/files/picture-link.ts'
 import type { Db } from '#db/client.ts'
 import { eventMedia, files } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
@@ -37,7 +38,7 @@ export async function mediaOfUpload(
   const all = [
     ...sent.map((url) => ({
       url,
-      kind: films.has(url) || url.startsWith('https://') ? ('video' as const) : ('image' as const),
+      kind: films.has(url) || isFilmLink(url) ? ('video' as const) : ('image' as const),
     })),
     ...videos.map((url) => ({ url, kind: 'video' as const })),
   ]
@@ -46,7 +47,7 @@ export async function mediaOfUpload(
 
 /**
  * Makes the media of an event these, in this order; those that stay keep their ids.
- * @throws Invalid for one that is another event's, or was not uploaded as what it is said to be
+ * @throws Invalid for one that is another event's, was not uploaded as what it is said to be, or is a link to a picture
  */
 export async function saveMedia(
   tx: Db,
@@ -57,6 +58,8 @@ export async function saveMedia(
   const known = new Map(before.map((medium) => [medium.id, medium]))
   const foreign = media.findIndex(({ id }) => id !== null && !known.has(id))
   if (foreign >= 0) throw new Invalid({ [`media.${foreign}.id`]: t.partOfOtherEvent })
+  const linked = media.findIndex(({ url }) => isPictureLink(url))
+  if (linked >= 0) throw new Invalid({ [`media.${linked}.url`]: t.pictureLink })
   const isNew = ({ id, url }: AdminEventMedium) => known.get(id)?.url !== url
   const check = (kind: AdminEventMedium['kind']) =>
     Object.fromEntries(
@@ -82,7 +85,11 @@ export async function saveMedia(
   )
 }
 
-/** A film may lie at YouTube or Vimeo; a photo may not lie elsewhere. */
 function isLink({ kind, url }: AdminEventMedium): boolean {
-  return kind === 'video' && url.startsWith('https://')
+  return kind === 'video' && isFilmLink(url)
+}
+
+/** A film may be a link, to YouTube or Vimeo; a photo may not. */
+function isFilmLink(url: string): boolean {
+  return url.startsWith('https://') && !isPictureLink(url)
 }

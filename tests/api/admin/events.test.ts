@@ -135,6 +135,8 @@ test.each([
   [{ ...words, title: ' ' }, 'title'],
   [{ title: words.title, date: words.date }, 'description'],
   [{ ...words, videos: 'http://films.example/a' }, 'videos'],
+  [{ ...words, files: 'https://pictures.example/hall.JPG?size=large' }, 'media.0.url'],
+  [{ ...words, videos: 'https://pictures.example/hall.jpg' }, 'media.0.url'],
   [{ ...words, thumbnail: 'media/unknown' }, 'thumbnail'],
   [{ ...words, files: 'media/AAAAAAAAAAAAAAAAAAAAAA/original' }, 'media.0.url'],
   [{ ...words, alts: new File(['x'], 'x.txt') }, 'alts'],

@@ -107,6 +107,7 @@ test.each([
   [{ title: '' }, 'title'],
   [{ url: '' }, 'url'],
   [{ url: 'javascript:alert(1)' }, 'url'],
+  [{ url: 'https://pictures.example/hall.jpg' }, 'url'],
   [{ url: 'media/AAAAAAAAAAAAAAAAAAAAAA/original' }, 'url'],
   [{ url: new File(['<script>alert(1)</script>'], 'film.mp4', { type: 'video/mp4' }) }, 'url'],
   [{ poster: film('a film.jpg') }, 'poster'],

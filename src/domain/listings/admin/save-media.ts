@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
+import { isPictureLink } from '#contract/files/picture-link.ts'
 import { videoSource } from '#contract/files/video-source.ts'
 import type { Db } from '#db/client.ts'
 import { files, listingImages, listingVideos } from '#db/schema/index.ts'
@@ -60,7 +61,7 @@ async function writeVideos(tx: Db, listing_id: number, before: Media, { videos }
   for (const { address, poster } of found) posters.set(address, poster && `media/${poster}/original`)
   const rows = videos.map(({ url, title }, at) => {
     const isOurs = url.startsWith('media/')
-    if (!posters.has(url) && (isOurs || !videoSource(url, '/')))
+    if (!posters.has(url) && (isOurs || isPictureLink(url) || !videoSource(url, '/')))
       throw new Invalid({ videos: t.videoAddress({ number: at + 1 }) })
     return { listing_id, position: at + 1, url, title, poster: posters.get(url) ?? null }
   })

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { projectVideos as declared } from '#contract/admin/project-videos.ts'
+import { isPictureLink } from '#contract/files/picture-link.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
@@ -80,6 +81,7 @@ async function rowOf(tx: Db, { projectID, ...fields }: VideoFields, before: Vide
   const { url, poster } = fields
   if ((await tx.$count(projects, eq(projects.id, projectID))) === 0)
     throw new Invalid({ projectID: t.unknownProject })
+  if (isPictureLink(url)) throw new Invalid({ url: t.pictureLink })
   if (url !== before?.url && !url.startsWith('https://')) await mustBeStored(tx, 'video', { url })
   if (poster !== before?.poster) await mustBeStored(tx, 'picture', { poster })
   return { ...fields, project_id: projectID, poster: poster ?? posterOf(url) }

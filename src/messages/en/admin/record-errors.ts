@@ -65,6 +65,7 @@ export const recordErrors = {
   privacyRefund: 'A refund is due for booking {reference}. Refund it first.',
   fileAway: 'This file is unavailable at the moment. Please try again in a few minutes.',
   fileLost: 'This file is missing from storage. Ask an administrator.',
+  pictureLink: 'This is a link to a picture. Upload the picture instead.',
   uploadAgain: {
     picture: 'Upload this picture again',
     video: 'Upload this video again',
