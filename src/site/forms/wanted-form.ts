@@ -2,6 +2,7 @@ import type { FormField } from '#contract/forms/form.ts'
 import { readPrice, readSize } from '#contract/forms/typed-amounts.ts'
 import { wantedDefaults, wantedFields, wantedPurposes } from '#contract/leads/inquiry-fields.ts'
 import { type Purpose, propertyTypes, sizeUnits, subtypes } from '#contract/listings/property.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { priceUnits } from '#contract/text/read-price.ts'
 import { validationMessages } from '#messages/common.ts'
@@ -109,6 +110,17 @@ export function matchingSearch(values: Values<WantedName>): SearchChoice {
     maxSize: near(1.2),
     sizeUnit: unit,
   }
+}
+
+type Measured = Pick<Values<WantedName>, 'city' | 'type' | 'subtype' | 'size' | 'sizeUnit'>
+
+/**
+ * Changes of the city or the type, with the unit that is usual there (D55). A unit that the visitor chose stays, and so
+ * does that of a size that is typed already.
+ */
+export function withUsualUnit(values: Measured, changes: Partial<Values<WantedName>>) {
+  if (values.size !== '' || values.sizeUnit !== usualSizeUnit(values)) return changes
+  return { ...changes, sizeUnit: usualSizeUnit({ ...values, ...changes }) }
 }
 
 /** What the wanted property is for, as a search calls it. */

@@ -1,4 +1,6 @@
+import { wantedDefaults } from '#contract/leads/inquiry-fields.ts'
 import { typeOf } from '#contract/listings/property.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { typedPrice } from '#contract/text/read-price.ts'
@@ -33,12 +35,15 @@ export async function fromSearch(query: SearchQuery): Promise<FromSearch> {
     ...(city && { city: sentName(city), cityId: String(city.id) }),
     selectedAreas: chosen.map(({ name }) => name).join('\n'),
     selectedAreasId: chosen.map(({ id }) => id).join(','),
-    ...(size && { size: String(size), sizeUnit: choice.sizeUnit ?? 'sqft' }),
+    ...(size && { size: String(size) }),
     ...(choice.minPrice && { minPrice: typedPrice(choice.minPrice) }),
     ...(choice.maxPrice && { maxPrice: typedPrice(choice.maxPrice) }),
     ...(choice.projectId && { projectId: String(choice.projectId) }),
     ...(choice.keyword && { description: choice.keyword }),
   }
+  initial.sizeUnit = size
+    ? (choice.sizeUnit ?? 'sqft')
+    : usualSizeUnit({ city: '', subtype: '', ...wantedDefaults, ...initial })
   return { initial, areas, name: `wanted-${searchQuery(choice)}` }
 }
 

@@ -13,7 +13,7 @@ import { PriceField } from '../../forms/price-field.tsx'
 import { CityOptions, SizeFields, TypeOptions } from '../../forms/property-fields.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import type { useForm } from '../../forms/use-form.ts'
-import { purposeOf, type WantedName, type WantedReceipt } from '../../forms/wanted-form.ts'
+import { purposeOf, type WantedName, type WantedReceipt, withUsualUnit } from '../../forms/wanted-form.ts'
 import { WantedAreas } from './wanted-areas.tsx'
 
 const noAreas = { selectedAreas: '', selectedAreasId: '' }
@@ -37,7 +37,7 @@ export function WantedFields({
   const price = { unit: priceUnits[purpose], isMonthly: purpose === 'rent' }
   const chooseCity = (city: string) => {
     const known = cities.data.find((one) => sentName(one) === city)
-    change({ city, cityId: known ? String(known.id) : '', ...noAreas })
+    change(withUsualUnit(values, { city, cityId: known ? String(known.id) : '', ...noAreas }))
   }
   return (
     <FormBox form={form} action="/wanted" submit={submitTexts(wantedScreen.submit)}>
@@ -48,10 +48,13 @@ export function WantedFields({
       <input type="hidden" name="selectedAreasId" value={values.selectedAreasId} />
       <ChoiceField options={purposes} {...field('purpose')} />
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <SelectField {...field('type')} onValue={(type) => change({ type, subtype: '' })}>
+        <SelectField
+          {...field('type')}
+          onValue={(type) => change(withUsualUnit(values, { type, subtype: '' }))}
+        >
           <TypeOptions />
         </SelectField>
-        <SelectField {...field('subtype')}>
+        <SelectField {...field('subtype')} onValue={(subtype) => change(withUsualUnit(values, { subtype }))}>
           <SubtypeOptions type={isLive ? values.type : undefined} />
         </SelectField>
       </div>

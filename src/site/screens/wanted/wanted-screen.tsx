@@ -12,13 +12,10 @@ import { WantedFields } from './wanted-fields.tsx'
 
 const route = getRouteApi('/wanted')
 
-/** People say a size in marla. */
-const firstValues = { ...wantedDefaults, sizeUnit: 'marla' }
-
 /** A property that is looked for: the request, then what the agency already has of it. */
 export function WantedScreen() {
   const { posted, initial, areas, name } = route.useLoaderData()
-  const form = useForm(wantedForm, { initial: { ...firstValues, ...initial }, posted, draft: name })
+  const form = useForm(wantedForm, { initial: { ...wantedDefaults, ...initial }, posted, draft: name })
   return (
     <>
       <FormPage
