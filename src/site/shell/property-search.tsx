@@ -24,6 +24,7 @@ export function PropertySearchBox({
   const noteId = useId()
   const { typed, status, type, submit } = search
   const isInvalid = status === 'invalid'
+  const note = isInvalid ? validationMessages.invalidId : status === 'unreachable' && t.unreachable
   return (
     <search className={`relative ${className}`}>
       <form action={localPath('/listing/find')} onSubmit={submit}>
@@ -41,7 +42,7 @@ export function PropertySearchBox({
             aria-label={t.propertyId}
             placeholder={t.propertyId}
             aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? noteId : undefined}
+            aria-describedby={note ? noteId : undefined}
             className="w-full min-w-0 bg-transparent outline-none placeholder:text-current placeholder:opacity-80"
           />
           <button
@@ -56,9 +57,9 @@ export function PropertySearchBox({
       <p
         id={noteId}
         role="alert"
-        className="absolute top-full end-0 mt-1 rounded-sm bg-danger-50 text-sm font-medium text-danger not-empty:px-2.5 not-empty:py-1"
+        className="absolute top-full end-0 mt-1 w-max max-w-[min(20rem,calc(100vw-32px))] rounded-sm bg-danger-50 text-sm font-medium text-danger not-empty:px-2.5 not-empty:py-1"
       >
-        {isInvalid && validationMessages.invalidId}
+        {note}
       </p>
     </search>
   )

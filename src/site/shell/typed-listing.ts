@@ -1,24 +1,23 @@
 import { readTypedId } from '#contract/listings/property-id.ts'
-import { shell as t } from '#messages/site.ts'
 import { CallError, call, isMissing } from '#ui/api.ts'
-import { notifyFromShell } from './toasts.ts'
 
-/** The ID that a visitor typed, when it is one of a listing. */
-export async function findTypedListing(typed: string, signal: AbortSignal): Promise<number | undefined> {
+/**
+ * The ID that a visitor typed, when it is one of a listing. A text that is no number above 0 is not asked about, and any
+ * answer but a listing counts as not found (S4.4, S8.2); without a connection nobody can tell (D53).
+ */
+export async function findTypedListing(
+  typed: string,
+  signal?: AbortSignal,
+): Promise<number | 'invalid' | 'unreachable'> {
   const id = readTypedId(typed)
-  return id !== undefined && (await exists(id, signal)) ? id : undefined
-}
-
-/** Any other error is only logged and counts as not found (S8.2); a lost connection is told as well. */
-async function exists(id: number, signal: AbortSignal): Promise<boolean> {
+  if (id === undefined) return 'invalid'
   try {
-    const { property } = await call('listing', { params: { id }, signal })
-    return Boolean(property)
+    const { property } = await call('listing', { params: { id }, ...(signal && { signal }) })
+    return property ? id : 'invalid'
   } catch (error) {
-    if (signal.aborted) return false
+    if (signal?.aborted) return 'invalid'
     if (!isMissing(error)) console.warn('The property search failed', error)
-    const unanswered = error instanceof CallError && error.failure.status === 0
-    if (unanswered) notifyFromShell('failure', t.unreachable)
-    return false
+    const isUnanswered = error instanceof CallError && error.failure.status === 0
+    return isUnanswered ? 'unreachable' : 'invalid'
   }
 }

@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { header } from '#contract/limits.ts'
-import { shell as t } from '#messages/site.ts'
-import { notifyFromShell } from './toasts.ts'
 
 export type PropertySearch = {
   typed: string
-  /** `invalid` shows 'Invalid ID' for two seconds, then the input is cleared. */
-  status: 'idle' | 'loading' | 'invalid'
+  /**
+   * `invalid` shows 'Invalid ID' for two seconds, then the input is cleared. `unreachable` says that nobody could be
+   * asked (D53); what was typed stays, to be sent again.
+   */
+  status: 'idle' | 'loading' | 'invalid' | 'unreachable'
   type: (text: string) => void
   clear: () => void
   submit: (event: FormEvent) => void
@@ -42,13 +43,13 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
     const search = new AbortController()
     running.current = search
     setStatus('loading')
-    const id = await find(typed, search.signal)
+    const found = await find(typed, search.signal)
     if (search.signal.aborted) return
-    if (id === undefined) return setStatus('invalid')
+    if (typeof found === 'string') return setStatus(found)
     setTyped('')
     setStatus('idle')
     onFound?.()
-    await navigate({ to: '/listing/$id', params: { id: String(id) } })
+    await navigate({ to: '/listing/$id', params: { id: String(found) } })
   }
 
   return { typed, status, type, clear: () => type(''), submit }
@@ -57,12 +58,11 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
 /** Its code is loaded with the first letter; without it, the search cannot ask. */
 const loadSearch = () => import('./typed-listing.ts')
 
-async function find(typed: string, signal: AbortSignal): Promise<number | undefined> {
+async function find(typed: string, signal: AbortSignal): Promise<number | 'invalid' | 'unreachable'> {
   try {
     return await (await loadSearch()).findTypedListing(typed, signal)
   } catch (error) {
     console.warn('The property search could not be loaded', error)
-    notifyFromShell('failure', t.unreachable)
-    return undefined
+    return 'unreachable'
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { header } from '#contract/limits.ts'
 import { validationMessages } from '#messages/common.ts'
+import { shell } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
@@ -71,13 +72,22 @@ for (const [how, status] of [
   })
 }
 
-test('a server that is down counts as not found', async ({ page, trouble }) => {
-  trouble.expect(/net::ERR_CONNECTION_REFUSED/)
-  await page.route('**/api/listings/7', (route) => route.abort('connectionrefused'))
+test("without a connection the search says so, not 'Invalid ID', and keeps the number", async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  await page.route('**/api/listings/7', (route) => route.abort('internetdisconnected'))
   await open(page, '/')
   await box(page).fill('7')
   await findButton(page).click()
-  await expect(note(page)).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('alert').filter({ hasText: shell.unreachable }),
+  ).toBeVisible()
+  await expect(box(page)).toHaveAccessibleDescription(shell.unreachable)
+  await expect(box(page)).toHaveValue('7')
+  await expect(note(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: shell.notices })).toBeEmpty()
 })
 
 test('a spinner turns while the property is looked for', async ({ page, site }) => {
@@ -127,4 +137,39 @@ test('on a phone the box hides behind a toggle, wants digits, and is emptied whe
   await expect(box(page)).toBeHidden()
   await page.getByRole('button', { name: 'Search by property ID' }).click()
   await expect(box(page)).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [home, invalid] of [
+    ['/', validationMessages.invalidId],
+    ['/ur', 'آئی ڈی درست نہیں'],
+  ] as const) {
+    test(`from ${home} the ID of a property leads to it, any other to '${invalid}'`, async ({
+      page,
+      site,
+      trouble,
+    }) => {
+      trouble.expect(failedLoad(404))
+      const listing = await makeListing(site.db)
+      for (const typed of [unknownId, '0', 'G-13', '99999999999']) {
+        await page.goto(home)
+        const field = page.getByRole('banner').locator('input[name=id]').filter({ visible: true })
+        await field.fill(typed)
+        const answered = page.waitForResponse((answer) => answer.url().includes('/listing/find'))
+        await field.press('Enter')
+        expect((await answered).status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(invalid)
+        await expect(page.getByRole('main')).toContainText(typed)
+      }
+      await page
+        .getByRole('banner')
+        .locator('input[name=id]')
+        .filter({ visible: true })
+        .fill(String(listing.id))
+      await page.getByRole('banner').locator('input[name=id]').filter({ visible: true }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(listing.title)
+    })
+  }
 })
