@@ -1,4 +1,13 @@
 import { statfsSync } from 'node:fs'
+import { errorCode } from './startup-error.ts'
+
+// What the file system and PostgreSQL say (class 53, disk_full).
+const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Whether this very error, and not one that it wraps, is that of a full disk. */
+export function saysDiskFull(error: Error): boolean {
+  return diskFullCodes.has(errorCode(error) ?? '')
+}
 
 // PostgreSQL writes its log in segments of this size; without room for the next one it stops.
 const segmentBytes = 16 * 1024 * 1024

@@ -50,6 +50,17 @@ test('an outage is told of when it begins and when it is over, with the number o
   expect(isNews('A request failed', refused())).toBe(true)
 })
 
+test.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk is one outage, whoever says so (%s first)', (first) => {
+  const { isNews, after, over } = outages()
+  const cannotWrite = (code: string, file: string) => Object.assign(new Error(`could not extend ${file}`), { code })
+  const failures = [first, 'ENOSPC', 'EDQUOT', '53100'].map((code, index) =>
+    isNews('A request failed', new Error('query', { cause: cannotWrite(code, `base/16385/${index}`) })),
+  )
+  expect(failures).toEqual([true, false, false, false])
+  after(60)
+  expect(over).toMatchObject([{ failures: 4, cause: 'The disk is full' }])
+})
+
 test('two neighbours are two outages', () => {
   const { isNews } = outages()
   expect(isNews('A request failed', refused())).toBe(true)

@@ -2,6 +2,7 @@
  * Failures of what this server needs and cannot reach: whoever reads the log is told when they begin and when they are
  * over, and how many there were, instead of thousands of times the same.
  */
+import { saysDiskFull } from '#db/disk-space.ts'
 import { isUnreachable } from '#storage/storage.ts'
 
 type Outage = { sentence: string; since: number; last: number; failures: number }
@@ -55,13 +56,15 @@ function* causesOf(error: unknown): Generator<Error> {
 
 // The network's codes, and PostgreSQL's for a server that stops, starts or has no connection left.
 const codes =
-  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ESOCKET|ENOSPC|UND_ERR_\w+|57P0[1-3]|53300|08\w{3})$/
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ESOCKET|UND_ERR_\w+|57P0[1-3]|53300|08\w{3})$/
 
 const sentences =
   /^(?:Connection terminated|timeout exceeded when trying to connect|The operation was aborted due to timeout)/
 
 /** What could not be reached, for an error that says so. */
 function unreachable(error: Error): string | undefined {
+  // Files, tables and indexes: each names another one that it could not write.
+  if (saysDiskFull(error)) return 'The disk is full'
   if (sentences.test(error.message)) return error.message
   const [code, address, port] = ['code', 'address', 'port'].map((name): unknown => Reflect.get(error, name))
   if (typeof code !== 'string' || !codes.test(code)) return undefined

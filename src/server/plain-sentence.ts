@@ -1,9 +1,6 @@
 import { ConfigError } from '#config'
-import { isDiskFull } from '#db/disk-space.ts'
-import { errorCode, StartupError } from '#db/startup-error.ts'
-
-// What the file system and PostgreSQL say (class 53, disk_full).
-const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+import { isDiskFull, saysDiskFull } from '#db/disk-space.ts'
+import { StartupError } from '#db/startup-error.ts'
 
 /**
  * What keeps the site from starting, in one sentence that says what to do, however deep below it was met;
@@ -13,7 +10,7 @@ const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 export function plainSentence(error: unknown, dataDir: string | undefined): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof StartupError || at instanceof ConfigError) return at.message
-    if (diskFullCodes.has(errorCode(at) ?? '')) return diskIsFull
+    if (saysDiskFull(at)) return diskIsFull
   }
   return dataDir !== undefined && isDiskFull(dataDir) ? diskIsFull : undefined
 }
