@@ -162,18 +162,17 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   await queue.work('push', ({ deliveryId }) => deliver(ctx, deliveryId))
 }
 
-const fewSecondsMs = 10_000
+const aFewSeconds = { seconds: 10 }
 
 /** Each of these jobs writes the next one, of which one waits at a time; the one of every minute begins again. */
 async function everyFewSeconds(
-  { queue, db, clock }: JobContext,
+  { queue, db }: JobContext,
   name: 'match-alerts' | 'send-alerts',
   work: () => Promise<void>,
 ): Promise<void> {
   await queue.work(name, async () => {
     await work()
-    const after = new Date(clock().getTime() + fewSecondsMs)
-    await queue.enqueueAll(db, name, [{ data: {}, key: 'next', after }])
+    await queue.enqueueAll(db, name, [{ data: {}, key: 'next', after: aFewSeconds }])
   })
   await queue.repeat(name, '* * * * *')
 }

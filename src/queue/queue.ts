@@ -14,7 +14,7 @@ export type Queue = {
    * Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. It is done at once,
    * or not before `after`.
    */
-  enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name], after?: Date): Promise<void>
+  enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name], after?: After): Promise<void>
   /** Writes several in the transaction `tx`; those of a `group` are done few at a time. */
   enqueueAll<Name extends JobName>(tx: Db, name: Name, jobs: readonly NewJob<Jobs[Name]>[]): Promise<void>
   /** Removes jobs in the transaction `tx`, whatever became of them. */
@@ -60,6 +60,9 @@ export type Queue = {
   close(): Promise<void>
 }
 
+/** A moment, or so long from now by the database's clock, whatever this machine's says. */
+export type After = Date | { seconds: number }
+
 export type NewJob<Data> = {
   data: Data
   id?: string
@@ -69,7 +72,7 @@ export type NewJob<Data> = {
   /** Where the queue's policy is 'short': while one with this key waits, no other is written. */
   key?: string
   /** It is not done before. */
-  after?: Date
+  after?: After
 }
 
 /**
@@ -100,7 +103,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
 
   return {
     async enqueue(tx, name, data, after) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...startOf(after) })
     },
     async enqueueAll(tx, name, jobs) {
       if (jobs.length === 0) return
@@ -110,7 +113,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
         ...(group !== undefined && { group: { id: group } }),
         ...(retrySeconds !== undefined && { retryDelay: retrySeconds }),
         ...(key !== undefined && { singletonKey: key }),
-        ...(after && { startAfter: after }),
+        ...startOf(after),
       }))
       await boss.insert(name, written, { db: fromDrizzle(tx, sql) })
     },
@@ -175,6 +178,11 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+function startOf(after: After | undefined): { startAfter?: Date | number } {
+  if (after === undefined) return {}
+  return { startAfter: after instanceof Date ? after : after.seconds }
 }
 
 /**

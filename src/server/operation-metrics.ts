@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { clockDifference } from '#db/clock-difference.ts'
 import { type ServerFacts, serverFacts } from '#db/server-facts.ts'
 import { connectionTo } from '#db/servers.ts'
 
@@ -36,6 +37,8 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
   const most = gauge('database_server_connections_max', 'Connections that the server allows')
   const longest = gauge('database_oldest_transaction_seconds', 'How long the oldest transaction has run')
 
+  const clocks = gauge('clock_difference_seconds', "How far the database's clock is ahead of this machine's")
+
   const backedUp = gauge(
     'backup_last_success_timestamp_seconds',
     'When the last backup was taken that succeeded',
@@ -65,6 +68,7 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
     used.set(facts.used)
     most.set(facts.most)
     longest.set(facts.longest)
+    clocks.set(await clockDifference(pool))
   }
 
   async function lookAtJobs(): Promise<void> {

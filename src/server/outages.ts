@@ -64,7 +64,7 @@ const sentences =
 /** What could not be reached, for an error that says so. */
 function unreachable(error: Error): string | undefined {
   // Files, tables and indexes: each names another one that it could not write.
-  if (saysDiskFull(error)) return 'The disk is full'
+  if (saysDiskFull(error)) return 'full disk'
   if (sentences.test(error.message)) return error.message
   const [code, address, port] = ['code', 'address', 'port'].map((name): unknown => Reflect.get(error, name))
   if (typeof code !== 'string' || !codes.test(code)) return undefined

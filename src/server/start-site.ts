@@ -49,6 +49,7 @@ import { openSite } from './open-site.ts'
 import { everything } from './page-cache.ts'
 import { watchProxies } from './proxy-watch.ts'
 import type { Start } from './search-service.ts'
+import { openSiteClock } from './site-clock.ts'
 import { openCdnNews } from './tell-cdn.ts'
 
 /**
@@ -85,6 +86,8 @@ export async function startSite({
     },
   )
   reach = watch
+  const clock = await openSiteClock(watch, log)
+  shutdown.add(() => clock.stop())
   readEvidenceThrough(work.db, connection.db)
   shutdown.check()
   const storage = await openStorage(config, (isInReach, error) => {
@@ -136,7 +139,7 @@ export async function startSite({
     secret,
     siteUrl: () => siteUrl,
     dataDir: config.dataDir,
-    clock: () => new Date(),
+    clock: clock.now,
     log: { warn: (sentence: string, fields = {}) => log.warn(fields, sentence) },
   }
   const auth = openOnce(async () => {

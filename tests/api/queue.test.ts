@@ -63,3 +63,16 @@ test('several jobs whose server is away are neither done alone nor told of one b
   await queue.close()
   await database.drop()
 })
+
+test('a job that is wanted in ten seconds is planned by the clock of the database', async () => {
+  const database = await createTestDatabase()
+  const queue = await openQueue(database.url)
+  await queue.enqueue(database.db, 'clean-up', {}, { seconds: 10 })
+  await queue.enqueueAll(database.db, 'lead-to-assign', [{ data: { leadId: 1 }, after: { seconds: 10 } }])
+  const { rows } = await database.pool.query(
+    'SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job',
+  )
+  expect(rows).toEqual([{ seconds: 10 }, { seconds: 10 }])
+  await queue.close()
+  await database.drop()
+})

@@ -82,7 +82,9 @@ describe.each(filesIn('compose', '.yaml'))('compose file %s', (file) => {
 
 test.each(filesIn('systemd', '.service'))('%s is not tried again when no other try can mend it', (name) => {
   const unit = readFileSync(join(deploy, 'systemd', name), 'utf8')
-  expect(unit).toContain(`\nRestartPreventExitStatus=${exitStatus(new ConfigError('PORT is not a number.'))}\n`)
+  expect(unit).toContain(
+    `\nRestartPreventExitStatus=${exitStatus(new ConfigError('PORT is not a number.'))}\n`,
+  )
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

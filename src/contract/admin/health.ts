@@ -5,6 +5,7 @@ import type { AdminEndpoint } from './endpoint.ts'
 
 export const healthParts = [
   'database',
+  'clock',
   'replica',
   'queue',
   'mail',

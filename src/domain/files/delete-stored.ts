@@ -11,7 +11,7 @@ import type { Needs } from '../context.ts'
 export type StoredKeys = readonly string[]
 
 // Most is deleted by then, by whoever removed the rows.
-const jobAfterMs = 60_000
+const jobAfter = { seconds: 60 }
 
 /** Removes rows in a transaction, and then what `remove` gives as their files. @returns whether all of it is gone */
 export async function removeStored(
@@ -20,8 +20,7 @@ export async function removeStored(
 ): Promise<boolean> {
   const keys = await db.transaction(async (tx) => {
     const removed = [...(await remove(tx))]
-    if (removed.length > 0)
-      await queue.enqueue(tx, 'delete-stored', { keys: removed }, new Date(Date.now() + jobAfterMs))
+    if (removed.length > 0) await queue.enqueue(tx, 'delete-stored', { keys: removed }, jobAfter)
     return removed
   })
   return deleteStored({ db, storage }, keys).then(

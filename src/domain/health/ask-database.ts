@@ -1,6 +1,7 @@
 /** The figures that the database knows. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { clockDifference } from '#db/clock-difference.ts'
 import { type ServerFacts, serverFacts } from '#db/server-facts.ts'
 import { readState } from '#db/state.ts'
 import type { MailFigures, QueueFigures, ReplicaFigures, VersionFigures } from './judge.ts'
@@ -50,6 +51,11 @@ export async function askMails(db: Db): Promise<Omit<MailFigures, 'canSend'>> {
   )
 }
 
+/** How many seconds the database's clock is ahead of this machine's. */
+export function askClock(db: Db): Promise<number> {
+  return clockDifference(asked(db))
+}
+
 export async function askVersions(db: Db): Promise<NonNullable<VersionFigures['database']>> {
   const [{ postgres }, state] = await Promise.all([
     db
@@ -57,12 +63,17 @@ export async function askVersions(db: Db): Promise<NonNullable<VersionFigures['d
         sql`SELECT split_part(current_setting('server_version'), ' ', 1) AS postgres`,
       )
       .then(only),
-    readState({
-      async query<Row>(text: string) {
-        const { rows } = await db.execute(sql.raw(text))
-        return { rows: rows as Row[] }
-      },
-    }),
+    readState(asked(db)),
   ])
   return { postgres, state }
+}
+
+/** The database for what asks in plain SQL. */
+function asked(db: Db) {
+  return {
+    async query<Row>(text: string) {
+      const { rows } = await db.execute(sql.raw(text))
+      return { rows: rows as Row[] }
+    },
+  }
 }

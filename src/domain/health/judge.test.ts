@@ -3,6 +3,7 @@ import { siteHealth as t } from '#messages/admin.ts'
 import {
   judgeBackups,
   judgeCertificate,
+  judgeClock,
   judgeDatabase,
   judgeDisk,
   judgeMail,
@@ -37,6 +38,8 @@ test.each([
   ['database', judgeDatabase(server), 'fine'],
   ['few connections left', judgeDatabase({ ...server, used: 91 }), 'look'],
   ['an old transaction', judgeDatabase({ ...server, longest: 11 * minute }), 'look'],
+  ['clocks that agree', judgeClock(-59), 'fine'],
+  ['clocks that differ', judgeClock(3_600), 'look'],
   ['standby', judgeReplica({ count: 2, lag: 0.4 }), 'fine'],
   ['standby behind', judgeReplica({ count: 1, lag: 31 }), 'look'],
   ['standby far behind', judgeReplica({ count: 1, lag: 6 * minute }), 'broken'],

@@ -1,5 +1,6 @@
 /** What the figures of each part mean. Ages are in seconds, sizes in bytes. */
 import type { HealthLine } from '#contract/admin/health.ts'
+import { mostSeconds } from '#db/clock-difference.ts'
 import type { ServerFacts } from '#db/server-facts.ts'
 import type { DatabaseState } from '#db/state.ts'
 import { siteHealth as t } from '#messages/admin.ts'
@@ -19,6 +20,13 @@ export function judgeDatabase({ bytes, used, most, longest }: ServerFacts): Heal
   if (used > 0.9 * most) return look(figure, t.database.connections)
   if (longest > 10 * minute) return look(figure, t.database.transaction)
   return fine(figure)
+}
+
+/** `ahead`: how many seconds the database's clock is before this machine's. */
+export function judgeClock(ahead: number): HealthLine {
+  if (Math.abs(ahead) <= mostSeconds) return fine(t.clock.figure)
+  const length = lengthOf(Math.abs(ahead))
+  return look(ahead > 0 ? t.clock.ahead({ length }) : t.clock.behind({ length }), t.clock.set)
 }
 
 /** `lag` is null where the database user may not see it. */

@@ -15,7 +15,7 @@ import type { StaffContext } from '../context.ts'
 import { savedTables } from '../costs/costs.ts'
 import { readLastFetch } from '../costs/rate-service/last-fetch.ts'
 import { agencyZone } from '../leads/response-time.ts'
-import { askMails, askQueue, askReplicas, askServer, askVersions } from './ask-database.ts'
+import { askClock, askMails, askQueue, askReplicas, askServer, askVersions } from './ask-database.ts'
 import * as judge from './judge.ts'
 import { judgeRates } from './judge-rates.ts'
 import { judgeTaxes } from './judge-taxes.ts'
@@ -35,6 +35,7 @@ export async function readHealth(
   const { db, storage, dataDir, clock, taxFiles } = ctx
   const looks: Record<HealthPart, () => Promise<HealthLine | undefined>> = {
     database: async () => judge.judgeDatabase(await askServer(db)),
+    clock: async () => judge.judgeClock(await askClock(db)),
     replica: async () => {
       const figures = await askReplicas(db)
       const isExpected = config.databaseUrl !== undefined && addressesOf(config.databaseUrl).length > 1

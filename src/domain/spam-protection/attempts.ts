@@ -40,9 +40,14 @@ export async function openAttempts(
   const digest = (subject: string) => createHmac('sha256', secret).update(subject).digest('base64url')
   let saving: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  const running = db.select().from(attempts).where(gt(attempts.ends_at, sql`now()`))
-  for (const { subject, count, ends_at } of await running.orderBy(asc(attempts.ends_at), asc(attempts.subject))) {
-    earlier.set(subject, { count, unsaved: 0, least: 1, endsAt: ends_at.getTime() })
+  // By the database's clock: this machine's may differ.
+  const msLeft = sql<number>`(extract(epoch from ${attempts.ends_at} - now()) * 1000)::float8`
+  const running = db
+    .select({ subject: attempts.subject, count: attempts.count, msLeft })
+    .from(attempts)
+    .where(gt(attempts.ends_at, sql`now()`))
+  for (const { subject, count, msLeft: ms } of await running.orderBy(asc(attempts.ends_at), asc(attempts.subject))) {
+    earlier.set(subject, { count, unsaved: 0, least: 1, endsAt: Date.now() + ms })
   }
 
   async function save(): Promise<void> {
@@ -124,13 +129,15 @@ function forgetOldest(windows: Windows, now: number): void {
 async function add(db: Db, changed: [string, Window][], counts: number[]): Promise<Map<string, number>> {
   if (changed.length === 0) return new Map()
   const subjects = changed.map(([subject]) => subject)
-  const ends = changed.map(([, { endsAt }]) => new Date(endsAt).toISOString())
+  const secondsLeft = changed.map(([, { endsAt }]) => (endsAt - Date.now()) / 1000)
   const { rows } = await db.execute<{ subject: string; count: number }>(sql`
     insert into attempts as kept (subject, count, ends_at)
-    select * from unnest(${sql.param(subjects)}::text[], ${sql.param(counts)}::int[], ${sql.param(ends)}::timestamptz[])
+    select sent.subject, sent.count, now() + sent.seconds_left * interval '1 second'
+    from unnest(${sql.param(subjects)}::text[], ${sql.param(counts)}::int[], ${sql.param(secondsLeft)}::float8[])
+      as sent (subject, count, seconds_left)
     on conflict (subject) do update set
       count = case when kept.ends_at > now() then kept.count else 0 end + excluded.count,
       ends_at = case when kept.ends_at > now() then kept.ends_at else excluded.ends_at end
-    returning subject, count`)
+    returning kept.subject, kept.count`)
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }

@@ -36,6 +36,7 @@ test('every part is told of, and none that the site does not have', async () => 
   expect(taxes).toMatch(/^(fine|look)$/)
   expect(states).toEqual({
     database: 'fine',
+    clock: 'fine',
     queue: 'fine',
     mail: 'look',
     storage: 'fine',

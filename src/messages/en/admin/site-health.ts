@@ -8,6 +8,7 @@ export const siteHealth = {
   states: { fine: 'Fine', look: 'Look at it', broken: 'Broken' },
   parts: {
     database: 'Database',
+    clock: 'Clock',
     replica: 'Standby',
     queue: 'Background tasks',
     mail: 'Email',
@@ -39,6 +40,7 @@ export const siteHealth = {
   failed: 'The check failed',
   unread: {
     database: 'Check that PostgreSQL runs and that the server can reach it.',
+    clock: 'Check that PostgreSQL runs: it is asked for the time.',
     replica: 'Check that PostgreSQL runs: it is asked about its standbys.',
     queue: 'Check the database: the tasks are kept in it.',
     mail: 'Check the database: the emails are kept in it.',
@@ -55,6 +57,12 @@ export const siteHealth = {
     figure: '{size}, {used} of {most} connections, oldest transaction {length}',
     connections: 'Stop programs that keep connections open, or raise max_connections.',
     transaction: 'Find the program with the old transaction in pg_stat_activity, and end it.',
+  },
+  clock: {
+    figure: 'Site and database agree',
+    ahead: 'The database’s clock is {length} ahead of this server’s',
+    behind: 'The database’s clock is {length} behind this server’s',
+    set: 'Set the clocks of both machines by NTP. Until then the site goes by the database’s clock.',
   },
   replica: {
     figure: '{count, plural, one {# standby} other {# standbys}}, {lag} behind',
