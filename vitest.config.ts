@@ -42,7 +42,7 @@ export default defineConfig({
           retry,
           globalSetup: 'tests/setup/release.ts',
           // A start makes a database and fills it, on a machine with little to spare.
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 300_000,
         },
       },

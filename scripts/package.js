@@ -1,12 +1,15 @@
-// npm run package: a release archive with the built site, its packages and its Node, in the folder release. With
-// `-- --try` it is then unpacked and started without a network; with `-- --folder /opt/aangan` it is not packed.
+// npm run package: a release archive with the built site, its packages and its Node, in the folder release, in place of
+// earlier ones. With `-- --try` it is then unpacked and started without a network; with `-- --folder /opt/aangan` it is
+// not packed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './lib/build.js'
 import { Failure, run } from './lib/failure.js'
 import { install } from './lib/install.js'
 import { assemble } from './lib/package/assemble.js'
+import { removeEarlier } from './lib/package/remove-earlier.js'
+import { complaintAboutDocument, megabytes, sizeOf } from './lib/package/sizes.js'
 import { inCheckout } from './lib/root.js'
 import { step } from './lib/step.js'
 
@@ -18,13 +21,17 @@ await run(async () => {
   const name = `aangan-${version}-${process.platform}-${process.arch}`
   const folder = asked.folder ? emptyFolder(asked.folder) : newFolder(inCheckout('release', name))
   await step('Putting the release together', 'Put the release together', async () => assemble(folder))
-  console.log(`${folder}: ${megabytes(sizeOf(folder))}`)
-  if (asked.folder) return 0
+  const size = { folder: sizeOf(folder) }
+  console.log(`${folder}: ${megabytes(size.folder)}`)
+  if (asked.folder) return compareWithDocument(size)
 
   const { archive } = await import('./lib/package/archive.js')
   const file = await step('Packing it', 'Packed it', () => archive(folder))
   rmSync(folder, { recursive: true })
-  console.log(`${relative(process.cwd(), file)}: ${megabytes(statSync(file).size)}`)
+  removeEarlier(file)
+  size.archive = statSync(file).size
+  console.log(`${relative(process.cwd(), file)}: ${megabytes(size.archive)}`)
+  compareWithDocument(size)
   if (!asked.try) return 0
   const { tryRelease } = await import('./lib/package/try.js')
   return tryRelease(file)
@@ -53,12 +60,8 @@ function newFolder(folder) {
   return folder
 }
 
-function sizeOf(folder) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0)
-}
-
-function megabytes(bytes) {
-  return `${(bytes / 1e6).toFixed(0)} MB`
+function compareWithDocument(size) {
+  const complaint = complaintAboutDocument(size)
+  if (complaint) console.log(`! ${complaint}`)
+  return 0
 }

@@ -8,7 +8,7 @@ import { Failure, run } from './lib/failure.js'
 import { inCheckout } from './lib/root.js'
 import { step } from './lib/step.js'
 
-const most = 350e6
+const most = 400e6
 const image = 'aangan:try'
 const name = `aangan-try-${process.pid}`
 const launcher = '/opt/aangan/aangan'

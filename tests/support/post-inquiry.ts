@@ -14,3 +14,18 @@ export function inquiryRequest(): RequestInit {
     }),
   }
 }
+
+/** Sends an inquiry to a site; gives the reference that its visitor gets. */
+export async function sendInquiry(url: string): Promise<string> {
+  const answer = await fetch(new URL('/api/inquiry', url), inquiryRequest())
+  const body = await answer.json()
+  if (answer.status !== 201) throw new Error(`The inquiry was answered with ${answer.status}.`)
+  return body.data.reference
+}
+
+/** What a site answers when it is asked how far an inquiry is: 200 when it knows it. */
+export async function inquiryStatus(url: string, reference: string): Promise<number> {
+  const answer = await fetch(new URL(`/api/inquiry/${reference}`, url))
+  await answer.body?.cancel()
+  return answer.status
+}
