@@ -39,6 +39,8 @@ export type ApiContext = Context<keyof ApiServices, Visitor> & {
   guard: Guard
   /** What is set up in a way that something does not work, in a sentence each for whoever runs the site. */
   warnings?: () => readonly string[]
+  /** Writes to a place for backups. @throws StartupError with a sentence that says why no backup can be made there */
+  tryBackupPlace: (place: string) => Promise<void>
   /** The errors of the last day that this process logged. */
   errors?: () => AdminAnswer<'health'>['errors']
   /** Map tiles and the points in them; undefined where maps are drawn without tiles. */

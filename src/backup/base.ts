@@ -26,14 +26,15 @@ export async function mustKeepLog(url: string): Promise<void> {
   throw new StartupError('Point-in-time backups are prepared: restart the site, then run this command again.')
 }
 
-/** The server's files, where its log is kept; undefined elsewhere. */
+/** The server's files, where its log is kept; undefined elsewhere. `begin` comes before the first of them is read. */
 export async function saveBase(
   { databaseUrl, dataDir, backup }: Config,
   url: string,
   repository: Repository,
-  signal: AbortSignal | undefined,
+  { signal, begin }: { signal: AbortSignal | undefined; begin: () => Promise<void> },
 ): Promise<Manifest['base']> {
   if (databaseUrl !== undefined || backup.key === undefined || !(await keepsLog(url))) return undefined
+  await begin()
   await using held = await beginBaseBackup(dataDir, url)
   const sources = held.files.map((name) => fileIn(held.cluster, name))
   // Each is read: that a file of the database has its old size and time does not prove that it is the same.

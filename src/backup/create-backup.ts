@@ -2,10 +2,12 @@ import type { Config } from '#config'
 import { holdBackupLock } from '#db/backup-lock.ts'
 import { type Connection, connect } from '#db/client.ts'
 import { readDatabase } from '#db/copy/read-database.ts'
+import { readServerId } from '#db/embedded/base-backup.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { notReady, readState } from '#db/state.ts'
 import { noteBackup } from '#domain/backups/last-backup.ts'
+import { beginLogIn } from '#domain/backups/log-places.ts'
 import { openStorage } from '#storage/open.ts'
 import type { Storage } from '#storage/storage.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -18,6 +20,7 @@ import { chooseKept, type Retention } from './retention.ts'
 import { fileIn, saveAll } from './save-all.ts'
 import { folderFilesToSave, inStorage, keysInDatabase, keysToSave, readSecret } from './saved-files.ts'
 import { siteId } from './site-id.ts'
+import { tryWriting } from './try-place.ts'
 
 export type BackupOptions = {
   /** A folder, or s3://bucket/prefix. */
@@ -69,6 +72,8 @@ export async function createBackup(config: Config, options: BackupOptions): Prom
     await mustBeReadable(connection)
     if (options.pointInTime) await mustKeepLog(database.url)
     const begun = Date.now()
+    // A place that takes nothing is named before the database is read.
+    await tryWriting(place)
     const repository = await Repository.begin(place, key, await siteId(connection.db))
     const secret = key && (await readSecret(config.dataDir, config.signingSecret))
     const storage = await openStorage(config)
@@ -138,7 +143,16 @@ async function save({ config, connection, url, repository, storage, options }: W
   const inDataDir = folder.map((name) => fileIn(config.dataDir, name))
   const folderFiles = await saveAll(repository, inDataDir, byKey(before?.folderFiles), how)
   const saved = new Set(files.map(({ key }) => key))
-  const base = await saveBase(config, url, repository, options.signal)
+  const base = await saveBase(config, url, repository, {
+    signal: options.signal,
+    // Before the base backup begins, because it cannot be restored without the log that is written meanwhile.
+    begin: async () =>
+      beginLogIn(connection.db, {
+        place: repository.place.name,
+        server: await readServerId(connection.db),
+        takenAt: database.takenAt,
+      }),
+  })
   return {
     ...(base && { base }),
     database,

@@ -1,4 +1,5 @@
 /** Where backups lie: a folder, or a part of a bucket of S3. */
+import { existsSync, realpathSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config'
@@ -15,7 +16,8 @@ export interface Place {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Undefined when there is none. */
   find(key: string): Promise<Buffer | undefined>
-  keys(): AsyncGenerator<string>
+  /** Every key, or those that begin with `folder`, such as 'backups/'. */
+  keys(folder?: string): AsyncGenerator<string>
   delete(key: string): Promise<void>
   close(): Promise<void>
 }
@@ -28,6 +30,11 @@ export async function openPlace(name: string, settings: Settings, { toWrite = fa
   if (bucket?.bucket) return inBucket(name, bucket.bucket, bucket.prefix ?? '', settings)
   if (/^[a-z0-9]+:\/\//i.test(name))
     throw new StartupError(`${name} cannot be used: name a folder, or a bucket such as s3://bucket/prefix.`)
+  // A command may run in another folder than the site, whose own folder is replaced by the next version.
+  if (toWrite && !path.isAbsolute(name))
+    throw new StartupError(
+      `${name} cannot be used: name a folder with its whole path, such as /mnt/backups, or a bucket such as s3://bucket/prefix.`,
+    )
   return inFolder(path.resolve(name), settings, toWrite)
 }
 
@@ -35,7 +42,7 @@ export async function openPlace(name: string, settings: Settings, { toWrite = fa
 const inside = 'aangan'
 
 async function inFolder(folder: string, { dataDir }: Settings, toWrite: boolean): Promise<Place> {
-  if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
+  if (isWithin(realPath(path.join(folder, inside)), realPath(dataDir)))
     throw new StartupError(
       `The folder ${folder} is in the data folder that is to be saved: choose one on another disk.`,
     )
@@ -56,6 +63,17 @@ async function inFolder(folder: string, { dataDir }: Settings, toWrite: boolean)
   return overStorage(folder, new Storage(driver), '')
 }
 
+/** Where a path leads once links are followed, as far as it exists. */
+function realPath(file: string): string {
+  if (existsSync(file)) return realpathSync(file)
+  const parent = path.dirname(file)
+  return parent === file ? file : path.join(realPath(parent), path.basename(file))
+}
+
+function isWithin(file: string, folder: string): boolean {
+  return `${file}${path.sep}`.startsWith(`${folder}${path.sep}`)
+}
+
 async function inBucket(
   name: string,
   bucket: string,
@@ -66,10 +84,16 @@ async function inBucket(
     throw new StartupError(
       'To keep backups in S3, set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the S3_ settings.',
     )
-  if (s3?.bucket === bucket && s3.endpoint === backup.s3.endpoint)
+  if (s3?.bucket === bucket && serviceOf(s3.endpoint) === serviceOf(backup.s3.endpoint))
     throw new StartupError(`The bucket ${bucket} holds the files that are to be saved: choose another one.`)
   const storage = await openBucket({ ...backup.s3, bucket })
   return overStorage(name, storage, prefix === '' ? '' : `${prefix}/`)
+}
+
+/** Buckets of one name are the same one in the whole of AWS, whose endpoint need not be set. */
+function serviceOf(endpoint: string | undefined): string {
+  const host = endpoint === undefined ? 'amazonaws.com' : new URL(endpoint).host
+  return host.endsWith('amazonaws.com') ? 'amazonaws.com' : host
 }
 
 function overStorage(name: string, storage: Storage, prefix: string): Place {
@@ -80,9 +104,9 @@ function overStorage(name: string, storage: Storage, prefix: string): Place {
     name,
     put: (key, bytes) => storage.put(prefix + key, bytes, { contentLength: bytes.length }).catch(explain),
     find: (key) => storage.find(prefix + key).catch(explain),
-    async *keys() {
+    async *keys(folder = '') {
       try {
-        for await (const key of storage.keys(prefix || '/')) yield key.slice(prefix.length)
+        for await (const key of storage.keys(prefix + folder || '/')) yield key.slice(prefix.length)
       } catch (error) {
         if (!isMissing(error) && errorCode(causeOf(error)) !== 'ENOENT') explain(error)
       }

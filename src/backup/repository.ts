@@ -46,16 +46,23 @@ export class Repository {
    * @throws StartupError when they are another site's, or for another key
    */
   static async begin(place: Place, key: BackupKey | undefined, site: string): Promise<Repository> {
-    const label = await readLabel(place)
-    if (!label) {
+    if (!(await Repository.isBegun(place, key, site))) {
       const fresh: Label = { format: 1, recipient: key?.recipient ?? null, site }
       await place.put(labelName, Buffer.from(`${JSON.stringify(fresh, null, 2)}\n`))
-    } else {
-      mustFit(label, key, place)
-      if (label.site !== site)
-        throw new StartupError(`${place.name} holds the backups of another site: choose another place.`)
     }
     return new Repository(place, key, new Set(await Array.fromAsync(place.keys())))
+  }
+
+  /**
+   * Gives whether there are backups of `site`.
+   * @throws StartupError when they are another site's, or for another key
+   */
+  static async isBegun(place: Place, key: BackupKey | undefined, site: string): Promise<boolean> {
+    const label = await readLabel(place)
+    if (!label) return false
+    mustFit(label, key, place)
+    if (label.site === site) return true
+    throw new StartupError(`${place.name} holds the backups of another site: choose another place.`)
   }
 
   /**
@@ -69,9 +76,15 @@ export class Repository {
     return new Repository(place, key, new Set(await Array.fromAsync(place.keys())))
   }
 
-  /** For somebody who adds to it now and then, and writes again what may be there. */
-  static toAdd(place: Place, key: BackupKey | undefined): Repository {
-    return new Repository(place, key, new Set())
+  /**
+   * Opens backups of `site` to add to them, without looking at what is there.
+   * @throws StartupError when there are none, such as where a disk is not mounted
+   */
+  static async toAdd(place: Place, key: BackupKey | undefined, site: string): Promise<Repository> {
+    if (await Repository.isBegun(place, key, site)) return new Repository(place, key, new Set())
+    throw new StartupError(
+      `There are no backups in ${place.name} any more: check that its disk is mounted, or make a backup there again.`,
+    )
   }
 
   /** The bytes that were written since it was opened. */

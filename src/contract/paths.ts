@@ -88,5 +88,6 @@ export const adminPaths = {
   listings: '/admin/listings',
   /** The token is behind a hash, so that it reaches no server's log. */
   setPassword: (token: string) => `/admin/password#${token}`,
+  settings: '/admin/settings',
   webhook: (id: number) => `/admin/webhooks/${id}`,
 } as const

@@ -17,6 +17,10 @@ export type BackupLock = {
 /** Takes the lock of the database at `url`; undefined while another backup has it. */
 export async function holdBackupLock(url: string): Promise<BackupLock | undefined> {
   const client = await openSession(url, 'aangan backup')
+  // PostgreSQL notices within two minutes, not hours, that a machine is gone, and lets go of its lock.
+  await client.query(
+    'SET tcp_keepalives_idle = 60; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 6',
+  )
   const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
     backupLock,
   ])

@@ -10,6 +10,7 @@ import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { emailAboutApplication } from '#domain/applications/email-application.ts'
 import { backUpWhenDue } from '#domain/backups/back-up-when-due.ts'
 import { runCommand } from '#domain/backups/run-command.ts'
+import { watchBackups } from '#domain/backups/watch-backups.ts'
 import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { purgeCdn } from '#domain/cdn/purge.ts'
@@ -122,7 +123,11 @@ export async function startJobs(ctx: JobContext): Promise<void> {
     await forgetAlerts(ctx)
   })
   await queue.repeat('clean-up', '17 * * * *')
-  await queue.work('back-up', () => backUpWhenDue(ctx, runCommand))
+  await queue.work('back-up', async () => {
+    // Before as well: of one whose process is killed each time, nothing comes afterwards.
+    await watchBackups(ctx)
+    await backUpWhenDue(ctx, runCommand).finally(() => watchBackups(ctx))
+  })
   await queue.repeat('back-up', '*/5 * * * *')
   if (ctx.shipLog) {
     await queue.work('ship-log', ctx.shipLog)

@@ -183,6 +183,10 @@ export async function startSite({
     mapTiles,
     landmarks,
     errors: log.errors,
+    async tryBackupPlace(place) {
+      const { tryPlace } = await import('#backup/try-place.ts')
+      await tryPlace(place, config, work.db)
+    },
     warnings: () => [proxies.warning()].filter((warning) => warning !== undefined),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),

@@ -7,6 +7,7 @@ import { agency } from '#agency'
 import { type ApiContext, createApi } from '#api/mount.ts'
 import type { Api } from '#api/read.ts'
 import { addressHeader } from '#api/sender.ts'
+import { tryPlace } from '#backup/try-place.ts'
 import { type Config, readConfig } from '#config'
 import { visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
@@ -113,6 +114,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     gateway: openGateway(config.payments),
     siteUrl,
     config,
+    tryBackupPlace: (place) => tryPlace(place, config, database.db),
     onError: (error) => unexpected.push(error),
   }
   const app = createApi(context)

@@ -195,6 +195,14 @@ export function SettingsForm({
               hint={t.settings.backupKeepHint}
             />
           </div>
+          <div className="mt-4">
+            <CheckField
+              label={t.settings.backupElsewhere}
+              hint={t.settings.backupElsewhereHint}
+              checked={values.backup_elsewhere}
+              onChecked={(checked) => form.set('backup_elsewhere', checked)}
+            />
+          </div>
         </fieldset>
       </SubmitForm>
     </Panel>
@@ -222,6 +230,7 @@ type SettingsValues = Record<NumberName, string> & {
   videos_need_no_approval: boolean
   feedback_desk: string
   backup_place: string
+  backup_elsewhere: boolean
   backup_time: string
   backup_keep: string
 }
@@ -237,6 +246,7 @@ function valuesOf(settings: Settings): SettingsValues {
     videos_need_no_approval: settings.videosNeedNoApproval,
     feedback_desk: settings.feedbackDesk,
     backup_place: settings.backupPlace,
+    backup_elsewhere: settings.backupElsewhere,
     backup_time: settings.backupTime,
     backup_keep: settings.backupKeep,
     promised_minutes: String(settings.promisedMinutes),

@@ -8,14 +8,19 @@ import { type AdminParts, mountAdminCall } from './call.ts'
 export function mountSettings(
   app: Hono,
   parts: AdminParts,
-  { config, warnings = () => [], mapTiles }: Pick<ApiContext, 'config' | 'warnings' | 'mapTiles'>,
+  {
+    config,
+    warnings = () => [],
+    mapTiles,
+    tryBackupPlace,
+  }: Pick<ApiContext, 'config' | 'warnings' | 'mapTiles' | 'tryBackupPlace'>,
 ): void {
   const given = settingsGiven(config)
   const show = (ctx: AdminContext) =>
     showSettings(ctx, { config, given, warnings: warnings(), maps: mapTiles?.state() })
   mountAdminCall(app, parts, 'settings', async ({ ctx }) => show(ctx))
   mountAdminCall(app, parts, 'changeSettings', async ({ ctx, body }) => {
-    await changeSettings(ctx, { change: body, given })
+    await changeSettings(ctx, { change: body, given, tryBackupPlace })
     return show(ctx)
   })
 }

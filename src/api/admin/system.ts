@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { readTrouble } from '#domain/backups/read-trouble.ts'
 import { dropJobs, listDeadJobs, restoreJobs, retryJobs } from '#domain/dead-jobs/work.ts'
 import { readHealth } from '#domain/health/read-health.ts'
 import { listMails, readMail } from '#domain/outbox/read.ts'
@@ -16,6 +17,7 @@ export function mountSystem(
     ...(await readHealth(ctx, config)),
     errors: errors?.() ?? { since: ctx.clock().toISOString(), groups: [] },
   }))
+  mountAdminCall(app, parts, 'backupTrouble', async ({ ctx }) => ({ data: await readTrouble(ctx) }))
   mountAdminCall(app, parts, 'mails', async ({ ctx, query }) => listMails(ctx, { ...query, canSend }))
   mountAdminCall(app, parts, 'mail', async ({ ctx, params }) => ({
     data: await readMail(ctx, params.mail),

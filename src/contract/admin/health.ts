@@ -35,6 +35,12 @@ const ErrorGroup = z.object({
 })
 export type ErrorGroup = z.infer<typeof ErrorGroup>
 
+const BackupTrouble = z.object({
+  kind: z.enum(['never', 'overdue', 'failed']),
+  title: z.string().describe('what is wrong'),
+  detail: z.string().nullable().describe('why, where that is known'),
+})
+
 export const healthCalls = {
   health: {
     method: 'GET',
@@ -49,6 +55,14 @@ export const healthCalls = {
         groups: z.array(ErrorGroup).describe('of this process alone, the latest first'),
       }),
     }),
+    errors: reading,
+  },
+  backupTrouble: {
+    method: 'GET',
+    path: '/api/admin/backup-trouble',
+    summary: 'What is wrong with the backups: none for more than a day, the last one too old, or failures.',
+    access: 'system.manage',
+    answer: z.object({ data: BackupTrouble.nullable().describe('null when all is well') }),
     errors: reading,
   },
 } as const satisfies Record<string, AdminEndpoint>

@@ -45,6 +45,9 @@ export const OfficeSettings = z.strictObject({
     .describe(
       'where the nightly backup goes: a folder of the server, or s3://bucket/prefix; empty: none is made',
     ),
+  backup_elsewhere: z
+    .boolean()
+    .describe('whether other tools back the site up: without a place, missing backups are no trouble'),
   backup_time: clock.describe('in Asia/Karachi'),
   backup_keep: z
     .string()
@@ -69,6 +72,7 @@ export const defaultSettings: OfficeSettings = {
   feeds: true,
   second_factor_required_for: 'nobody',
   backup_place: '',
+  backup_elsewhere: false,
   backup_time: '03:00',
   backup_keep: '7d,4w,12m',
 }

@@ -2,7 +2,9 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import type { Db } from '../client.ts'
 import { type Home, prepareHome } from './home.ts'
 
 export type BaseBackup = {
@@ -21,6 +23,14 @@ export async function keepsLog(url: string): Promise<boolean> {
   await using client = await asSuperuser(url)
   const { rows } = await client.connection.query<{ archive_mode: string }>('SHOW archive_mode')
   return rows[0]?.archive_mode === 'on'
+}
+
+/** Which server it is, as the files of its log say: the same one as long as it is not made anew. */
+export async function readServerId(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select system_identifier::text as id from pg_control_system()`,
+  )
+  return rows[0]?.id ?? ''
 }
 
 /** Begins a base backup of the server in a data folder, which runs at `url`. */

@@ -1,4 +1,6 @@
 import { localDay } from '#contract/admin/office-hours.ts'
+import { isBackupRunning } from '#db/backup-lock.ts'
+import { backupFacts as t } from '#messages/admin.ts'
 import type { Context } from '../context.ts'
 import { agencyZone } from '../leads/response-time.ts'
 import { readSettings } from '../settings/read.ts'
@@ -8,16 +10,21 @@ import { type LastBackup, noteBackup, readLastBackup } from './last-backup.ts'
 export type MakeBackup = (place: string, keep: string) => Promise<void>
 
 /**
- * Makes the nightly backup once its time has come, whichever server looks first, and the first of all at once; after a
- * failure it is tried again an hour later. What became of it is noted (`readLastBackup`).
+ * Makes the nightly backup once its time has come, whichever server looks first, and the first of all at once. One that
+ * failed, or whose process was killed, is tried again within the hour. What became of it is noted (`readLastBackup`).
  */
 export async function backUpWhenDue({ db, clock }: Context<'db' | 'clock'>, make: MakeBackup): Promise<void> {
   const { backup_place, backup_time, backup_keep } = await readSettings(db)
   const now = clock()
-  if (backup_place === '' || !isDue(now, backup_time, await readLastBackup(db))) return
-  await noteBackup(db, { begunAt: now.toISOString() })
+  const last = await readLastBackup(db)
+  if (backup_place === '' || !isDue(now, backup_time, last)) return
+  // Of one that is under way this look knows nothing: the next look, in five minutes, finds what became of it.
+  if (await isBackupRunning(db)) return
+  if (last.running) await noteBackup(db, { failure: { at: now.toISOString(), sentence: t.killed } })
+  await noteBackup(db, { begunAt: now.toISOString(), running: true })
   try {
     await make(backup_place, backup_keep)
+    await noteBackup(db, { running: false })
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
     await noteBackup(db, { failure: { at: clock().toISOString(), sentence } })
@@ -25,12 +32,17 @@ export async function backUpWhenDue({ db, clock }: Context<'db' | 'clock'>, make
   }
 }
 
-const retryMs = 60 * 60_000
+// A look comes every five minutes, so that none waits for longer than an hour.
+const retryMs = 55 * 60_000
+// Until then it may not have reached the database, where its lock shows that it is under way.
+const killedAfterMs = 15 * 60_000
 
 /** @param time of the day in Pakistan, '03:00' */
-export function isDue(now: Date, time: string, { begunAt, failure }: LastBackup): boolean {
+export function isDue(now: Date, time: string, { begunAt, failure, running }: LastBackup): boolean {
   if (begunAt === null) return true
-  if (failure) return now.getTime() - Date.parse(begunAt) >= retryMs
+  const since = now.getTime() - Date.parse(begunAt)
+  if (running) return since >= killedAfterMs
+  if (failure) return since >= retryMs
   const today = momentOf(now, time)
   const last = today <= now ? today : new Date(today.getTime() - 24 * 60 * 60_000)
   return Date.parse(begunAt) < last.getTime()

@@ -2,12 +2,13 @@ import type { Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'
 import { backupFacts as t } from '#messages/admin.ts'
 import { agencyZone } from '../leads/response-time.ts'
-import type { LastBackup } from './last-backup.ts'
+import { type BackupState, isBackedUpElsewhere } from './backup-trouble.ts'
+import { explainEndedLog } from './explain-trouble.ts'
 
 /** Facts about the backups, for the settings screen. */
 export function backupFacts(
   { backup }: Pick<Config, 'backup'>,
-  { success, failure }: LastBackup,
+  { last: { success, failure }, settings, log }: BackupState,
 ): FixedSetting[] {
   const fact = (name: string, value: string, changed_in: string) => ({
     group: t.group,
@@ -24,6 +25,17 @@ export function backupFacts(
     ),
     ...(success ? [fact(t.size, t.sizes(sizesOf(success)), t.command)] : []),
     ...(success && success.missing > 0 ? [fact(t.missing, String(success.missing), t.command)] : []),
+    ...(isBackedUpElsewhere(settings) ? [fact(t.elsewhere, t.elsewhereText, t.here)] : []),
+    ...log.current.map(({ place, takenAt, failsSince }) =>
+      fact(
+        t.log,
+        failsSince === null
+          ? t.logGoesTo({ place, since: dateOf(takenAt) })
+          : t.logFails({ place, since: dateOf(failsSince) }),
+        t.command,
+      ),
+    ),
+    ...log.ended.map((one) => fact(t.logEnded, explainEndedLog(one), t.command)),
     ...(failure
       ? [fact(t.failure, t.failed({ sentence: failure.sentence, when: dateOf(failure.at) }), t.command)]
       : []),

@@ -20,9 +20,14 @@ const LastBackup = z.object({
   failure: Failure,
   /** When the nightly backup was last begun. */
   begunAt: z.iso.datetime().nullable().default(null),
+  /** That one has neither succeeded nor failed yet: it is under way, or its process was killed. */
+  running: z.boolean().default(false),
 })
 export type LastBackup = z.infer<typeof LastBackup>
 
 const outcome = lastOutcome('last_backup', LastBackup)
 export const readLastBackup = outcome.read
-export const noteBackup = outcome.note
+
+/** Keeps what is named and leaves the rest; after a success or a failure none is running. */
+export const noteBackup: typeof outcome.note = (db, change) =>
+  outcome.note(db, change.success || change.failure ? { running: false, ...change } : change)

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { backupFacts as t } from '#messages/admin.ts'
 import type { MakeBackup } from './back-up-when-due.ts'
 
 const checkout = path.join(import.meta.dirname, '../../..')
@@ -28,5 +29,5 @@ export const runCommand: MakeBackup = async (place, keep) => {
   const [code] = await closed
   if (code === 0) return
   const lines = said.trim().split('\n')
-  throw new Error(lines.findLast((line) => line.startsWith('✗ '))?.slice(2) ?? lines.at(-1))
+  throw new Error(lines.findLast((line) => line.startsWith('✗ '))?.slice(2) || lines.at(-1) || t.killed)
 }

@@ -4,7 +4,8 @@ import { mostSeconds } from '#db/clock-difference.ts'
 import type { ServerFacts } from '#db/server-facts.ts'
 import type { DatabaseState } from '#db/state.ts'
 import { siteHealth as t } from '#messages/admin.ts'
-import type { LastBackup } from '../backups/last-backup.ts'
+import { type BackupState, isBackedUpElsewhere, troubleOf } from '../backups/backup-trouble.ts'
+import { explainEndedLog, explainTrouble } from '../backups/explain-trouble.ts'
 import { lengthOf, sizeOf } from './figures.ts'
 
 const minute = 60
@@ -87,19 +88,24 @@ export function judgeDisk({ free, size }: { free: number; size: number }): Healt
   return free < 0.1 * size ? look(figure, t.disk.full) : fine(figure)
 }
 
-export function judgeBackups({ success, failure }: LastBackup, now: Date): HealthLine {
-  if (!success) {
-    if (failure) return broken(t.backups.firstFailed({ sentence: failure.sentence }), t.backups.correct)
-    return look(t.backups.none, t.backups.begin)
+export function judgeBackups(state: BackupState, now: Date): HealthLine {
+  if (isBackedUpElsewhere(state.settings)) return fine(t.backups.elsewhere)
+  const { success } = state.last
+  const seconds = success ? (now.getTime() - Date.parse(success.takenAt)) / 1000 : 0
+  const trouble = troubleOf(state, now)
+  if (trouble) {
+    const { title, detail, advice } = explainTrouble(trouble, now)
+    const isNew = trouble.kind === 'overdue' && seconds < 7 * day
+    return (isNew ? look : broken)(detail === null ? title : `${title}. ${detail}`, advice)
   }
-  const seconds = (now.getTime() - Date.parse(success.takenAt)) / 1000
+  if (!success) return look(t.backups.none, t.backups.begin)
+  const failing = state.log.current.find(({ failsSince }) => failsSince !== null)
+  if (failing) return look(t.backups.logFails(failing), t.backups.logCheck)
+  const ended = state.log.ended.findLast(({ at }) => now.getTime() - Date.parse(at) < 7 * day * 1000)
+  if (ended) return look(explainEndedLog(ended), t.backups.logAgain)
   const age = lengthOf(seconds)
-  if (failure) return broken(t.backups.failure({ age, sentence: failure.sentence }), t.backups.correct)
-  const figure = t.backups.figure({ age, size: sizeOf(success.bytes) })
-  if (seconds > 7 * day) return broken(figure, t.backups.old)
-  if (seconds > 36 * hour) return look(figure, t.backups.old)
   if (success.missing > 0) return look(t.backups.missing({ age, count: success.missing }), t.backups.restore)
-  return fine(figure)
+  return fine(t.backups.figure({ age, size: sizeOf(success.bytes) }))
 }
 
 /** `untrusted`: why a browser would refuse it. */

@@ -10,7 +10,7 @@ import { newFileId } from '#storage/keys.ts'
 import type { Storage } from '#storage/storage.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { allow } from '../access/allow.ts'
-import { readLastBackup } from '../backups/last-backup.ts'
+import { readBackupState } from '../backups/backup-watch.ts'
 import type { StaffContext } from '../context.ts'
 import { savedTables } from '../costs/costs.ts'
 import { readLastFetch } from '../costs/rate-service/last-fetch.ts'
@@ -49,7 +49,7 @@ export async function readHealth(
       const { bavail, blocks, bsize } = await statfs(dataDir)
       return judge.judgeDisk({ free: bavail * bsize, size: blocks * bsize })
     },
-    backups: async () => judge.judgeBackups(await readLastBackup(db), clock()),
+    backups: async () => judge.judgeBackups(await readBackupState(db), clock()),
     certificate: async () => {
       if (!config.publicUrl?.startsWith('https:')) return undefined
       const { validTo, untrusted } = await readCertificate(config.publicUrl, AbortSignal.timeout(patienceMs))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { OfficeSettings, type SettingsChange } from '#contract/admin/settings.ts'
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
+import { StartupError } from '#db/startup-error.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
@@ -10,16 +11,25 @@ import { Invalid } from '../errors.ts'
 import { feedbackMember } from './feedback-recipient.ts'
 import { adminKey, readSettings } from './read.ts'
 
+type Change = {
+  change: SettingsChange
+  given: Partial<OfficeSettings>
+  /** Writes to a place for backups. @throws StartupError with a sentence that says why no backup can be made there */
+  tryBackupPlace: (place: string) => Promise<void>
+}
+
 /**
  * Changes the settings that are named and leaves the others.
- * @throws Invalid when the office would close before it opens, a reminder come before a listing is confirmed, or
- * feedback go to somebody who does not see it
+ * @throws Invalid when the office would close before it opens, a reminder come before a listing is confirmed,
+ * feedback go to somebody who does not see it, or no backup can be made in a new place for them
  */
 export async function changeSettings(
   { db, actor }: StaffContext,
-  { change, given }: { change: SettingsChange; given: Partial<OfficeSettings> },
+  { change, given, tryBackupPlace }: Change,
 ): Promise<void> {
   allow(actor, 'system.manage')
+  // Before the transaction, because a place may take its time to answer.
+  await mustTakeBackups(await readSettings(db, given), change, tryBackupPlace)
   await db.transaction(async (tx) => {
     // Of two who change different settings at once, both are heard.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
@@ -35,6 +45,17 @@ export async function changeSettings(
         set: { value: sql`${settings.value} || excluded.value`, updated_at: sql`now()` },
       })
     await audit(tx, actor, { action: 'change', entity: 'settings', entityId: null, before, after })
+  })
+}
+
+async function mustTakeBackups(
+  before: OfficeSettings,
+  { backup_place: place = '' }: SettingsChange,
+  tryBackupPlace: Change['tryBackupPlace'],
+): Promise<void> {
+  if (place === '' || place === before.backup_place) return
+  await tryBackupPlace(place).catch((error) => {
+    throw error instanceof StartupError ? new Invalid({ backup_place: error.message }) : error
   })
 }
 

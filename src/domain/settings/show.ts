@@ -4,7 +4,7 @@ import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.t
 import type { MapState } from '#integrations/map-tiles/map-state.ts'
 import { allow } from '../access/allow.ts'
 import { backupFacts } from '../backups/backup-facts.ts'
-import { readLastBackup } from '../backups/last-backup.ts'
+import { readBackupState } from '../backups/backup-watch.ts'
 import type { StaffContext } from '../context.ts'
 import { fixedSettings } from './fixed.ts'
 import { mapFacts } from './map-facts.ts'
@@ -32,7 +32,7 @@ export async function showSettings(
       defaults: { ...defaultSettings, ...given },
       fixed: [
         ...fixedSettings(config, mapFacts(config, maps)),
-        ...backupFacts(config, await readLastBackup(db)),
+        ...backupFacts(config, await readBackupState(db)),
       ],
       warnings: [...warnings],
     },

@@ -5,12 +5,13 @@ import { agency } from '#agency'
 import type { Attempt } from '#contract/admin/webhooks.ts'
 import { adminPaths } from '#contract/paths.ts'
 import type { Db } from '#db/client.ts'
-import { mails, staff, webhooks } from '#db/schema/index.ts'
+import { mails, webhooks } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { staffMails } from '#messages/admin.ts'
 import { system } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
 import type { Needs } from '../context.ts'
+import { readAdministrators } from '../staff/administrators.ts'
 
 const t = staffMails.webhook
 
@@ -70,11 +71,7 @@ async function tellAdministrators(
     { fact: t.open, value: link, link },
     { text: t.text({ days: patienceDays }) },
   ]
-  const administrators = await tx
-    .select({ email: staff.email })
-    .from(staff)
-    .where(and(eq(staff.role, 'admin'), staff.active))
-  for (const { email } of administrators) {
+  for (const { email } of await readAdministrators(tx)) {
     const [mail] = await tx
       .insert(mails)
       .values({

@@ -100,11 +100,25 @@ export const siteHealth = {
   backups: {
     figure: 'Last one {age} ago, {size}',
     none: 'None yet',
+    elsewhere: 'Made with other tools, as the settings say: this site does not watch them.',
+    trouble: {
+      never: 'This site has never been backed up',
+      overdue: 'The last backup is {age} old',
+      failed: 'Backups fail: the last good one is {age} old',
+      firstFailed: 'Backups fail: there is none yet',
+    },
+    logEnded: {
+      failed:
+        'The point-in-time log to {place} ended on {day}, because it could not be written there for 6 hours. The backups there cannot be restored to later moments.',
+      old: 'The point-in-time log to {place} ended on {day}, because no backup was made there for 30 days. The backups there cannot be restored to later moments.',
+    },
+    logFails: 'The point-in-time log cannot be written to {place} and waits on the disk of the database',
+    logCheck: 'Check that the place can be reached and has room. The log is brought there as soon as it can be.',
+    logAgain:
+      'To begin it again, make a backup in that place with npm run backup. Otherwise you do not need to do anything.',
     begin:
-      'Set BACKUP_KEY on the server, then enter in the settings where to back up every night. The first backup begins at once.',
-    failure: 'Last one {age} ago; failed since: {sentence}',
-    firstFailed: 'None yet; failed: {sentence}',
-    correct: 'Correct what the message says; it is tried again every hour, or at once by npm run backup.',
+      'Set BACKUP_KEY on the server, then enter under Settings, Backups where to back up every night. The first backup begins within five minutes. If other tools back up the database and the files, say so there.',
+    correct: 'Correct what the message says; it is tried again every hour. To try it now, use npm run backup.',
     old: 'Check the backup place in the settings, or back up now by npm run backup.',
     missing:
       'Last one {age} ago, without {count, plural, one {# file that was} other {# files that were}} missing from storage',

@@ -22,6 +22,14 @@ export const staffMails = {
     link: 'Set your password here',
     text: 'The link works once, within one day. A newer link replaces it. If you did not ask for it, nothing has changed and you do not need to do anything.',
   },
+  backups: {
+    subject: '{agency}: {title}',
+    daily: 'You will get this email once a day until it is put right, and one when it is.',
+    well: 'Backups work again',
+    wellText: 'A new backup has been made. You do not need to do anything.',
+    logEnded: 'The point-in-time log to a backup place has ended',
+    settings: 'Backup settings',
+  },
   webhook: {
     /** Who paused it, in the audit log. */
     server: 'The server',
