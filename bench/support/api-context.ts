@@ -30,5 +30,6 @@ export function apiContext(measured: Measured): ApiContext {
     news: new LeadEvents(),
     ads: new RunningAds(db),
     counts: noCounts,
+    tryBackupPlace: async () => {},
   }
 }

@@ -5,6 +5,9 @@ import { Gauge, type Registry } from 'prom-client'
 import { clockDifference } from '#db/clock-difference.ts'
 import { type ServerFacts, serverFacts } from '#db/server-facts.ts'
 import { connectionTo } from '#db/servers.ts'
+import { openDb } from '#db/session.ts'
+import { isBackedUpElsewhere, troubleOf } from '#domain/backups/backup-trouble.ts'
+import { readBackupState } from '#domain/backups/backup-watch.ts'
 
 export type Watched = { databaseUrl: string; dataDir: string }
 
@@ -46,7 +49,9 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
   const backupBytes = gauge('backup_size_bytes', 'Bytes of everything in it, before compression')
   const backupSeconds = gauge('backup_duration_seconds', 'How long it took')
   const backupFailed = gauge('backup_failed', '1 when the last backup failed')
-  const backups = [backedUp, backupBytes, backupSeconds, backupFailed]
+  const neverBackedUp = gauge('backup_never_made', '1 when the site is older than a day and has no backup')
+  const logFails = gauge('backup_log_places_failing', 'Places that do not take the point-in-time log')
+  const backups = [backedUp, backupBytes, backupSeconds, backupFailed, neverBackedUp, logFails]
 
   // Of its own: what keeps the site's connections busy must not keep it from being seen.
   const pool = new pg.Pool({
@@ -94,14 +99,17 @@ export function watchOperations(registry: Registry, { databaseUrl, dataDir }: Wa
   }
 
   async function lookAtBackups(): Promise<void> {
-    const { rows } = await pool.query<BackupFacts>(backupFacts)
-    const [last] = rows
-    if (!last) return
-    backupFailed.set(Number(last.failed))
-    if (last.taken === null) return
-    backedUp.set(last.taken)
-    backupBytes.set(last.bytes)
-    backupSeconds.set(last.seconds)
+    const state = await readBackupState(openDb(pool))
+    const trouble = troubleOf(state, new Date())
+    backupFailed.set(Number(trouble?.kind === 'failed'))
+    neverBackedUp.set(Number(trouble?.kind === 'never'))
+    logFails.set(state.log.current.filter(({ failsSince }) => failsSince !== null).length)
+    const { success } = state.last
+    // Whose age is watched by other tools, its time would raise an alarm.
+    if (!success || isBackedUpElsewhere(state.settings)) return
+    backedUp.set(Date.parse(success.takenAt) / 1000)
+    backupBytes.set(success.bytes)
+    backupSeconds.set(success.seconds)
   }
 
   async function lookAtDisk(): Promise<void> {
@@ -166,11 +174,3 @@ const jobFacts = `
 const mailFacts = `
   SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age
   FROM mails WHERE status = 'waiting'`
-
-// As domain/backups/last-backup.ts writes it.
-type BackupFacts = { failed: boolean; taken: number | null; bytes: number; seconds: number }
-const backupFacts = `
-  SELECT jsonb_typeof(value -> 'failure') = 'object' AS failed,
-    extract(epoch FROM (value #>> '{success,takenAt}')::timestamptz)::float8 AS taken,
-    (value #>> '{success,bytes}')::float8 AS bytes, (value #>> '{success,seconds}')::float8 AS seconds
-  FROM settings WHERE key = 'last_backup'`

@@ -13,6 +13,7 @@ import { Toaster } from '../components/toaster.tsx'
 import { roleLabels } from '../labels.ts'
 import { isOn } from '../switched-off.ts'
 import { AgentNotice } from './agent-notice.tsx'
+import { BackupNotice } from './backup-notice.tsx'
 import { LeadAnnouncer } from './lead-announcer.tsx'
 import { Navigation } from './navigation.tsx'
 import { Palette } from './palette.tsx'
@@ -67,6 +68,7 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
           className="min-w-0 p-4 pb-28 outline-none lg:p-8 lg:pb-28"
         >
           <AgentNotice />
+          {permissions.includes('system.manage') && <BackupNotice />}
           {children}
         </main>
         <Toaster />

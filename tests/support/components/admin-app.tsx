@@ -43,7 +43,7 @@ export function answerAdmin(answers: AdminAnswers) {
 
 /** Opens a screen at an address below /admin. Gives the calls that were made, and the address as it is now. */
 export async function openAdmin(path: string, answers: AdminAnswers) {
-  const asked = answerAdmin({ me: () => ({ data: me }), ...answers })
+  const asked = answerAdmin({ me: () => ({ data: me }), backupTrouble: () => ({ data: null }), ...answers })
   const history = createMemoryHistory({ initialEntries: [`/admin${path}`] })
   const router = createRouter({ basepath: '/admin', routeTree, history })
   forgetDrafts()

@@ -15,6 +15,7 @@ export const adminShell = {
     'You keep your leads and listings but get no new leads. If this is wrong, ask a manager to restore your profile under Agents.',
   agentMissingHelp:
     'You will see leads and listings once an administrator links your account to an agent profile, under Staff.',
+  backupSettings: 'Open backup settings',
   newLeads: '{count, plural, one {# new lead} other {# new leads}}',
   leadsAssigned: '{count, plural, one {# lead assigned to you} other {# leads assigned to you}}',
   newLead: 'New lead: {name}',
