@@ -175,7 +175,7 @@ export function SettingsForm({
             hint={t.settings.twoFactorHint}
           />
         </fieldset>
-        <fieldset>
+        <fieldset id="backups">
           <legend className="mt-4 mb-3 text-lg font-semibold">{t.settings.backups}</legend>
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             <Field

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { holdBackupLock } from '#db/backup-lock.ts'
 import { settings } from '#db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { theSite } from '../access/actor.ts'
@@ -61,6 +62,27 @@ test('one that failed is tried again an hour later, and the reason stays until o
   await noteBackup(database.db, { success: { ...success, ...sizes } })
   expect(await readLastBackup(database.db)).toMatchObject({ failure: null, success })
   expect(await lookAt(['24T05:05', '25T03:00'])).toEqual(['25T03:00'])
+})
+
+test('one whose process was killed is tried again within the hour, and once more when that one is killed, too', async () => {
+  // What is killed notes nothing of its end.
+  const begin = (time: string) =>
+    noteBackup(database.db, { begunAt: new Date(`2026-11-${time}:00+05:00`).toISOString(), running: true })
+  await begin('24T03:00')
+  expect(await lookAt(['24T03:05', '24T03:10', '24T03:15', '24T03:20'])).toEqual(['24T03:15'])
+  expect((await readLastBackup(database.db)).failure?.sentence).toMatch(/was cut off/)
+  await begin('24T03:15')
+  expect(await lookAt(['24T03:20', '24T03:30', '24T03:35', '24T04:25'])).toEqual(['24T03:30', '24T04:25'])
+})
+
+test('none is begun while another is under way, however long that takes', async () => {
+  {
+    await using lock = await holdBackupLock(database.url)
+    expect(lock).toBeDefined()
+    expect(await lookAt(['24T03:00', '24T09:00'])).toEqual([])
+  }
+  await expect.poll(() => lookAt(['24T09:05'])).toEqual(['24T09:05'])
+  expect((await readLastBackup(database.db)).failure).toBeNull()
 })
 
 test('without a place none is made', async () => {

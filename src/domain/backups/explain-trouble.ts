@@ -22,9 +22,7 @@ export function explainTrouble(
     case 'failed':
       return {
         title:
-          trouble.takenAt === null
-            ? t.trouble.firstFailed
-            : t.trouble.failed({ age: age(trouble.takenAt) }),
+          trouble.takenAt === null ? t.trouble.firstFailed : t.trouble.failed({ age: age(trouble.takenAt) }),
         detail: trouble.sentence,
         advice: t.correct,
       }

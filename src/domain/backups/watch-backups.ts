@@ -56,7 +56,12 @@ async function tellOfLog(ctx: Telling, { log }: BackupState, toldAt: string | nu
   const sentences = fresh.map((one) => explainEndedLog(one))
   ctx.log.warn(sentences.join(' '))
   await mail(ctx, t.logEnded, [...sentences.map((text) => ({ text })), { text: siteHealth.backups.logAgain }])
-  return fresh.map(({ at }) => at).sort().at(-1) ?? toldAt
+  return (
+    fresh
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? toldAt
+  )
 }
 
 async function mailTrouble(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteHealth as t } from '#messages/admin.ts'
+import type { BackupState } from '../backups/backup-trouble.ts'
 import {
   judgeBackups,
   judgeCertificate,
@@ -29,7 +30,19 @@ const madeAgo = (seconds: number, missing = 0) => ({
 const backups = (
   success: ReturnType<typeof madeAgo> | null,
   failure: { at: string; sentence: string } | null = null,
-) => judgeBackups({ success, failure, begunAt: null }, now)
+) => judgeBackups(backupState({ success, failure }), now)
+const backupState = (
+  last: Partial<BackupState['last']>,
+  { place = '/mnt/backups', elsewhere = false, hours = 1, log = {} } = {},
+): BackupState => ({
+  last: { success: null, failure: null, begunAt: null, running: false, ...last },
+  settings: { backup_place: place, backup_elsewhere: elsewhere },
+  watchedSince: new Date(now.getTime() - hours * hour * 1000),
+  log: { current: [], ended: [], ...log },
+})
+const elsewhere = { place: '', elsewhere: true, hours: 25 }
+const logPlace = { place: '/mnt/usb', server: '1', takenAt: now.toISOString(), failsSince: null }
+const withLog = (log: Partial<BackupState['log']>) => backupState({ success: madeAgo(hour) }, { log })
 const failure = { at: now.toISOString(), sentence: 'The disk is full.' }
 const versions = (state: 'ready' | 'older' | 'newer' | 'recovering') =>
   judgeVersions({ site: '1.0.0', node: '26.0.0', database: { postgres: '18.4', state } })
@@ -60,6 +73,28 @@ test.each([
   ['disk full', judgeDisk({ free: 2, size: 100 }), 'broken'],
   ['backup', backups(madeAgo(35 * hour)), 'fine'],
   ['no backup', backups(null), 'look'],
+  ['no backup after a day', judgeBackups(backupState({}, { place: '', hours: 25 }), now), 'broken'],
+  ['backups made elsewhere', judgeBackups(backupState({}, elsewhere), now), 'fine'],
+  [
+    'old backup, now made elsewhere',
+    judgeBackups(backupState({ success: madeAgo(8 * day) }, elsewhere), now),
+    'fine',
+  ],
+  [
+    'backup failed before its place was taken away',
+    judgeBackups(backupState({ success: madeAgo(hour), failure }, { place: '' }), now),
+    'fine',
+  ],
+  [
+    'log that cannot be written',
+    judgeBackups(withLog({ current: [{ ...logPlace, failsSince: now.toISOString() }] }), now),
+    'look',
+  ],
+  [
+    'log that ended',
+    judgeBackups(withLog({ ended: [{ place: '/mnt/usb', at: now.toISOString(), reason: 'failed' }] }), now),
+    'look',
+  ],
   ['first backup failed', backups(null, failure), 'broken'],
   ['backup failed', backups(madeAgo(hour), failure), 'broken'],
   ['missed backup', backups(madeAgo(37 * hour)), 'look'],
@@ -81,7 +116,7 @@ test.each([
 test('whoever never made a backup reads how to begin, and a failure says why', () => {
   expect(backups(null).advice).toBe(t.backups.begin)
   expect(backups(madeAgo(3 * hour), failure).figure).toBe(
-    'Last one 3 hours ago; failed since: The disk is full.',
+    'Backups fail: the last good one is 3 hours old. The disk is full.',
   )
 })
 
