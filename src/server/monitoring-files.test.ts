@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { overdueHours } from '#domain/backups/backup-trouble.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
@@ -45,4 +46,16 @@ test('each alert and each panel asks for metrics that the site has', async () =>
     if (by !== 'AanganDown') expect(names, by).not.toEqual([])
     for (const name of names) expect(known, `${by} asks for ${name}`).toContain(name)
   }
+})
+
+test('the alert, the document and the admin app call a backup overdue at the same age', () => {
+  const rules: Rules = parse(read('alerts.yaml'))
+  const expr = rules.groups
+    .flatMap((group) => group.rules)
+    .find(({ alert }) => alert === 'AanganBackupMissing')?.expr
+  const limit = `time() - aangan_backup_last_success_timestamp_seconds > ${overdueHours * 3600}`
+  expect(expr).toBe(limit)
+  const document = readFileSync(new URL('../../docs/operations/backup.md', import.meta.url), 'utf8')
+  expect(document).toContain(`\`${limit}\``)
+  expect(document).toContain(`${overdueHours} hours`)
 })

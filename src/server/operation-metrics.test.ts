@@ -2,8 +2,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mails } from '#db/schema/index.ts'
+import { mails, settings } from '#db/schema/index.ts'
 import { noteBackup } from '#domain/backups/last-backup.ts'
+import { adminKey } from '#domain/settings/read.ts'
 import { openQueue } from '#queue/queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openSilentServer } from '#tests/support/silent-server.ts'
@@ -69,7 +70,7 @@ test('a backlog shows by how much waits and since when, and what is due later ha
 
 test('the last backup that succeeded shows, also after one that failed', async () => {
   const { db, url } = database
-  expect(sampleOf(await shown(url), 'aangan_backup_failed')).toBeNaN()
+  await db.insert(settings).values({ key: adminKey, value: { backup_place: '/mnt/backups' } })
   const takenAt = '2026-11-24T00:00:00.000Z'
   const sizes = { seconds: 3, rows: 1, files: 1, bytes: 4_000, addedBytes: 10, missing: 0 }
   await noteBackup(db, { success: { id: 'x', place: '/mnt/backups', takenAt, ...sizes } })
@@ -79,6 +80,18 @@ test('the last backup that succeeded shows, also after one that failed', async (
   expect(sampleOf(text, 'aangan_backup_size_bytes')).toBe(4_000)
   expect(sampleOf(text, 'aangan_backup_duration_seconds')).toBe(3)
   expect(sampleOf(text, 'aangan_backup_failed')).toBe(1)
+})
+
+test('a site without a backup says so after a day, unless other tools make them', async () => {
+  const { db, url } = database
+  await db.delete(settings)
+  const never = async () => sampleOf(await shown(url), 'aangan_backup_never_made')
+  expect(await never()).toBe(0)
+  const since = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  await db.insert(settings).values({ key: 'backup_watch', value: { since } })
+  expect(await never()).toBe(1)
+  await db.insert(settings).values({ key: adminKey, value: { backup_elsewhere: true } })
+  expect(await never()).toBe(0)
 })
 
 test('a database that says nothing shows as down, and everything else is still told', async () => {

@@ -8,12 +8,14 @@ import { createBackup } from '#backup/create-backup.ts'
 import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { restoreTo } from '#backup/restore-to.ts'
-import { shipLog } from '#backup/ship-log.ts'
+import { shipToPlaces } from '#backup/ship-to-places.ts'
 import { type Config, readConfig } from '#config'
 import { connect } from '#db/client.ts'
+import { listArchive } from '#db/embedded/archive.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { files, settings } from '#db/schema/index.ts'
+import { readNotedPlaces } from '#domain/backups/log-places.ts'
 import { documentKey, newFileId } from '#storage/keys.ts'
 import { openStorage } from '#storage/open.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
@@ -21,7 +23,7 @@ import { ask, postmaster } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 
 test('a moment between two backups comes back: what was acknowledged by then, its files, and nothing later', async () => {
-  const [machine, place] = [dataFolder(), dataFolder()]
+  const [machine, place, other] = [dataFolder(), dataFolder(), dataFolder()]
   const config = readConfig({ DATA_DIR: machine, BACKUP_KEY: await newKey(), SIGNING_SECRET: 's'.repeat(40) })
   const early = await openEmbedded(machine, quickly)
   await migrate(early.url)
@@ -42,11 +44,27 @@ test('a moment between two backups comes back: what was acknowledged by then, it
   await nextMillisecond()
   await db.insert(settings).values({ key: 'acknowledged after', value: 1 })
   const [ended] = await ask(postmaster(machine).url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')
-  const shipped = async () => {
-    await shipLog({ db, storage, config }, place, new Date(0))
+  // A backup elsewhere takes nothing away from the first place: the log goes on in both.
+  await createBackup(config, { place: other, zone: 'Asia/Karachi' })
+  const ship = shipToPlaces({ db, storage, config })
+  const shippedTo = (folder: string) => async () => {
+    await ship()
+    return readdirSync(join(folder, 'aangan/log'))
+  }
+  for (const folder of [place, other])
+    await expect.poll(shippedTo(folder), { timeout: 30_000 }).toContain(ended?.name)
+  // One that is gone, as a disk that is not mounted, keeps the log waiting and nothing from the other.
+  rmSync(join(other, 'aangan'), { recursive: true })
+  const [last] = await ask(postmaster(machine).url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')
+  const goesOn = async () => {
+    await ship().catch(() => {})
     return readdirSync(join(place, 'aangan/log'))
   }
-  await expect.poll(shipped, { timeout: 30_000 }).toContain(ended?.name)
+  await expect.poll(goesOn, { timeout: 30_000 }).toContain(last?.name)
+  await expect(ship()).rejects.toThrow('check that its disk is mounted')
+  expect(await listArchive(machine)).toContainEqual(expect.stringContaining(String(last?.name)))
+  const failing = (await readNotedPlaces(db)).current.filter(({ failsSince }) => failsSince !== null)
+  expect(failing.map((one) => one.place)).toEqual([other])
   process.kill(postmaster(machine).pid, 'SIGKILL')
   await close()
   await server.stop()

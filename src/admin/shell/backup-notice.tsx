@@ -1,7 +1,9 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { adminShell as t } from '#messages/admin.ts'
 import { type Answer, call } from '../call.ts'
+
+const route = getRouteApi('/admin')
 
 type Trouble = Answer<'backupTrouble'>['data']
 
@@ -34,8 +36,8 @@ export function BackupNotice() {
 /** Asked for with each screen, after each change of the settings, and now and then. What cannot be asked stays as it was. */
 function useBackupTrouble(): Trouble {
   const [trouble, setTrouble] = useState<Trouble>(null)
-  const screen = useRouterState({ select: ({ loadedAt }) => loadedAt })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is a reason to ask again
+  const loadedAt = route.useMatch({ select: ({ updatedAt }) => updatedAt })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded anew is asked anew
   useEffect(() => {
     const ending = new AbortController()
     const ask = () => {
@@ -50,6 +52,6 @@ function useBackupTrouble(): Trouble {
       clearInterval(timer)
       ending.abort()
     }
-  }, [screen])
+  }, [loadedAt])
   return trouble
 }
