@@ -16,7 +16,11 @@ let admin: Colleague
 let server: S3Server
 beforeAll(async () => {
   server = await startS3Server()
-  const { s3, backup } = readConfig({ DATA_DIR: dataFolder(), BACKUP_KEY: await newKey(), ...server.environment })
+  const { s3, backup } = readConfig({
+    DATA_DIR: '/unused',
+    BACKUP_KEY: await newKey(),
+    ...server.environment,
+  })
   api = await createTestApi({ s3, backup })
   admin = await signedIn(api, 'admin')
 })
