@@ -96,7 +96,8 @@ export const adminSystem = {
     backupPlace: 'Back up every night to',
     backupPlaceHint:
       'A folder on another disk, or a bucket, e.g. /mnt/backups or s3://bucket/site. Empty: no backups.',
-    backupPlaceRule: 'Enter a folder with its whole path, e.g. /mnt/backups, or a bucket, e.g. s3://bucket/site',
+    backupPlaceRule:
+      'Enter a folder with its whole path, e.g. /mnt/backups, or a bucket, e.g. s3://bucket/site',
     backupElsewhere: 'Backed up with other tools',
     backupElsewhereHint:
       'Without a place above, this turns off the warnings about missing backups. Choose it only if the database and the uploaded files are both backed up.',

@@ -113,12 +113,14 @@ export const siteHealth = {
       old: 'The point-in-time log to {place} ended on {day}, because no backup was made there for 30 days. The backups there cannot be restored to later moments.',
     },
     logFails: 'The point-in-time log cannot be written to {place} and waits on the disk of the database',
-    logCheck: 'Check that the place can be reached and has room. The log is brought there as soon as it can be.',
+    logCheck:
+      'Check that the place can be reached and has room. The log is brought there as soon as it can be.',
     logAgain:
       'To begin it again, make a backup in that place with npm run backup. Otherwise you do not need to do anything.',
     begin:
       'Set BACKUP_KEY on the server, then enter under Settings, Backups where to back up every night. The first backup begins within five minutes. If other tools back up the database and the files, say so there.',
-    correct: 'Correct what the message says; it is tried again every hour. To try it now, use npm run backup.',
+    correct:
+      'Correct what the message says; it is tried again every hour. To try it now, use npm run backup.',
     old: 'Check the backup place in the settings, or back up now by npm run backup.',
     missing:
       'Last one {age} ago, without {count, plural, one {# file that was} other {# files that were}} missing from storage',
