@@ -1,4 +1,7 @@
-/** Leaves a mail server that does not answer in peace, so that nobody waits for it, until it answers again. */
+/**
+ * Leaves a mail server that does not answer in peace, so that no mail waits for it. A greeting is no proof that it is
+ * back: then one real mail is tried, and only when that was taken are the others sent.
+ */
 
 /** The mail server does not answer; while that is known, nothing is tried. */
 export class MailServerUnreachable extends Error {
@@ -6,21 +9,26 @@ export class MailServerUnreachable extends Error {
 }
 
 export type BreakerOptions = {
-  /** Asks the server whether it is back. @throws while it is not */
+  /** Asks the server whether one mail is worth trying. @throws while it does not greet or refuses the sign-in */
   probe: () => Promise<unknown>
-  /** Told when the server is lost, with what it said, and when it is back. */
+  /** Called when the server is lost, with what it said, and when it has taken a mail again. */
   onReach?: ((isReachable: boolean, error?: unknown) => void) | undefined
+  /** Called when it greets again: one waiting mail may be tried. */
+  onGreeting?: (() => void) | undefined
   /** The first pause before it is asked again; each further one is twice as long, up to a minute. */
   restMs?: number | undefined
 }
 
 export type CircuitBreaker = {
-  /** @throws MailServerUnreachable while the server is known to be away */
-  check(): void
-  /** Whether it answered when it was last asked. */
+  /**
+   * Does work that may send a mail. After an outage one does so alone: others wait for what becomes of it.
+   * @throws MailServerUnreachable while the server is known to be away, and what `work` throws
+   */
+  admit<T>(work: () => Promise<T>): Promise<T>
+  /** Whether a mail may be tried now. */
   isReachable(): boolean
-  /** Does work that needs the server. @throws MailServerUnreachable for an outage, else what `work` throws */
-  run<T>(work: () => Promise<T>): Promise<T>
+  /** Sends a mail. @throws MailServerUnreachable for an outage, else what `send` throws */
+  run<T>(send: () => Promise<T>): Promise<T>
   close(): void
 }
 
@@ -29,16 +37,24 @@ const longestRestMs = 60_000
 export function openCircuitBreaker({
   probe,
   onReach,
+  onGreeting,
   restMs: firstRestMs = 5_000,
 }: BreakerOptions): CircuitBreaker {
   let outage: Error | undefined
+  let hasGreeted = false
+  let trial: Promise<unknown> | undefined
   let restMs = firstRestMs
+  let backSince = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  function open(error: Error): void {
-    if (outage || isClosed) return
+  function lost(error: Error): void {
+    if (isClosed) return
+    hasGreeted = false
+    if (outage) return
     outage = error
+    // One that takes a mail now and then is told of less and less often.
+    if (performance.now() - backSince > longestRestMs) restMs = firstRestMs
     onReach?.(false, error)
     probeLater()
   }
@@ -49,30 +65,55 @@ export function openCircuitBreaker({
   }
 
   async function probeNow(): Promise<void> {
-    const isBack = await probe().then(
+    if (trial) return probeLater()
+    const greets = await probe().then(
       () => true,
       () => false,
     )
-    if (isClosed) return
-    if (!isBack) return probeLater()
+    if (isClosed || !outage) return
+    hasGreeted = greets
+    // Until a mail was taken it is asked again: what was tried may not have sent anything.
+    probeLater()
+    if (greets) onGreeting?.()
+  }
+
+  function took(): void {
+    if (!outage || isClosed) return
     outage = undefined
+    backSince = performance.now()
+    clearTimeout(timer)
     onReach?.(true)
   }
 
+  function check(): void {
+    if (outage && !hasGreeted) throw away(outage)
+  }
+
   return {
-    isReachable: () => outage === undefined,
-    check() {
-      if (outage) throw away(outage)
+    isReachable: () => !outage || hasGreeted,
+    async admit(work) {
+      while (trial) await trial
+      check()
+      if (!outage) return work()
+      const tried = work()
+      trial = tried.then(
+        () => {},
+        () => {},
+      )
+      return tried.finally(() => {
+        trial = undefined
+      })
     },
-    async run(work) {
+    async run(send) {
+      // One that was on its way before the outage says nothing about what is now.
+      const isTrial = outage !== undefined
       try {
-        const done = await work()
-        // Only a mail that went shows that it works: until then pauses grow, also when it answers the probe.
-        restMs = firstRestMs
+        const done = await send()
+        if (isTrial) took()
         return done
       } catch (error) {
         if (!(error instanceof Error && isOutage(error))) throw error
-        open(error)
+        lost(error)
         throw away(error)
       }
     },

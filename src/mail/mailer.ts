@@ -1,4 +1,4 @@
-/** The one way a mail leaves the house: few at a time, and none while the mail server does not answer. */
+/** The one way a mail is sent: few at a time, and none while the mail server does not answer. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createTransport } from 'nodemailer'
 import PQueue from 'p-queue'
@@ -26,7 +26,7 @@ export type Mailer = {
    */
   inTurn(id: number | string, work: () => Promise<void>): Promise<void>
   send(mail: Mail): Promise<void>
-  /** Whether the mail server answered when it was last asked. */
+  /** Whether a mail may be tried: false from a failure on until the mail server greets again. */
   isReachable(): boolean
   close(): void
 }
@@ -39,8 +39,10 @@ export type MailerOptions = {
   patienceMs?: number
   /** The first pause after it did not answer. */
   restMs?: number
-  /** Told when the mail server is lost, with what it said, and when it is back. */
+  /** Called when the mail server is lost, with what it said, and when it has taken a mail again. */
   onReach?: (isReachable: boolean, error?: unknown) => void
+  /** Called when it greets again after that: one waiting mail may be tried. */
+  onGreeting?: () => void
 }
 
 // Of the whole process: a slow mail server is not to be flooded, and a fast one takes hundreds a second so.
@@ -53,7 +55,14 @@ export const longestSendMs = 40_000
  * Sends through the mail server at `smtpUrl`. Nodemailer encodes every header, so nothing a visitor typed can become
  * one.
  */
-export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach }: MailerOptions): Mailer {
+export function openMailer({
+  smtpUrl,
+  from,
+  patienceMs = 20_000,
+  restMs,
+  onReach,
+  onGreeting,
+}: MailerOptions): Mailer {
   // Without these it would hold a silent connection for up to ten minutes.
   const timeouts = {
     dnsTimeout: patienceMs,
@@ -65,7 +74,7 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
     { url: smtpUrl, ...timeouts },
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
-  const breaker = openCircuitBreaker({ probe: () => transport.verify(), onReach, restMs })
+  const breaker = openCircuitBreaker({ probe: () => transport.verify(), onReach, onGreeting, restMs })
   const queue = new PQueue({ concurrency: mostAtOnce })
   const underWay = new Map<number | string, Promise<void>>()
   return {
@@ -74,12 +83,7 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
       if (begun) return begun
       // A place is given by whoever leaves it: the work goes on as what asked for it.
       const done = queue
-        .add(
-          AsyncLocalStorage.bind(() => {
-            breaker.check()
-            return work()
-          }),
-        )
+        .add(AsyncLocalStorage.bind(() => breaker.admit(work)))
         .finally(() => underWay.delete(id))
       underWay.set(id, done)
       return done

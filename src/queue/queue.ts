@@ -8,6 +8,7 @@ import { traced } from '#tracing/steps.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { NotNow } from './not-now.ts'
 import { lanes, queues } from './retry-policy.ts'
+import { UnderWayElsewhere } from './under-way-elsewhere.ts'
 
 export type Queue = {
   /**
@@ -21,8 +22,11 @@ export type Queue = {
   remove(tx: Db, name: JobName, ids: readonly string[]): Promise<void>
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
   wake(name: JobName): void
-  /** Has jobs that failed before tried again now: what they needed is back. */
-  retryNow(names: readonly JobName[]): Promise<void>
+  /**
+   * Has jobs that failed before tried again now, at most so many: what they needed is back. The try does not count
+   * among those that a job has.
+   */
+  retryNow(names: readonly JobName[], most?: number): Promise<void>
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
   repeat(
     name:
@@ -121,8 +125,8 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       if (ids.length > 0) await boss.deleteJob(name, [...ids], { db: fromDrizzle(tx, sql) })
     },
     wake,
-    async retryNow(names) {
-      await boss.getDb().executeSql(retryNow, [names])
+    async retryNow(names, most) {
+      await boss.getDb().executeSql(retryNow, [names, most])
       names.forEach(wake)
     },
     async repeat(name, cron) {
@@ -139,8 +143,9 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
           const ofJob = ({ id, retryCount }: Tried, handleOne: () => Promise<void>) =>
             resultOf({ id, name }, handleOne, (error) => {
               const isLast = retryCount >= queues[name].retryLimit
-              // What is out of reach is told of once, by whoever noticed.
-              if (error instanceof NotNow && !isLast) return
+              // What is out of reach is logged once, where it was noticed.
+              const isExpected = error instanceof NotNow || error instanceof UnderWayElsewhere
+              if (isExpected && !isLast) return
               onTrouble(new Error(fate(name, retryCount), { cause: error }))
             })
           if (handleAll && jobs.length > 1) {
@@ -200,7 +205,10 @@ export function jobsFrom(name: 'lead-received' | 'leads-waiting' | 'happened', f
     from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${name}'`)}`
 }
 
-const retryNow = `update pgboss.job set start_after = now() where state = 'retry' and name = any($1)`
+const retryNow = `
+  update pgboss.job set start_after = now(), retry_count = greatest(retry_count - 1, 0)
+  where state = 'retry' and (name, id) in (
+    select name, id from pgboss.job where state = 'retry' and name = any($1) order by start_after, id limit $2)`
 
 const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
 

@@ -133,11 +133,11 @@ export async function fillOnFirstRun(
 export async function openMail(
   { smtpUrl, mailFrom }: Config,
   secret: string,
-  onReach: MailerOptions['onReach'],
+  told: Required<Pick<MailerOptions, 'onReach' | 'onGreeting'>>,
 ): Promise<Mailer | undefined> {
   if (!smtpUrl) return undefined
   const { openMailer } = await import('#mail/mailer.ts')
-  const mailer = openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...(onReach && { onReach }) })
+  const mailer = openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...told })
   return completingLinks(mailer, secret)
 }
 

@@ -103,10 +103,15 @@ export async function startSite({
   const secret = await openSigningSecret(work.db, config)
   shutdown.check()
 
-  const mailer = await openMail(config, secret, (isReachable, error) => {
-    if (!isReachable) return log.warn({ err: error }, 'The mail server does not answer: mails wait for it')
-    log.info('The mail server answers again')
-    queue.retryNow(mailJobs).catch(trouble('The waiting mails are sent later'))
+  const mailer = await openMail(config, secret, {
+    onReach(isReachable, error) {
+      if (!isReachable) return log.warn({ err: error }, 'The mail server takes no mails: they wait for it')
+      log.info('The mail server takes mails again')
+      queue.retryNow(mailJobs).catch(trouble('The waiting mails are sent later'))
+    },
+    onGreeting() {
+      queue.retryNow(mailJobs, 1).catch(trouble('The waiting mails are sent later'))
+    },
   })
   if (mailer) shutdown.add(() => mailer.close())
   const queue = await openQueue(url, trouble('The jobs met a failure'))

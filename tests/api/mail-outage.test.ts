@@ -1,4 +1,4 @@
-/** A mail server that does not answer, or is not there for a while, keeps nobody else waiting and loses nothing. */
+/** A mail server that does not answer, or is not there for a while, delays nothing but mails and loses none. */
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { agency } from '#agency'
@@ -9,6 +9,7 @@ import { followUp } from '#domain/leads/follow-up.ts'
 import { retryWaitingMails } from '#domain/mails/retry-waiting.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
 import { type Mailer, type MailerOptions, openMailer } from '#mail/mailer.ts'
+import { UnderWayElsewhere } from '#queue/under-way-elsewhere.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
@@ -53,6 +54,9 @@ async function workOnLeads(where: Needs<'db' | 'mailer' | 'siteUrl'>): Promise<v
   )
 }
 
+/** As the server does when the mail server greets again. */
+const tryOne = () => void api.queue.retryNow(['lead-received'], 1)
+
 const statuses = async () => {
   const rows = await api.database.db.select({ status: mails.status }).from(mails)
   return rows.map(({ status }) => status)
@@ -76,7 +80,7 @@ test('while it does not answer nothing is tried, and once it does everything is 
   }
   mailbox.fallSilent()
   await sendForms(12)
-  await workOnLeads(room({ patienceMs: 1_500, restMs: 200, onReach }))
+  await workOnLeads(room({ patienceMs: 1_500, restMs: 200, onReach, onGreeting: tryOne }))
   await expect.poll(() => told, { timeout: 10_000 }).toEqual([false])
   const retried = sql`select from pgboss.job where name = 'lead-received' and state = 'retry'`
   await expect.poll(async () => (await api.database.db.execute(retried)).rowCount).toBe(12)
@@ -87,7 +91,51 @@ test('while it does not answer nothing is tried, and once it does everything is 
   mailbox.speak()
   await expect.poll(() => mailbox.received.length, { timeout: 20_000 }).toBe(24)
   await expect.poll(async () => new Set(await statuses())).toEqual(new Set(['sent']))
-  expect(told.slice(0, 2)).toEqual([false, true])
+  expect(told).toEqual([false, true])
+})
+
+test('one that greets and then hangs at DATA is tried with one mail at a time, and is back once it took one', async () => {
+  const told: boolean[] = []
+  const onReach = (isReachable: boolean) => {
+    told.push(isReachable)
+    if (isReachable) void api.queue.retryNow(['lead-received'])
+  }
+  mailbox.holdReceipts(0)
+  await sendForms(12)
+  await workOnLeads(room({ patienceMs: 1_000, restMs: 100, onReach, onGreeting: tryOne }))
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([false])
+  // Those that were under way when it was lost, and then trials of one mail each.
+  await expect.poll(() => mailbox.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(7)
+  expect(told).toEqual([false])
+  expect(new Set(await statuses())).toEqual(new Set(['waiting']))
+  mailbox.speak()
+  await expect.poll(async () => new Set(await statuses()), { timeout: 20_000 }).toEqual(new Set(['sent']))
+  expect(told).toEqual([false, true])
+})
+
+test('mails that come while one is tried wait for what becomes of it', async () => {
+  mailbox.fallSilent()
+  room({ patienceMs: 3_000, restMs: 20 })
+  const mail = {
+    recipient: 'sana@example.com',
+    reply_to: null,
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+  }
+  const send = (id: number) =>
+    mailer.inTurn(id, () => mailer.send({ ...mail, messageId: `<${id}@example.com>` }))
+  await expect(send(0)).rejects.toThrow('The mail server does not answer')
+  expect(mailer.isReachable()).toBe(false)
+  mailbox.speak()
+  mailbox.holdReceipts(0)
+  await expect.poll(() => mailer.isReachable(), { timeout: 10_000 }).toBe(true)
+  const sending = [1, 2, 3, 4].map(send)
+  await mailbox.has(1)
+  expect(mailbox.received).toHaveLength(1)
+  mailbox.speak()
+  await Promise.all(sending)
+  expect(mailbox.received).toHaveLength(4)
 })
 
 test('a mail that another server is sending is left to it, until it has had its time', async () => {
@@ -99,9 +147,7 @@ test('a mail that another server is sending is left to it, until it has had its 
   mailer.close()
   await db.update(mails).set({ claimed_until: sql`now() + interval '1 minute'` })
   const here = room()
-  await expect(sendMail({ ...here, actor: system('A test') }, 1)).rejects.toThrow(
-    'Another server is sending this mail',
-  )
+  await expect(sendMail({ ...here, actor: system('A test') }, 1)).rejects.toThrow(UnderWayElsewhere)
   expect(mailbox.received).toEqual([])
   await db.update(mails).set({ claimed_until: sql`now()` })
   await sendMail({ ...here, actor: system('A test') }, 1)

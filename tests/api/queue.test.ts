@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NotNow } from '#queue/not-now.ts'
 import { openQueue } from '#queue/queue.ts'
+import { UnderWayElsewhere } from '#queue/under-way-elsewhere.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 test('a job that fails for good is given up, counted and told of', async () => {
@@ -73,6 +74,25 @@ test('a job that is wanted in ten seconds is planned by the clock of the databas
     'SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job',
   )
   expect(rows).toEqual([{ seconds: 10 }, { seconds: 10 }])
+  await queue.close()
+  await database.drop()
+})
+
+test('work that another server is doing is tried again, and is no failure in the log', async () => {
+  const database = await createTestDatabase()
+  const told: Error[] = []
+  const queue = await openQueue(database.url, (error) => told.push(error))
+  let tries = 0
+  await queue.enqueue(database.db, 'mail-written', { mailId: 1 })
+  await queue.work('mail-written', async () => {
+    tries += 1
+    if (tries === 1) throw new UnderWayElsewhere('Another server is sending this mail at the moment.')
+  })
+  const retried = "SELECT FROM pgboss.job WHERE name = 'mail-written' AND state = 'retry'"
+  await expect.poll(async () => (await database.pool.query(retried)).rowCount).toBe(1)
+  await queue.retryNow(['mail-written'])
+  await expect.poll(() => tries).toBe(2)
+  expect(told).toEqual([])
   await queue.close()
   await database.drop()
 })

@@ -15,7 +15,7 @@ export interface Mailbox {
   refuseNext(count: number, after?: number): void
   /** Refuses mails to such addresses for good. */
   refuseRecipients(like: RegExp | undefined): void
-  /** Takes mails, but says so no more after so many, until `speak`. */
+  /** Takes mails, but hangs at the end of DATA after so many, until `speak`. */
   holdReceipts(after: number): void
   /** Accepts connections and says nothing, until `speak`. */
   fallSilent(): void

@@ -5,6 +5,7 @@ import { mails } from '#db/schema/index.ts'
 import { MailServerUnreachable } from '#mail/circuit-breaker.ts'
 import { longestSendMs, type Mailer } from '#mail/mailer.ts'
 import { NotNow } from '#queue/not-now.ts'
+import { UnderWayElsewhere } from '#queue/under-way-elsewhere.ts'
 import { messageIdOf } from './message-id.ts'
 
 export type Sending = { db: Db; mailer: Mailer }
@@ -15,7 +16,8 @@ const claimSeconds = longestSendMs / 1000 + 20
 /**
  * Sends a waiting mail; what the mail server says against it stands with it until the next try. No connection to the
  * database waits with it.
- * @throws what the mail server says when it does not take it, NotNow when it does not answer
+ * @throws what the mail server says when it does not take it, NotNow when it does not answer, UnderWayElsewhere while
+ * another server sends it
  */
 export async function sendClaimed({ db, mailer }: Sending, mailId: number): Promise<void> {
   try {
@@ -48,11 +50,6 @@ async function note(db: Db, mailId: number, error: unknown, also: { claimed_unti
     .catch(() => {})
 }
 
-/** Its job is tried again, and finds what has become of it. */
-class ClaimedElsewhere extends Error {
-  override name = 'ClaimedElsewhere'
-}
-
 /** Gives nothing for a mail that waits no more. */
 async function claim(db: Db, mailId: number) {
   const isWaiting = and(eq(mails.id, mailId), eq(mails.status, 'waiting'))
@@ -76,6 +73,6 @@ async function claim(db: Db, mailId: number) {
     return { ...content, messageId: messageIdOf({ id: mailId, recipient, copies, created_at }) }
   }
   if ((await db.$count(mails, isWaiting)) > 0)
-    throw new ClaimedElsewhere('Another server is sending this mail at the moment.')
+    throw new UnderWayElsewhere('Another server is sending this mail at the moment.')
   return undefined
 }
