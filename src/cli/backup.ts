@@ -5,10 +5,11 @@ import { type Backup, createBackup } from '#backup/create-backup.ts'
 import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { readRetention } from '#backup/retention.ts'
-import { type Config, ConfigError, readConfig } from '#config'
+import { type Config, readConfig } from '#config'
 import { StartupError } from '#db/startup-error.ts'
 import { agencyZone } from '#domain/leads/response-time.ts'
 import { startProgress } from './import/progress.ts'
+import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
 
@@ -25,9 +26,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 try {
   console.log(await run(readArguments()))
 } catch (error) {
-  const isPlain = [UsageError, StartupError, ConfigError].some((kind) => error instanceof kind)
-  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
-  process.exitCode = 1
+  sayFailure(error, UsageError)
 }
 
 type Arguments = {

@@ -1,10 +1,10 @@
 /** npm run --silent bounce < mail: counts a message about alerts that was returned. A mail server hands the mail over. */
-import { ConfigError, readConfig } from '#config'
+import { readConfig } from '#config'
 import { connect } from '#db/client.ts'
-import { StartupError } from '#db/startup-error.ts'
 import { commandLine } from '#domain/access/actor.ts'
 import { recordBounce } from '#domain/alerts/record-bounce.ts'
 import { openForCommand } from './open-database.ts'
+import { sayFailure } from './say-failure.ts'
 
 /** What tells a mail server to hand the mail over again later (sysexits.h, EX_TEMPFAIL). */
 const tryLater = 75
@@ -15,8 +15,7 @@ try {
   const isBounce = await record(await readInput())
   console.log(isBounce ? '✓ Counted' : '! This mail returns no message about alerts: nothing was changed.')
 } catch (error) {
-  const isPlain = error instanceof StartupError || error instanceof ConfigError
-  console.error(isPlain ? `✗ ${error.message}` : error)
+  sayFailure(error)
   process.exitCode = tryLater
 }
 

@@ -1,6 +1,6 @@
 /** npm run database: moves the database to another server, or to the PostgreSQL that this version brings. */
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '#config'
+import { readConfig } from '#config'
 import type { Written } from '#db/copy/write-database.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { upgradeEmbedded } from '#db/embedded/upgrade.ts'
@@ -8,6 +8,7 @@ import { moveDatabase } from '#db/move-database.ts'
 import { openDatabase } from '#db/open.ts'
 import { checkOutsideServer } from '#db/outside-server.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
 
@@ -78,8 +79,6 @@ function readArguments() {
 try {
   console.log(await run())
 } catch (error) {
-  if (error instanceof UsageError) console.error(`✗ ${error.message}\n  ${usage}`)
-  else if (error instanceof StartupError || error instanceof ConfigError) console.error(`✗ ${error.message}`)
-  else console.error(error)
-  process.exitCode = 1
+  if (error instanceof UsageError) error.message += `\n  ${usage}`
+  sayFailure(error, UsageError)
 }

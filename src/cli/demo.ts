@@ -1,12 +1,12 @@
 /** node scripts/cli.js demo: fills the demo content into an empty database, and into no other. */
-import { ConfigError, readConfig } from '#config'
+import { readConfig } from '#config'
 import { connect } from '#db/client.ts'
-import { StartupError } from '#db/startup-error.ts'
 import { fillDemo } from '#demo/fill.ts'
 import { syncOffices } from '#demo/sync-offices.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import { openForCommand } from './open-database.ts'
+import { sayFailure } from './say-failure.ts'
 
 async function fill(): Promise<string> {
   const config = readConfig()
@@ -39,7 +39,5 @@ function showProgress(part: string, done: number): void {
 try {
   console.log(`✓ Demo content filled in: ${await fill()}`)
 } catch (error) {
-  const isPlain = error instanceof StartupError || error instanceof ConfigError
-  console.error(isPlain ? `✗ ${error.message}` : error)
-  process.exitCode = 1
+  sayFailure(error)
 }

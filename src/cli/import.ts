@@ -1,10 +1,10 @@
 /** npm run import: brings the advertisements of a CSV file into the database. docs/import.md tells how. */
 
-import { ConfigError, readConfig } from '#config'
-import { StartupError } from '#db/startup-error.ts'
+import { readConfig } from '#config'
 import { CannotImport } from '#domain/imports/cannot-import.ts'
 import { readArguments } from './import/arguments.ts'
 import { runImport } from './import/run.ts'
+import { sayFailure } from './say-failure.ts'
 
 const stop = new AbortController()
 process.on('SIGINT', () => {
@@ -21,7 +21,5 @@ try {
   process.exitCode = report.stopped ? 130 : 0
 } catch (error) {
   if (error === stop.signal.reason) process.exit(130)
-  const isPlain = [CannotImport, ConfigError, StartupError].some((kind) => error instanceof kind)
-  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
-  process.exitCode = 1
+  sayFailure(error, CannotImport)
 }

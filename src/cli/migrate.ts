@@ -1,11 +1,11 @@
 /** npm run migrate: brings the database to this version, or says what that would do. */
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '#config'
+import { readConfig } from '#config'
 import { type MigrationRun, migrate, tryMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { waitForRecovery } from '#db/recovery.ts'
-import { StartupError } from '#db/startup-error.ts'
 import { onChange } from '#db/waiting.ts'
+import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
 
@@ -56,8 +56,6 @@ function readArguments(): { isDry: boolean } {
 try {
   console.log(await run(readArguments()))
 } catch (error) {
-  if (error instanceof UsageError) console.error(`✗ ${error.message}\n  ${usage}`)
-  else if (error instanceof StartupError || error instanceof ConfigError) console.error(`✗ ${error.message}`)
-  else console.error(error)
-  process.exitCode = 1
+  if (error instanceof UsageError) error.message += `\n  ${usage}`
+  sayFailure(error, UsageError)
 }

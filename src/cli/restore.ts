@@ -6,9 +6,10 @@ import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { type Restored, restoreBackup } from '#backup/restore-backup.ts'
 import { restoreTo } from '#backup/restore-to.ts'
-import { type Config, ConfigError, readConfig } from '#config'
+import { type Config, readConfig } from '#config'
 import { StartupError } from '#db/startup-error.ts'
 import { startProgress } from './import/progress.ts'
+import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
 
@@ -18,9 +19,7 @@ const usage =
 try {
   console.log(await run(readArguments()))
 } catch (error) {
-  const isPlain = [UsageError, StartupError, ConfigError].some((kind) => error instanceof kind)
-  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
-  process.exitCode = 1
+  sayFailure(error, UsageError)
 }
 
 type Arguments = { place: string; at: string | undefined; to: Date | 'latest' | undefined; check: boolean }

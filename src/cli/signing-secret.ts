@@ -1,13 +1,13 @@
 /** npm run signing-secret -- replace: for an installation whose signing secret is lost, or known to others. */
 
 import { rm } from 'node:fs/promises'
-import { ConfigError, readConfig } from '#config'
+import { readConfig } from '#config'
 import { connect } from '#db/client.ts'
-import { StartupError } from '#db/startup-error.ts'
 import { commandLine } from '#domain/access/actor.ts'
 import { forgetSigningSecret } from '#domain/installation/forget-signing-secret.ts'
 import { secretFile } from '#domain/installation/signing-secret.ts'
 import { openForCommand } from './open-database.ts'
+import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
 
@@ -36,7 +36,5 @@ try {
     throw new UsageError('Stop the site, then run: npm run signing-secret -- replace')
   console.log(await replace())
 } catch (error) {
-  const isPlain = [UsageError, StartupError, ConfigError].some((kind) => error instanceof kind)
-  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
-  process.exitCode = 1
+  sayFailure(error, UsageError)
 }

@@ -3,12 +3,11 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import { ConfigError, readConfig } from '#config'
+import { readConfig } from '#config'
 import { Email, NewStaff } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import { StartupError } from '#db/startup-error.ts'
 import { commandLine } from '#domain/access/actor.ts'
 import { audit } from '#domain/audit/audit.ts'
 import { DomainError, NotFound } from '#domain/errors.ts'
@@ -17,6 +16,7 @@ import { addStaff } from '#domain/staff/create.ts'
 import { issueLink } from '#domain/staff/link-tokens.ts'
 import { passwordLink } from '#domain/staff/password-link.ts'
 import { openForCommand } from './open-database.ts'
+import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
 
@@ -106,7 +106,5 @@ function readEmail(given: string | undefined): string {
 try {
   console.log(await run(readArguments()))
 } catch (error) {
-  const isPlain = [UsageError, DomainError, StartupError, ConfigError].some((kind) => error instanceof kind)
-  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
-  process.exitCode = 1
+  sayFailure(error, UsageError, DomainError)
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { plainSentence } from '#server/plain-sentence.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere' })
@@ -29,8 +31,29 @@ test('a wrong password, a missing database and a wrong address each say what to 
   const missing = new URL(database.url)
   missing.pathname = '/missing'
   await expect(open(missing.href)).rejects.toThrow(/has no database of the name in DATABASE_URL: create it/)
+  const unknown = new URL(database.url)
+  unknown.hostname = 'database.invalid'
+  await expect(open(unknown.href)).rejects.toThrow(/has a name that is not known \(\w+\): correct it/)
+  const encrypted = new URL(database.url)
+  encrypted.searchParams.set('sslmode', 'require')
+  await expect(open(encrypted.href)).rejects.toThrow(/takes no encrypted connections: turn on ssl there/)
   await expect(open('localhost:5432')).rejects.toThrow(
     /^DATABASE_URL is not an address of a PostgreSQL database/,
+  )
+  await database.drop()
+})
+
+test('a server without a free connection, and one that lets us create nothing, say what to do', async () => {
+  const database = await createTestDatabase({ content: 'no tables' })
+  const { pool, url } = database
+  const name = new URL(url).pathname.slice(1)
+  await pool.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`)
+  await expect(open(url)).rejects.toThrow(/has no free connections: raise its max_connections/)
+  await pool.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`)
+  await pool.query(`REVOKE CREATE ON DATABASE ${name} FROM CURRENT_USER`)
+  const refusal = await migrate(url).catch((error) => error)
+  expect(plainSentence(refusal, undefined)).toMatch(
+    /does not let the user in DATABASE_URL do what the site needs .*make that user the owner/,
   )
   await database.drop()
 })

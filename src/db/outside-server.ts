@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { placeOf, type Setting } from './database-address.ts'
+import { databaseSentence } from './database-sentence.ts'
 import { NoPrimary } from './primary.ts'
 import { connectionTo } from './servers.ts'
 import { errorCode, StartupError } from './startup-error.ts'
@@ -55,35 +56,21 @@ async function check(url: string, place: string): Promise<void> {
   }
 }
 
-const mayPass = { mayPass: true }
+// The user, the password or the name of the database is wrong: no other try can mend it.
+const wrongSetting = new Set(['28P01', '28000', '3D000'])
 
 function explain(error: unknown, place: string, setting: Setting): StartupError {
   if (error instanceof NoPrimary)
-    return new StartupError(
-      `${error.message} Start one or promote a standby, or correct ${setting}.`,
-      mayPass,
-    )
-  switch (errorCode(error)) {
-    case '28P01':
-    case '28000':
-      return new StartupError(
-        `The database server at ${place} refuses the user or the password in ${setting}: correct them.`,
-      )
-    case '3D000':
-      return new StartupError(
-        `The database server at ${place} has no database of the name in ${setting}: create it (createdb), or correct the name.`,
-      )
-    case '53300':
-      return new StartupError(
-        `The database server at ${place} has no free connections: raise its max_connections, or end other programs that use it.`,
-        mayPass,
-      )
-    default:
-      return new StartupError(
-        `The database server at ${place} in ${setting} does not answer (${reason(error)}): start it, or correct the address.`,
-        mayPass,
-      )
-  }
+    return new StartupError(`${error.message} Start one or promote a standby, or correct ${setting}.`, {
+      mayPass: true,
+    })
+  const server = `The database server at ${place}`
+  const sentence = error instanceof Error ? databaseSentence(error, { server, setting }) : undefined
+  return new StartupError(
+    sentence ??
+      `${server} in ${setting} does not answer (${reason(error)}): start it, or correct the address.`,
+    { mayPass: !wrongSetting.has(errorCode(error) ?? '') },
+  )
 }
 
 function reason(error: unknown): string {
