@@ -12,7 +12,7 @@ const mayImport = {
   site: ['ui'],
   admin: ['ui'],
   api: ['domain', 'tracing', 'config'],
-  domain: ['queue', 'db', 'storage', 'mail', 'integrations', 'config'],
+  domain: ['queue', 'db', 'storage', 'mail', 'integrations', 'tracing', 'config'],
   jobs: ['domain', 'queue', 'db', 'storage', 'mail', 'integrations', 'config'],
   queue: ['db', 'tracing'],
   mail: ['tracing'],

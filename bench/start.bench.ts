@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { addressIn } from '#tests/support/said-address.ts'
 import { median, report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
@@ -27,11 +28,13 @@ async function startAndStop(): Promise<number> {
   const npm = spawn('npm', ['start'], {
     cwd: checkout,
     env: { ...process.env, PORT: '0', METRICS_PORT: '0', DATA_DIR: folder.path },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Not at a terminal, the log and the lines of the start are JSON.
+  npm.stderr.pipe(process.stderr)
   const ended = once(npm, 'exit')
   for await (const line of createInterface(npm.stdout)) {
-    const address = /^http:\S+$/.exec(line)?.[0]
+    const address = addressIn(line)
     if (!address) continue
     const answer = await fetch(address)
     await answer.text()

@@ -3,8 +3,10 @@
 import { parseArgs } from 'node:util'
 import { run } from './lib/failure.js'
 import { prepare } from './lib/prepare.js'
+import { sayAsLog } from './lib/say.js'
 
 await run(async () => {
+  sayAsLog()
   const { values } = parseArgs({ options: { role: { type: 'string' }, earlier: { type: 'string' } } })
   process.send?.(await prepare(values.role, values.earlier))
   process.disconnect?.()

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util'
 import { cannotStart } from './lib/exit-status.js'
 import { Failure, run } from './lib/failure.js'
 import { prepare } from './lib/prepare.js'
+import { sayAsLog } from './lib/say.js'
 import { serve } from './lib/serve.js'
 
 await run(async () => {
+  sayAsLog()
   const role = roleAsked()
   return serve(await prepare(role), {
     env: { NODE_ENV: 'production', ...(role && { ROLE: role }) },

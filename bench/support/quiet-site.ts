@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { addressIn } from '#tests/support/said-address.ts'
 
 export type QuietSite = { address: string; pid: number } & AsyncDisposable
 
@@ -31,9 +32,10 @@ export async function startQuietSite(
   const ended = once(child, 'exit')
   if (!child.stdout) throw new Error('The server has no voice')
   for await (const line of createInterface(child.stdout)) {
-    if (!line.startsWith('http://')) continue
+    const address = addressIn(line)
+    if (address === undefined) continue
     return {
-      address: line,
+      address,
       pid: child.pid ?? 0,
       async [Symbol.asyncDispose]() {
         child.kill('SIGINT')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { environment } from './processes.js'
+import { say } from './say.js'
 
 const unchanged = 'The version that runs goes on serving.'
 
@@ -13,7 +14,7 @@ export function renew({ current, nextVersion, begin }) {
   const stopping = new AbortController()
 
   async function replace() {
-    console.log('… Restarting: preparing the next version')
+    say('Restarting: preparing the next version', '…')
     const version = await prepared(nextVersion, current.version.folder, stopping.signal)
     if (stopping.signal.aborted) return undefined
     if (!version) return give(`The next version could not be prepared. ${unchanged}`)
@@ -28,7 +29,7 @@ export function renew({ current, nextVersion, begin }) {
     for (const { socket } of sockets) socket.close()
     if (!isReady) return give(`The next version did not start. ${unchanged}`)
     current.retire(version.folder)
-    console.log('✓ The next version has taken over; the one before finishes what it has begun')
+    say('The next version has taken over; the one before finishes what it has begun')
     return next
   }
 

@@ -1,3 +1,5 @@
+import { say } from './say.js'
+
 /**
  * Does a long step and shows it: on a terminal a line that counts the seconds, then, everywhere, one line with
  * the time it took.
@@ -8,7 +10,7 @@ export async function step(doing, done, work) {
   try {
     const result = await work()
     stopCounting()
-    console.log(`✓ ${done} in ${seconds(began)} s`)
+    say(`${done} in ${seconds(began)} s`)
     return result
   } catch (error) {
     stopCounting()

@@ -68,6 +68,7 @@ export function readConfig(
     mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
     bodyLimitBytes: env.BODY_LIMIT_KB * 1024,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    slowRequestMs: env.SLOW_REQUEST_MS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     drainTimeoutMs: env.DRAIN_TIMEOUT_MS,
     bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),

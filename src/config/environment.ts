@@ -42,6 +42,7 @@ export const Environment = z.object({
   MEDIA_CACHE_MB: whole.default(shareOfMemory(64, 8, 32)),
   BODY_LIMIT_KB: whole.min(1).default(64),
   REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),
+  SLOW_REQUEST_MS: whole.min(1).default(1_000),
   SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),
   DRAIN_TIMEOUT_MS: whole.min(100).default(300_000),
   CDN: z.enum(['off', 'fastly', 'cloudflare', 'varnish']).default('off'),

@@ -2,6 +2,7 @@ import { type NodePgQueryResultHKT, NodePgSession, type NodePgTransaction } from
 import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type Step, traced } from '#tracing/steps.ts'
+import { timed } from '#tracing/timing.ts'
 import { withoutValues } from './failed-query.ts'
 
 type NoSchema = Record<string, never>
@@ -42,7 +43,8 @@ class Session extends NodePgSession<NoSchema, NoSchema> {
     config?: PgTransactionConfig,
   ): Promise<T> {
     if (!(this.#source instanceof pg.Pool)) return super.transaction(work, config)
-    const client = await this.#source.connect()
+    const pool = this.#source
+    const client = await timed('database', () => pool.connect())
     try {
       return await new Session(client, this.#dialect).transaction(work, config)
     } finally {
@@ -57,6 +59,7 @@ function queryStep(sql: string): Step {
   return {
     name: `query ${operation.toUpperCase()}`,
     kind: 'client',
+    part: 'database',
     attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, longestText) },
   }
 }

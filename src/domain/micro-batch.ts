@@ -1,3 +1,4 @@
+import { timed } from '#tracing/timing.ts'
 import { isUnreachableOrFull } from './transient-failure.ts'
 
 /**
@@ -32,9 +33,14 @@ export function microBatch<Item extends object, Result>(
     isUnderWay = false
   }
 
+  // What is done for several is the database's: for those that did not begin it as well.
   return (item) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (!isUnderWay) void goOn()
-    })
+    timed(
+      'database',
+      () =>
+        new Promise((resolve, reject) => {
+          waiting.push({ item, resolve, reject })
+          if (!isUnderWay) void goOn()
+        }),
+    )
 }

@@ -9,11 +9,13 @@ import { isOfThisSite } from '#api/same-site.ts'
 import { formRefusals } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
 import { apiErrors, requestErrors as t } from '#messages/server.ts'
+import { type Spent, Timing } from '#tracing/timing.ts'
 import { movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
 import { healthAnswer } from './health.ts'
 import { openIncoming, refuseUpload } from './incoming-request.ts'
+import type { RequestEntry } from './log.ts'
 import { isMap, type MapAnswers } from './map.ts'
 import { mediaFolder } from './media.ts'
 import { isVideo } from './media-video.ts'
@@ -33,7 +35,8 @@ import { discardRest, uploadFrom } from './upload-body.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; id: string; started: number }
-type Taken = { group: RouteGroup; cache: CacheOutcome }
+/** `shownAs` is the id in a page that was rendered for another request and failed. */
+type Taken = { group: RouteGroup; cache: CacheOutcome; shownAs?: string }
 
 // The largest form of a page has a dozen fields.
 const mostPartsOfAPage = 100
@@ -82,15 +85,25 @@ export function createHandler(site: SiteParts): RequestListener {
     return status !== undefined
   }
 
-  async function answerAndRecord(exchange: Exchange): Promise<void> {
+  function answerAndRecord(exchange: Exchange): Promise<void> {
+    const timing = new Timing()
+    return timing.run(() => answerTimed(exchange, timing))
+  }
+
+  async function answerTimed(exchange: Exchange, timing: Timing): Promise<void> {
     const { request, response } = exchange
     let taken: Taken = { group: 'other', cache: 'none' }
+    const spentUntilAnswered = readAtHead(response, timing)
     // Closed early is the client's leaving: 499, as proxies write it.
     response.once(
       'close',
-      AsyncLocalStorage.bind(() =>
-        record(exchange, taken, response.writableFinished ? response.statusCode : 499),
-      ),
+      AsyncLocalStorage.bind(() => {
+        const route = routeOf(request, taken.group, timing)
+        const status = response.writableFinished ? response.statusCode : 499
+        record(exchange, taken, status, { route, spent: spentUntilAnswered() })
+        if (!isRead(request))
+          site.refused.answered(status, uploadFrom(request, request.url ?? '') !== undefined)
+      }),
     )
     try {
       const target = readTarget(request)
@@ -191,7 +204,11 @@ export function createHandler(site: SiteParts): RequestListener {
     }
     const shown = await site.pageOf(pageKey(target), id)
     taken.cache = shown.outcome
-    await sendRendered(exchange, shown)
+    const { status, requestId } = shown.page
+    if (status < 500 || requestId === id) return sendRendered(exchange, shown)
+    // The page shows the id that it was rendered with: that one is to be found.
+    taken.shownAs = requestId
+    await sendRendered({ ...exchange, id: requestId }, shown)
   }
 
   /** For one visitor alone: a form that was posted, a signed-in member of staff. */
@@ -256,13 +273,35 @@ export function createHandler(site: SiteParts): RequestListener {
 
   function record(
     { request, id, started }: Exchange,
-    { group, cache: outcome }: Taken,
+    { group, cache: outcome, shownAs }: Taken,
     status: number,
+    measured?: Pick<RequestEntry, 'route' | 'spent'>,
   ): void {
     const ms = performance.now() - started
     metrics.observe(group, status, ms / 1000, outcome)
-    log.request({ id, request, status, ms, cache: outcome })
+    if (shownAs === undefined) log.request({ id, request, status, ms, cache: outcome, ...measured })
+    else log.request({ id: shownAs, askedAs: id, request, status, ms, cache: outcome, ...measured })
   }
+}
+
+/** Gives what reads the time until the answer began: what follows, its reader takes. */
+function readAtHead(response: ServerResponse, timing: Timing): () => Spent {
+  let spent: Spent | undefined
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(writeHead, of, given) {
+      spent ??= timing.read()
+      return Reflect.apply(writeHead, of, given)
+    },
+  })
+  return () => spent ?? timing.read()
+}
+
+/** The pattern of the address; of what has none, its first folder. */
+function routeOf({ url = '/' }: IncomingMessage, group: RouteGroup, { call, page }: Timing): string {
+  if (group === 'api' && call !== undefined) return call
+  if (group === 'page' && page) return page
+  const [, first = '', more] = (url.split('?', 1)[0] ?? '').split('/', 3)
+  return more === undefined ? `/${first}` : `/${first}/…`
 }
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {

@@ -11,8 +11,10 @@ export type ListenOptions = {
   orNextFree?: boolean
   /** The longest a client may take to send a request's head; a body's time is watched by whoever reads it. */
   requestTimeoutMs: number
-  /** Told of requests that never became one: unreadable, too slow, too large a head. */
+  /** Called for requests that never became one: unreadable, too slow, too large a head. */
   onRefused?: (status: number) => void
+  /** Called for a connection beyond the most that may be open, which was closed. */
+  onDropped?: () => void
   /** File descriptors of sockets that were bound by another process, instead of sockets of our own. */
   inherited?: readonly number[]
 }
@@ -131,7 +133,7 @@ export async function reserve(options: ListenOptions): Promise<Reserved> {
     },
   }
 
-  function createPatientServer({ requestTimeoutMs, onRefused }: ListenOptions): Server {
+  function createPatientServer({ requestTimeoutMs, onRefused, onDropped }: ListenOptions): Server {
     const server = createServer(
       {
         maxHeaderSize: largestHead,
@@ -155,6 +157,7 @@ export async function reserve(options: ListenOptions): Promise<Reserved> {
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
     })
+    if (onDropped) server.on('drop', onDropped)
     server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
       const status = refusals[error.code ?? ''] ?? 400
       if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -7,6 +7,7 @@ import { Durations } from './durations.ts'
 import { type Family, readFamilies } from './metric-families.ts'
 import { type Watched, watchOperations } from './operation-metrics.ts'
 import type { PageCache } from './page-cache.ts'
+import { type TrafficCounters, trafficCounters } from './refused-traffic.ts'
 
 /** Where a request went; addresses themselves would make a series each. */
 export type RouteGroup = 'page' | 'api' | 'asset' | 'media' | 'map' | 'health' | 'other'
@@ -26,6 +27,7 @@ export type MetricsSources = {
 
 export type Metrics = {
   observe: (group: RouteGroup, status: number, seconds: number, outcome: CacheOutcome) => void
+  traffic: TrafficCounters
   text: () => Promise<string>
   /** The same figures as values. */
   families: () => Promise<Family[]>
@@ -132,6 +134,7 @@ export function createMetrics({
       durations.observe(route, status, seconds)
       outcomes[outcome] += 1
     },
+    traffic: trafficCounters(registry),
     text: () => inTurn(async () => `${await registry.metrics()}\n${durations.text()}`),
     families: () => inTurn(async () => [...(await readFamilies(registry)), durations.family()]),
     contentType: registry.contentType,

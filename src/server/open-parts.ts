@@ -127,7 +127,7 @@ export async function fillOnFirstRun(
       if (!(error instanceof NotEmpty)) throw error
     }),
   )
-  for (const sentence of complaints) narrator.say(`! ${sentence}`)
+  for (const sentence of complaints) narrator.warn(sentence)
 }
 
 export async function openMail(

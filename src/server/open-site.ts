@@ -19,7 +19,7 @@ import { watchHealth } from './health.ts'
 import type { InheritedSockets } from './inherited-sockets.ts'
 import { type Derived, keepFresh } from './keep-fresh.ts'
 import { keepReads } from './kept-reads.ts'
-import { type Listening, reserve } from './listen.ts'
+import { reserve } from './listen.ts'
 import type { Log } from './log.ts'
 import { createMapAnswers } from './map.ts'
 import { createMedia } from './media.ts'
@@ -32,6 +32,7 @@ import { securityOptions, siteSettings } from './page-settings.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import { createPreviews } from './previews.ts'
 import { type ProxyWatch, watchProxies } from './proxy-watch.ts'
+import { type Cut, countRefused } from './refused-traffic.ts'
 import { remoteApi } from './remote-api.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type Origins } from './security-headers.ts'
@@ -125,13 +126,18 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   opening.defer(async () => exported?.close())
 
   const { host, port, orNextFree, requestTimeoutMs } = config
-  const onRefused = (status: number) => metrics.observe('other', status, 0, 'none')
+  const refused = countRefused(metrics.traffic, log)
+  const onRefused = (status: number) => {
+    metrics.observe('other', status, 0, 'none')
+    refused.cut(cutsByStatus[status] ?? 'unreadable')
+  }
   const reserved = await reserve({
     host,
     port,
     orNextFree,
     requestTimeoutMs,
     onRefused,
+    onDropped: () => refused.cut('too_many'),
     ...(inherited && { inherited: inherited.site }),
   })
 
@@ -190,6 +196,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     health: watchHealth({ watch, isStopping: () => stopping }),
     log,
     metrics,
+    refused,
     security,
     common,
     bodyLimitBytes: config.bodyLimitBytes,
@@ -202,8 +209,15 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 
   await warm(options.warmPages ?? [], pageOf)
   const listening = await reserved.serve(telemetry?.traced(handle) ?? handle)
-  opening.defer(() => closeConnections(listening, config, log))
+  opening.defer(async () => sayHowManyWereCut(await listening.close(config.shutdownTimeoutMs)))
   const opened = opening.move()
+
+  function sayHowManyWereCut(connections: number): void {
+    if (connections === 0) return
+    refused.cut('at_stop', connections)
+    log.warn({ connections }, 'Requests were cut off because they did not end in time')
+  }
+
   return {
     address: listening.address,
     port: listening.port,
@@ -218,7 +232,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       files.add(folders)
       admin.add(adminFolders)
       metricsServer.server.close()
-      sayHowManyWereCut(await listening.drain(config.drainTimeoutMs), log)
+      sayHowManyWereCut(await listening.drain(config.drainTimeoutMs))
     },
     close() {
       stopping = true
@@ -264,17 +278,7 @@ async function openMetrics(
   return server
 }
 
-async function closeConnections(
-  listening: Listening,
-  { shutdownTimeoutMs }: Config,
-  log: Log,
-): Promise<void> {
-  sayHowManyWereCut(await listening.close(shutdownTimeoutMs), log)
-}
-
-function sayHowManyWereCut(cut: number, log: Log): void {
-  if (cut > 0) log.warn({ connections: cut }, 'Requests were cut off because they did not end in time')
-}
+const cutsByStatus: Readonly<Record<number, Cut>> = { 408: 'head_too_slow', 431: 'head_too_large' }
 
 async function leadsByStatus({
   pool,

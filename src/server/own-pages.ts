@@ -31,7 +31,7 @@ export function createOwnPages({ renderer, reads, forms }: OwnPagesParts): OwnPa
       return await (isPosted ? forms : reads).take(answer)
     } catch (error) {
       if (!isPosted || problemOf(error, id).status !== 503) throw error
-      return unsentForm(posted, target)
+      return unsentForm(posted, { target, id })
     }
   }
 }

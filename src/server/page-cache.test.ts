@@ -15,7 +15,7 @@ beforeEach(() => {
 function page(...tags: string[]): RenderedPage {
   const bytes = Buffer.from('<h1>House</h1>')
   const answer = new StoredAnswer({ bytes, contentType: 'text/html', cacheControl: 'no-cache', headers: [] })
-  return { status: 200, answer, tags: new Set(tags) }
+  return { status: 200, requestId: 'a', answer, tags: new Set(tags) }
 }
 const keep = (key: string, ...tags: string[]) => cache.render(key, async () => page(...tags))
 

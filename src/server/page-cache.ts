@@ -7,10 +7,13 @@
  * the old data: it answers those who already waited for it, but is neither kept nor joined by newcomers.
  */
 import { splitLanguage } from '#contract/language-paths.ts'
+import { shareTime } from '#tracing/timing.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 export type RenderedPage = {
   status: number
+  /** The id of the request that it was rendered for: one that failed shows it. */
+  requestId: string
   answer: StoredAnswer
   /** What the page showed; undefined when it may not be kept. */
   tags: ReadonlySet<string> | undefined
@@ -44,7 +47,7 @@ export type PageCacheOptions = {
 /** The tag of everything: a change that cannot say what it touched. */
 export const everything = '*'
 
-type Render = { result: Promise<RenderedPage>; changed: Set<string> }
+type Render = { wait: () => Promise<RenderedPage>; changed: Set<string> }
 
 // What an entry costs besides its bytes: key, headers, tags, map slots.
 const overhead = 4096
@@ -113,12 +116,12 @@ export class PageCache {
   async render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     if (isOfOneVisitor(key)) return render()
     const joined = this.#joinable.get(key)
-    if (joined) return joined.result
-    const own: Render = { result: render(), changed: new Set() }
+    if (joined) return joined.wait()
+    const own: Render = { wait: shareTime(render), changed: new Set() }
     this.#joinable.set(key, own)
     this.#underway.add(own)
     try {
-      const page = await own.result
+      const page = await own.wait()
       if (this.#mayKeep(page, own)) this.#keep(key, page)
       return page
     } finally {

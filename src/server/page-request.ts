@@ -30,13 +30,15 @@ export type PageRequest = {
   site: SiteSettings
   /** What the page's policy knows its own inline scripts by; drawn for each rendering. */
   nonce?: string | undefined
-  /** The id in the log and in the `X-Request-Id` header. */
+  /** The id in the log and in the `X-Request-Id` header, which a page that failed shows. */
   requestId: string
   /**
    * Takes the whole page as it was rendered, so that its text needs no way through a stream of bytes and back;
    * the response then has no body. Without it the response has.
    */
   takeHtml?: (html: string) => void
+  /** Takes the pattern of the route that is shown, such as '/listing/$id', for the log. */
+  takeRoute?: (pattern: string) => void
 }
 
 declare global {

@@ -4,6 +4,7 @@ import { readBytes } from '#api/body/read-bytes.ts'
 import { malformed, RequestRefused } from '#api/errors.ts'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 import { requestErrors as t } from '#messages/server.ts'
+import { timed } from '#tracing/timing.ts'
 
 /**
  * The request's target as path and query of this server.
@@ -61,10 +62,8 @@ export async function readBody(
     }
   }, lateMs)
   try {
-    return await Promise.race([
-      readBytes(request, request.headers['content-length'], limits.bytes),
-      slow.promise,
-    ])
+    const bytes = readBytes(request, request.headers['content-length'], limits.bytes)
+    return await timed('body', () => Promise.race([bytes, slow.promise]))
   } finally {
     clearTimeout(timer)
     clearTimeout(lateTimer)

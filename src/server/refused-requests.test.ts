@@ -93,3 +93,26 @@ test('too many wrong references are answered with 429, on pages and in the API',
   expect((await site.get('/api/inquiry', { method: 'POST', body: 'x' })).status).toBe(201)
   expect((await site.get('/api/inquiry/property', { method: 'POST', body: 'x' })).status).toBe(201)
 })
+
+test('what is refused is counted by reason, for connections and for uploads', async () => {
+  const counts = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
+    const count = (name: string, reason: string) =>
+      Number(new RegExp(`^aangan_${name}_total\\{reason="${reason}"\\} (\\d+)`, 'm').exec(text)?.[1])
+    return [
+      count('connections_cut', 'head_too_slow'),
+      count('connections_cut', 'unreadable'),
+      count('connections_cut', 'body_too_large'),
+      count('uploads_refused', 'too_slow'),
+    ]
+  }
+  const before = await counts()
+  await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+  await speak(site.port, 'NONSENSE\r\n\r\n')
+  await site.get('/api/inquiry', { method: 'POST', body: 'x'.repeat(2049) })
+  await speak(
+    site.port,
+    'POST /api/webhr/upload-resume HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 90\r\n\r\n--a',
+  )
+  await expect.poll(counts, { timeout: 5_000 }).toEqual(before.map((count) => count + 1))
+})

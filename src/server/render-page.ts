@@ -7,6 +7,7 @@ import { Unavailable } from '#domain/errors.ts'
 import { inLanguage } from '#messages/language.ts'
 import { requestErrors as t } from '#messages/server.ts'
 import { type Step, traced } from '#tracing/steps.ts'
+import { notePage } from '#tracing/timing.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
@@ -59,7 +60,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       html = whole
     }
     const nonce = security.development ? undefined : newNonce()
-    const page = { site, requestId, nonce, api: shown, takeHtml }
+    const page = { site, requestId, nonce, api: shown, takeHtml, takeRoute: notePage }
     const response = await inLanguage(languageOf(key), () =>
       withPageRequest(page, () => traced(renderStep, async () => pages(request))),
     )
@@ -82,6 +83,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const location = response.headers.get('location')
     return {
       status: statusOf(response, shown),
+      requestId,
       answer,
       tags: shown.tags,
       ...(location && { location }),
@@ -96,7 +98,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const shown = new ShownData(inNameOf(request, api))
       const { pathname } = new URL(request.url)
       const response = await inLanguage(languageOf(pathname), () =>
-        withPageRequest({ site, requestId, nonce, api: shown }, () =>
+        withPageRequest({ site, requestId, nonce, api: shown, takeRoute: notePage }, () =>
           traced(renderStep, async () => pages(request)),
         ),
       )
@@ -110,7 +112,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 }
 
-const renderStep: Step = { name: 'render page', kind: 'internal' }
+const renderStep: Step = { name: 'render page', kind: 'internal', part: 'render' }
 
 /** A page that failed because something was away for a moment says that it is worth coming again. */
 function statusOf({ status }: Response, { isUnavailable }: ShownData): number {

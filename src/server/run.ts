@@ -13,7 +13,7 @@ import { createNarrator } from './startup-progress.ts'
 
 /** Starts, says the address, and ends the process when a signal asks for it or the start fails. */
 export async function run(): Promise<void> {
-  const narrator = createNarrator(process.stdout, tellStatus)
+  const narrator = createNarrator(process.stdout, { status: tellStatus })
   let dataDir: string | undefined
   try {
     const config = readConfig()
@@ -24,6 +24,7 @@ export async function run(): Promise<void> {
       level: config.logLevel,
       terminal,
       requests: config.mode === 'development',
+      slowMs: config.slowRequestMs,
       fields: telemetry?.logFields,
     })
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
@@ -50,7 +51,7 @@ export async function run(): Promise<void> {
       return close()
     })
     const running = await starting.catch((error) => close().then(() => Promise.reject(error)))
-    narrator.say(running.address)
+    narrator.address(running.address)
     followHandover(running, () => close().then((isClosed) => process.exit(isClosed ? 0 : 1)))
   } catch (error) {
     if (error instanceof Interrupted) return

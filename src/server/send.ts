@@ -219,7 +219,7 @@ export function sendProblem(
   const asJson = (request.url ?? '').startsWith('/api/')
   const code = codes[status] ?? 'internal'
   const body = asJson
-    ? JSON.stringify({ error: { code, message: sentence } })
+    ? JSON.stringify({ error: { code, message: code === 'internal' ? t.internal({ id }) : sentence } })
     : plainPage(titles[status] ?? t.title.other, `<p>${sentence}</p><p>${t.requestNumber({ id })}</p>`)
   const headers = [
     ...common,

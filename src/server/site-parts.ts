@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
 import type { Previews } from './previews.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
+import type { RefusedTraffic } from './refused-traffic.ts'
 import type { FetchHandler } from './render-page.ts'
 import type { HeaderList, SecurityOptions } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -37,6 +38,7 @@ export type SiteParts = RequestLimits & {
   health: Health
   log: Log
   metrics: Metrics
+  refused: RefusedTraffic
   security: SecurityOptions
   common: HeaderList
   /** How many proxies in front of us are believed: whether a visitor came by https, and from where. */

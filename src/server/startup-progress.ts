@@ -1,13 +1,16 @@
 /**
- * What a start says on standard output: every long step as a line with its time, the address as the last. What it is
- * doing at the moment goes to the program that started it.
+ * What a start says on standard output: every long step as a line with its time, the address as the last. They are JSON
+ * when the log is. What it is doing at the moment goes to the program that started it.
  */
-import type { Options } from 'cli-progress'
+import type { Options as BarOptions } from 'cli-progress'
 
 export type Narrator = {
   /** Does a step and tells how long it took; `progress` moves a bar at a terminal. */
   step: <T>(name: StepName, work: (progress: Progress) => Promise<T>) => Promise<T>
-  say: (line: string) => void
+  /** Says what somebody should look at. */
+  warn: (sentence: string) => void
+  /** Says where the site answers. */
+  address: (url: string) => void
   /** Says what is being done or waited for, where that is asked for. */
   status: (sentence: string) => void
 }
@@ -15,10 +18,19 @@ export type Narrator = {
 export type StepName = { doing: string; done: string }
 export type Progress = (done: number, total: number) => void
 
-export function createNarrator(output: NodeJS.WriteStream, status: Narrator['status'] = () => {}): Narrator {
-  const say = (line: string) => output.write(`${line}\n`)
+type Output = NodeJS.WritableStream & { isTTY?: boolean }
+type Said = { level: 30 | 40; msg: string; address?: string }
+type Options = { isJson?: boolean; status?: Narrator['status'] }
+
+export function createNarrator(
+  output: Output,
+  { isJson = process.stderr.isTTY !== true, status = () => {} }: Options = {},
+): Narrator {
+  const say = ({ level, ...said }: Said, line: string) =>
+    output.write(`${isJson ? JSON.stringify({ level, time: Date.now(), ...said }) : line}\n`)
   return {
-    say,
+    warn: (sentence) => say({ level: 40, msg: sentence }, `! ${sentence}`),
+    address: (url) => say({ level: 30, msg: 'The site answers', address: url }, url),
     status,
     async step({ doing, done }, work) {
       status(doing)
@@ -27,7 +39,8 @@ export function createNarrator(output: NodeJS.WriteStream, status: Narrator['sta
       try {
         const result = await work((part, total) => bar?.move(part, total))
         bar?.clear()
-        say(`✓ ${done} in ${seconds(performance.now() - began)} s`)
+        const said = `${done} in ${seconds(performance.now() - began)} s`
+        say({ level: 30, msg: said }, `✓ ${said}`)
         return result
       } catch (error) {
         bar?.clear()
@@ -37,9 +50,9 @@ export function createNarrator(output: NodeJS.WriteStream, status: Narrator['sta
   }
 }
 
-async function openBar(doing: string, stream: NodeJS.WriteStream) {
+async function openBar(doing: string, stream: Output) {
   const { Presets, SingleBar } = await import('cli-progress')
-  const options: Options = {
+  const options: BarOptions = {
     stream,
     clearOnComplete: true,
     hideCursor: true,

@@ -9,10 +9,13 @@ const t = requestErrors.unsent
 const policy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /** @param posted the body, not read yet; nothing for a form with files, which only the browser still has */
-export async function unsentForm(posted: Request | undefined, target: string): Promise<Response> {
+export async function unsentForm(
+  posted: Request | undefined,
+  { target, id }: { target: string; id: string },
+): Promise<Response> {
   const form = await posted?.formData().catch(() => undefined)
   const what = form ? sendAgain(form, target) : `<p>${t.back}</p>`
-  const html = plainPage(t.title, `<p>${t.text}</p>${what}`)
+  const html = plainPage(t.title, `<p>${t.text}</p>${what}<p>${requestErrors.requestNumber({ id })}</p>`)
   return new Response(html, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },

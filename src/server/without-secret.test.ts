@@ -10,7 +10,31 @@ test('what opens somebody’s alerts does not reach the log', () => {
   expect(withoutSecret(`/api/alerts/unsubscribe/${secret}`)).toBe('/api/alerts/unsubscribe/…')
 })
 
+test.each([
+  ['/booking/AB-123456', '/booking/…'],
+  ['/ur/inquiry/AB-123456', '/ur/inquiry/…'],
+  ['/api/bookings/AB-123456/confirm', '/api/bookings/…/confirm'],
+  ['/api/inquiry/AB-123456', '/api/inquiry/…'],
+  ['/alerts/new/AB-123456', '/alerts/new/…'],
+  ['/api/alerts/requests/AB-123456', '/api/alerts/requests/…'],
+  ['/saved/Zx81kQ', '/saved/…'],
+  ['/api/shared-lists/Zx81kQ/end', '/api/shared-lists/…/end'],
+  ['/api/admin/sessions/Zx81kQ/end', '/api/admin/sessions/…/end'],
+])('what leads to one visitor’s things does not either: %s', (path, shown) => {
+  expect(withoutSecret(path)).toBe(shown)
+})
+
 test('every other path is as it was asked for', () => {
-  for (const path of ['/', '/alerts', '/api/alerts/channels', '/listing/17', '/search'])
+  for (const path of [
+    '/',
+    '/alerts',
+    '/api/alerts/channels',
+    '/listing/17',
+    '/search',
+    '/saved',
+    '/api/saved',
+    '/api/inquiry',
+    '/api/admin/bookings/7',
+  ])
     expect(withoutSecret(path)).toBe(path)
 })

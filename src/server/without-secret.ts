@@ -1,7 +1,19 @@
-/** The secret of a link to somebody's alerts, which opens them without a password. */
-const secret = /(\/alerts\/(?:[a-z]+\/)?)[\w-]{22}[\w%-]*/
+/**
+ * What opens something without a password, or is somebody's: the links to alerts, lists of saved homes, and the
+ * references of bookings and inquiries. Words that are addresses of their own stay.
+ */
+const secrets = [
+  /(\/alerts\/(?:[a-z]+\/)?)[\w-]{22}[\w%-]*/,
+  /(\/alerts\/(?:new|requests)\/)[^/]+/,
+  /(\/(?:api\/)?(?:bookings?|inquiry)\/)[^/]+/,
+  /((?<!\/api)\/saved\/|\/api\/shared-lists\/)[^/]+/,
+  /(\/api\/admin\/sessions\/)[^/]+/,
+]
 
-/** A path as the log may have it: what opens somebody's alerts is left out. */
+const mayHaveSecret = /\/(?:alerts|bookings?|inquiry|saved|shared-lists|sessions)\//
+
+/** A path as the log may have it. */
 export function withoutSecret(path: string): string {
-  return path.includes('/alerts/') ? path.replace(secret, '$1…') : path
+  if (!mayHaveSecret.test(path) || path.startsWith('/api/admin/bookings/')) return path
+  return secrets.reduce((shown, secret) => shown.replace(secret, '$1…'), path)
 }

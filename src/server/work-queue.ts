@@ -3,10 +3,12 @@
  * bounded pace: a crowd that asks again as soon as it is refused would otherwise take the processor from health checks,
  * forms and pages in the cache.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { Unavailable } from '#domain/errors.ts'
 import { requestErrors as t } from '#messages/server.ts'
+import { begin, timed } from '#tracing/timing.ts'
 
 export type WorkQueueOptions = {
   /** Works under way at once. */
@@ -42,20 +44,24 @@ export class WorkQueue {
     if (this.#queue.size >= this.#options.longestQueue) return this.#refuse()
     const waiting = new AbortController()
     const giveUp = setTimeout(() => waiting.abort(tooMany()), this.#options.longestMs)
-    const start = async () => {
+    const endWaiting = begin('queue')
+    // It is begun where another work ends, and goes on as what asked for it.
+    const start = AsyncLocalStorage.bind(async () => {
       clearTimeout(giveUp)
       // One in each turn of the event loop: between two, whatever has arrived is looked at.
       this.#lastStart = this.#lastStart.then(() => nextTurn())
       await this.#lastStart
+      endWaiting()
       return work()
-    }
+    })
+    waiting.signal.addEventListener('abort', endWaiting)
     return this.#queue.add(start, { signal: waiting.signal })
   }
 
   async #refuse(): Promise<never> {
     this.#refusing += 1
     const ms = Math.max(this.#options.refusalMs, this.#refusing / refusalsPerMs)
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    await timed('queue', () => new Promise((resolve) => setTimeout(resolve, ms)))
     this.#refusing -= 1
     throw tooMany()
   }

@@ -19,6 +19,7 @@ import { fetchScriptsLate } from './late-scripts.ts'
  */
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
+    globalThis.aanganPage?.getStore()?.takeRoute?.(router.state.matches.at(-1)?.fullPath ?? '')
     await loadStaticParts()
     fetchScriptsLate(router)
     const rendered = renderToString(createElement(RouterServer, { router }))

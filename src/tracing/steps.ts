@@ -1,5 +1,6 @@
 /** The steps of the work on a request or a job, for whoever traces it (ADR 0040). Nobody does unless that is on. */
 import { tracingChannel } from 'node:diagnostics_channel'
+import { noteCall, timed } from './timing.ts'
 
 export type Step = {
   /** One of few, so that steps of a name can be counted: it names no listing and no person. */
@@ -8,6 +9,8 @@ export type Step = {
   kind: 'internal' | 'client' | 'consumer'
   /** What else is known of it, by the names of OpenTelemetry's conventions: never what somebody typed. */
   attributes?: Readonly<Record<string, string | number>>
+  /** Which part of a request's time it is, in the log. */
+  part?: 'database' | 'render'
 }
 
 /** The name of the tracing channel of Node where steps are told of. */
@@ -15,7 +18,11 @@ export const stepChannel = 'aangan:step'
 
 const steps = tracingChannel<Step>(stepChannel)
 
-/** Does a piece of work as a step that a trace shows. */
+/** Does a piece of work as a step that a trace shows, and whose time is known when its request was slow. */
 export function traced<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
-  return steps.hasSubscribers ? steps.tracePromise(work, { ...step }) : work()
+  const { part, attributes } = step
+  const call = attributes?.['http.route']
+  if (typeof call === 'string') noteCall(call)
+  const done = part ? () => timed(part, work) : work
+  return steps.hasSubscribers ? steps.tracePromise(done, { ...step }) : done()
 }

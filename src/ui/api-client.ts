@@ -31,7 +31,7 @@ export type Answer<Called extends { answer: z.ZodType }> = Called extends { keep
   : CamelKeys<z.output<Called['answer']>>
 
 /** What came back; of a call without a readable answer the status is 0, and the body what was thrown. */
-export type Reply = { status: number; body: unknown }
+export type Reply = { status: number; body: unknown; requestId?: string | undefined }
 
 /** A call on its way: its address below the API's host, and the same taken apart. */
 export type Outgoing<Name> = {
@@ -66,13 +66,14 @@ export function createCall<Table extends Readonly<Record<string, Endpoint>>>({
     const target = withParams(route.path, parts.params) + writeQuery(parts.query ?? {})
     logInDevelopment('started', route, target)
     const sent = send({ name, target, request: requestOf(route, input, bodyOf), parts })
-    const { status, body } = await sent.catch((thrown) => {
+    const reply = await sent.catch((thrown): Reply => {
       if (input.signal?.aborted) throw thrown
       return { status: 0, body: thrown }
     })
+    const { status, body } = reply
     const isAnswered = status > 0 && status < 400
     logInDevelopment(isAnswered ? 'succeeded' : 'failed', route, target)
-    if (!isAnswered) throw errorOf({ status, body })
+    if (!isAnswered) throw errorOf(reply)
     return asAnswer<Table[Name]>(route, body)
   }
 }
@@ -85,7 +86,9 @@ function logInDevelopment(event: 'started' | 'succeeded' | 'failed', route: Rout
 /** What came over HTTP; only an error may be unreadable. */
 export async function readReply(answer: Response): Promise<Reply> {
   const text = await answer.text()
-  return { status: answer.status, body: answer.ok ? JSON.parse(text) : parsedOrNothing(text) }
+  if (answer.ok) return { status: answer.status, body: JSON.parse(text) }
+  const requestId = answer.headers.get('x-request-id') ?? undefined
+  return { status: answer.status, body: parsedOrNothing(text), requestId }
 }
 
 function parsedOrNothing(text: string): unknown {

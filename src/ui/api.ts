@@ -18,10 +18,13 @@ export type Answer<Name extends EndpointName> = client.Answer<(typeof endpoints)
 export class CallError extends Error {
   override name = 'CallError'
   readonly failure: CallFailure
+  /** The number that the answer carried, by which it is found in the server's log. */
+  readonly requestId: string | undefined
 
-  constructor(failure: CallFailure) {
+  constructor(failure: CallFailure, requestId?: string) {
     super(failure.error === 409 ? '409' : failure.error.message)
     this.failure = failure
+    this.requestId = requestId
   }
 }
 
@@ -69,7 +72,8 @@ export const call = client.createCall<Pick<typeof endpoints, RouteName>>({
   routeOf: route,
   send,
   bodyOf: ({ fileField }, fields, file) => (fileField ? formOf(fields, fileField, file) : undefined),
-  errorOf: ({ status, body }) => new CallError(failureOfAnswer(status, body) ?? failureOfThrown(body)),
+  errorOf: ({ status, body, requestId }) =>
+    new CallError(failureOfAnswer(status, body) ?? failureOfThrown(body), requestId),
 })
 
 function formOf(fields: object, fileField: string, file: File | undefined): FormData {

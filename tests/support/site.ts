@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { addressIn } from './said-address.ts'
 import { testSecret } from './test-secret.ts'
 import { withoutLimits } from './without-limits.ts'
 
@@ -73,9 +74,6 @@ export function launchSite(
   }
 }
 
-// What a visitor would open; the metrics' address ends in a path.
-const addressLine = /(http:\/\/[\w.[\]:-]+:\d+)\/?$/
-
 function addressOf(child: ChildProcess, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -86,7 +84,7 @@ function addressOf(child: ChildProcess, lines: string[]): Promise<string> {
       if (!stream) continue
       createInterface(stream).on('line', (line) => {
         lines.push(line)
-        const address = addressLine.exec(line)?.[1]
+        const address = addressIn(line)
         if (address && stream === child.stdout) resolve(address)
       })
     }

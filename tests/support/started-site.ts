@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { addressIn, addressLine } from './said-address.ts'
 import { testSecret } from './test-secret.ts'
 import { withoutLimits } from './without-limits.ts'
 
@@ -19,7 +20,6 @@ export type StartedSite = {
 
 const checkout = join(import.meta.dirname, '../..')
 const outcome = /The next version (?:has taken over|did not start|could not be prepared)/
-const address = /^(http:\/\/[\w.[\]:-]+:\d+)$/
 
 /** @param folder the checkout that is started, ours if it is left out */
 export async function startAsNpm(
@@ -68,7 +68,7 @@ export async function startAsNpm(
   }
 
   return {
-    url: await heard(address),
+    url: addressIn(await heard(addressLine)) ?? '',
     said,
     restart() {
       const done = heard(outcome)

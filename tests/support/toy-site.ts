@@ -11,7 +11,9 @@ import { openFolder } from '#storage/open.ts'
 import type { TestDatabase } from './database.ts'
 
 /** A line of the log. */
-type LoggedRequest = Omit<RequestEntry, 'request'> & { method: string; path: string }
+type LoggedRequest = Omit<RequestEntry, 'request' | 'spent'> & { method: string; path: string } & Partial<
+    Record<`${'queue' | 'database' | 'render' | 'body' | 'other' | 'send'}_ms`, number>
+  > & { level: number; asked_as?: string }
 
 export type ToySite = Site & {
   get: (path: string, init?: RequestInit) => Promise<Response>
@@ -42,7 +44,13 @@ export async function openToySite(
     connection: database,
     watch,
     log: createLog(
-      { level: 'info', terminal: false, requests: true, fields: parts.telemetry?.logFields },
+      {
+        level: 'info',
+        terminal: false,
+        requests: true,
+        slowMs: config.slowRequestMs,
+        fields: parts.telemetry?.logFields,
+      },
       sink,
     ),
     filesFolders: [join(import.meta.dirname, 'toy-site-files')],

@@ -40,7 +40,7 @@ function address(stream) {
     stream.on('data', (text) => {
       process.stdout.write(text)
       said += text
-      const [found] = said.match(/http:\/\/[^\s]+/) ?? []
+      const [found] = said.match(/http:\/\/[^\s"]+/) ?? []
       if (found) resolve(found)
     })
   })
