@@ -91,10 +91,8 @@ async function withListings<Result>(
   )
   const queue = await openQueue(url)
   const config = readConfig({ DATA_DIR: folder })
-  const [storage, guard] = await Promise.all([
-    openStorage(config),
-    openGuard(db, testSecret, config.formLimits),
-  ])
+  const storage = await openStorage(config)
+  const guard = openGuard(db, testSecret, config.formLimits)
   try {
     return await ask(createApi(apiContext({ db, search, queue, storage, guard, config })).fetch)
   } finally {

@@ -44,20 +44,17 @@ export async function openAdminApi(): Promise<AdminApi> {
   const queue = await openQueue(server.url)
   opening.defer(() => queue.close())
   const config = readConfig({ DATA_DIR: folder })
-  const [storage, guard] = await Promise.all([
-    openStorage(config),
-    openGuard(db, testSecret, config.formLimits),
-  ])
-  const auth = await createAuth(
+  const storage = await openStorage(config)
+  const guard = openGuard(db, testSecret, config.formLimits)
+  const auth = createAuth(
     { db, queue, secret: testSecret, siteUrl: () => 'http://localhost', actor: visitor },
-    { addressHeader, onTrouble: (error) => console.error(error) },
+    { addressHeader },
   )
-  opening.defer(auth.close)
   const search = new SearchIndex(pool)
   opening.defer(() => search.close())
   const api = createApi({
     ...apiContext({ db, search, queue, storage, guard, config }),
-    openAuth: async () => auth.auth,
+    openAuth: async () => auth,
   })
   const request = async (path: string, init?: RequestInit) => api.request(path, init)
   const opened = opening.move()

@@ -37,7 +37,7 @@ export async function openPages(folder: string): Promise<Pages> {
   const search = new SearchIndex(pool)
   await search.load()
   const [queue, storage] = await Promise.all([openQueue(database.url), openStorage(config)])
-  const guard = await openGuard(db, testSecret, config.formLimits)
+  const guard = openGuard(db, testSecret, config.formLimits)
   const api = createApi(apiContext({ db, search, queue, storage, guard, config }))
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
   process.env.NODE_ENV = 'production'

@@ -12,7 +12,7 @@ import { mountWrite } from './write.ts'
 export function mountCandidates(app: Hono, context: ApiContext): void {
   const { bodyLimitBytes, dataDir } = context.config
   app.post(resumePath, async ({ req }) => {
-    context.guard.admitBody(req.header(addressHeader))
+    await context.guard.admitBody(req.header(addressHeader))
     const options = { fileField: resumeField, limitBytes: bodyLimitBytes, folder: incomingFolder(dataDir) }
     const resume_link = await withFileForm(req.raw, options, async ({ fields, file }) => {
       await context.guard.admit(senderOf(req.raw, fields))

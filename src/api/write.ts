@@ -53,7 +53,7 @@ export function mountWrite<Name extends WriteName>(
   app.post(routeOf(endpoint.path), async ({ req }) => {
     const key = readKey(req.header('idempotency-key'))
     const params = readParams<Name>(endpoint, req.param())
-    if (endpoint.fileField) parts.guard.admitBody(req.header(addressHeader))
+    if (endpoint.fileField) await parts.guard.admitBody(req.header(addressHeader))
     const answer = await traced(callStep(name, endpoint.path), () =>
       withBody(endpoint, req.raw, limits, async ({ fields, file }) => {
         const body = checked<Name>(endpoint, fields)

@@ -219,7 +219,7 @@ export function createHandler(site: SiteParts): RequestListener {
       throw new RequestRefused(403, 'forbidden', formRefusals.otherSite)
     }
     const isUpload = uploadFrom(request, target) !== undefined
-    if (isUpload) site.admitBody(visitorAddress(request, site.trustedProxies))
+    if (isUpload) await site.admitBody(visitorAddress(request, site.trustedProxies))
     const answered = await site.ownPage(asked, { id, target, isUpload }).catch((error) => {
       if (!refusal()) throw error
     })

@@ -203,7 +203,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     requestTimeoutMs,
     trustedProxies: config.trustedProxies,
     proxies: options.proxies ?? watchProxies(config.trustedProxies, (sentence) => log.warn(sentence)),
-    admitBody: options.admitBody ?? (() => {}),
+    admitBody: options.admitBody ?? (async () => {}),
     ...(development && { development: development.answer }),
   })
 

@@ -46,7 +46,7 @@ export type SiteParts = RequestLimits & {
   /** Notices those that were not declared. */
   proxies: ProxyWatch
   /** Counts a form with a file that is posted to a page, before it is read. @throws RateLimited */
-  admitBody: (address: string | undefined) => void
+  admitBody: (address: string | undefined) => Promise<void>
   /** While developing: whether Vite has answered. */
   development?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }

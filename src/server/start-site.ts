@@ -118,13 +118,7 @@ export async function startSite({
   shutdown.add(() => queue.close())
   const search = new SearchIndex(work.pool, trouble('The search index could not take in a change'))
   shutdown.add(() => search.close())
-  const guard = await openGuard(
-    connection.db,
-    secret,
-    config.formLimits,
-    trouble('The attempts could not be kept'),
-  )
-  shutdown.add(() => guard.close())
+  const guard = openGuard(connection.db, secret, config.formLimits)
   const { texts, taxFiles, content } = await reading
   shutdown.add(() => content.close())
   let siteUrl = config.publicUrl ?? ''
@@ -149,15 +143,7 @@ export async function startSite({
   }
   const auth = openOnce(async () => {
     const { createAuth } = await import('#domain/staff/create-auth.ts')
-    const opened = await createAuth(
-      { ...services, db: work.db, actor: theSite },
-      {
-        addressHeader,
-        onTrouble: trouble('The attempts to sign in could not be kept'),
-      },
-    )
-    shutdown.add(() => opened.close())
-    return opened.auth
+    return createAuth({ ...services, db: work.db, actor: theSite }, { addressHeader })
   })
   const counts = openDailyCounts(work.db, trouble('The counts of the day could not be kept'))
   shutdown.add(() => counts.close())

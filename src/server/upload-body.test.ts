@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await openToySite(database, {
     pages: async (request) => htmlPage(`${await count(request)} bytes`),
     api: (request) => handle(request),
-    admitBody: () => admit(),
+    admitBody: async () => admit(),
     settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
   })
 })

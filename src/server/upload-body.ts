@@ -8,7 +8,7 @@ import { route } from '#contract/api/routes.ts'
 import { largestUpload, uploadPath } from '#contract/files/upload-types.ts'
 import { resumePath } from '#contract/vacancies/resume-upload.ts'
 import { requestErrors as t } from '#messages/server.ts'
-import { timer } from '#tracing/timing.ts'
+import { partTimer } from '#tracing/timing.ts'
 
 const withFiles = Object.values<AdminEndpoint>(adminEndpoints).filter(
   ({ form, takesFile }) => form || takesFile,
@@ -53,7 +53,7 @@ export type Incoming = {
  */
 export function streamBody(request: IncomingMessage, incoming: Incoming): IncomingBody {
   let refusal: RequestRefused | undefined
-  const coming = chunks(request, incoming, timer('body'))
+  const coming = chunks(request, incoming, partTimer('body'))
   const stream = new ReadableStream(
     {
       async pull(controller) {
@@ -81,7 +81,7 @@ const mostAtOnce = 4 * largestUpload
 async function* chunks(
   request: IncomingMessage,
   { idleMs, onChunk }: Incoming,
-  waiting: ReturnType<typeof timer>,
+  waiting: ReturnType<typeof partTimer>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   let bytes = 0
   const patience = new Patience(idleMs)

@@ -69,7 +69,7 @@ export async function timed<Result>(part: Part, work: () => Promise<Result>): Pr
 }
 
 /** Gives what counts for the request at hand later, where it may not be known any more. */
-export function timer(part: Part): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function partTimer(part: Part): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const timing = timings.getStore()
   return (work) => (timing ? timing.run(() => timed(part, work)) : work())
 }

@@ -184,7 +184,7 @@ test('staff see that a hold is not confirmed, find it, and confirm it for a buye
 async function limited() {
   const { formLimits } = readConfig({ FORM_MIN_SECONDS: '0' })
   const config = { ...api.context.config, formLimits }
-  const guard = await openGuard(api.database.db, testSecret, formLimits)
+  const guard = openGuard(api.database.db, testSecret, formLimits)
   const app = createApi({ ...api.context, config, guard })
   const send = async (fields: object, headers: Record<string, string>) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
@@ -197,11 +197,11 @@ async function limited() {
     const { challenge } = (await refused.json()).error
     return send({ ...fields, altcha: await solve(challenge) }, headers)
   }
-  return { guard, send, solving }
+  return { send, solving }
 }
 
 test('each hold takes a challenge of its own, and an address holds five units at most', async () => {
-  const { guard, send, solving } = await limited()
+  const { send, solving } = await limited()
   const all = await units(8)
   const here = { [addressHeader]: '203.0.113.50' }
   const refused = await send({ unit_id: all[0] }, here)
@@ -218,11 +218,10 @@ test('each hold takes a challenge of its own, and an address holds five units at
   expect((await solving({ unit_id: all[5] }, { [addressHeader]: '203.0.113.51' })).status).toBe(201)
   const { rows } = await api.database.pool.query("SELECT held_from FROM bookings WHERE state = 'held'")
   for (const { held_from } of rows) expect(held_from).toMatch(/^(?:[\w-]{43}|unknown)$/)
-  await guard.close()
 })
 
 test('without JavaScript a network holds one unit at a time until it is confirmed', async () => {
-  const { guard, send } = await limited()
+  const { send } = await limited()
   const all = await units(4)
   const posted = { [addressHeader]: '203.0.113.60', [postedHeader]: '1' }
   const first = await send({ unit_id: all[0] }, posted)
@@ -235,7 +234,6 @@ test('without JavaScript a network holds one unit at a time until it is confirme
   // Where nobody knows the addresses, all are one.
   const { [postedHeader]: _, ...elsewhere } = posted
   expect((await send({ unit_id: all[2] }, elsewhere)).status).toBe(403)
-  await guard.close()
 })
 
 test('nobody’s mailbox is filled with holds', async () => {

@@ -18,7 +18,8 @@ import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
-import { type Auth, createAuth } from '#domain/staff/create-auth.ts'
+import type { AuthService } from '#domain/staff/auth-types.ts'
+import { createAuth } from '#domain/staff/create-auth.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue, type Queue } from '#queue/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
@@ -68,7 +69,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const dataDir = mkdtempSync(join(tmpdir(), 'aangan-data-'))
   const storage = await openFolder(dataDir)
   const config = { ...readConfig({ DATA_DIR: dataDir, ...withoutLimits }), ...settings }
-  const guard = await openGuard(database.db, testSecret, config.formLimits)
+  const guard = openGuard(database.db, testSecret, config.formLimits)
   const texts = new PageTexts({
     folder: config.contentDir,
     placeholders: placeholdersOf(agency, config),
@@ -81,14 +82,13 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   })
   await taxFiles.read()
   const siteUrl = () => 'http://localhost'
-  let auth: Promise<Auth> | undefined
+  let auth: AuthService | undefined
   const openAuth = async () => {
-    const options = {
-      addressHeader,
-      onTrouble: (error: unknown) => unexpected.push(error),
-    }
-    auth ??= createAuth({ db: database.db, queue, secret: testSecret, siteUrl, actor: visitor }, options)
-    return (await auth).auth
+    auth ??= createAuth(
+      { db: database.db, queue, secret: testSecret, siteUrl, actor: visitor },
+      { addressHeader },
+    )
+    return auth
   }
   const context: ApiContext = {
     openAuth,
@@ -137,8 +137,6 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     async close() {
       news.close()
       await counts.close()
-      await (await auth)?.close()
-      await guard.close()
       await queue.close()
       await listener.stop()
       search.close()

@@ -33,32 +33,26 @@ export type Guard = {
    * Counts a form with a file before any of it is read, be it whole or not.
    * @throws RateLimited when as many came from the address as forms may
    */
-  admitBody(address: string | undefined): void
+  admitBody(address: string | undefined): Promise<void>
   /** What stands for an address in the database and leads back to nobody. */
   digestOf(address: string): string
-  close(): Promise<void>
 }
 
 /** The limits count attempts in ten minutes; 0 is none. */
 export type FormLimits = Config['formLimits']
 
 /** `secret` signs the challenges and hides whose attempts are counted. */
-export async function openGuard(
-  db: Db,
-  secret: string,
-  limits: FormLimits,
-  onTrouble: (error: unknown) => void = () => {},
-): Promise<Guard> {
-  const attempts = await openAttempts(db, secret, onTrouble)
+export function openGuard(db: Db, secret: string, limits: FormLimits): Guard {
+  const attempts = openAttempts(db, secret)
   const challenges = openChallenges(secret, attempts)
-  const tally = (what: string, who: string | undefined) =>
+  const tally = async (what: string, who: string | undefined) =>
     who === undefined ? nobody : attempts.count(`${what} ${who}`)
 
   return {
     async admit({ address, phone, isPosted, signs }, each) {
-      const ofAddress = tally('address', address)
+      const ofAddress = await tally('address', address)
       if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, formRefusals.busyAddress)
-      const ofPhone = tally('phone', phone === undefined ? phone : (toE164(phone) ?? phone))
+      const ofPhone = await tally('phone', phone === undefined ? phone : (toE164(phone) ?? phone))
       if (isOver(ofPhone, limits.perPhone)) throw tooMany(ofPhone, formRefusals.busyPhone)
       const { altcha } = signs
       const isBusy = isOver(ofAddress, limits.challengeAfter)
@@ -70,12 +64,11 @@ export async function openGuard(
       if (isBusy && !betrayed) throw tooMany(ofAddress, formRefusals.busyAddress, challenge)
       throw new Forbidden(betrayed ?? formRefusals.unproven, challenge)
     },
-    admitBody(address) {
-      const ofAddress = tally('body', address)
+    async admitBody(address) {
+      const ofAddress = await tally('body', address)
       if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, formRefusals.busyAddress)
     },
     digestOf: (address) => createHmac('sha256', secret).update(`holds ${address}`).digest('base64url'),
-    close: attempts.close,
   }
 }
 

@@ -44,7 +44,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
 
   return {
     async signIn(headers, { email, password }) {
-      limits.admit({ what: 'sign in', ...placeOf(headers, email) })
+      await limits.admit({ what: 'sign in', ...placeOf(headers, email) })
       const begun = performance.now()
       const { headers: answered, response } = await orRefused(
         authOf(headers).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
@@ -63,7 +63,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
       const staffId = await pendingStaffId(auth, headers)
       const email = staffId && (await emailOf(db, staffId))
       if (!email) throw new Unauthorised(t.beginAgain)
-      limits.admit({ what: 'code', ...placeOf(headers, email) })
+      await limits.admit({ what: 'code', ...placeOf(headers, email) })
       const isOfApp = /^\d{6}$/.test(code)
       const verify = isOfApp ? auth.api.verifyTOTP : auth.api.verifyBackupCode
       const onRefused = () => auditRefusal(db, { id: staffId }, 'wrong code')
@@ -96,7 +96,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
     },
 
     async forgotten(headers, email) {
-      limits.admit({ what: 'forgotten password', ...placeOf(headers, email) })
+      await limits.admit({ what: 'forgotten password', ...placeOf(headers, email) })
       const [member] = await db
         .select({ id: staff.id })
         .from(staff)
@@ -110,7 +110,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
     },
 
     async setPassword(headers, { token, password }) {
-      limits.admit({ what: 'password link', account: token, address: addressOf(headers) })
+      await limits.admit({ what: 'password link', account: token, address: addressOf(headers) })
       const auth = authOf(headers)
       const member = await memberOfLink(auth, token)
       if (member) await mustNotBeCommon(password, member)

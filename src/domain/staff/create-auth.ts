@@ -11,21 +11,17 @@ import { openSignInLimits } from './sign-in-limits.ts'
 export type AuthOptions = {
   /** Names the header that says where a request came from. */
   addressHeader: string
-  /** Told when attempts could not be kept. */
-  onTrouble: (error: unknown) => void
 }
 
-export type Auth = { auth: AuthService; close(): Promise<void> }
-
-/** Creates the sign-in of the admin app; `close` stores the attempts that were counted. */
-export async function createAuth(
+/** Creates the sign-in of the admin app. */
+export function createAuth(
   ctx: Context<'db' | 'queue' | 'secret' | 'siteUrl'>,
-  { addressHeader, onTrouble }: AuthOptions,
-): Promise<Auth> {
+  { addressHeader }: AuthOptions,
+): AuthService {
   const { db, siteUrl } = ctx
-  const attempts = await openAttempts(db, ctx.secret, onTrouble)
+  const attempts = openAttempts(db, ctx.secret)
   const secret = createHmac('sha256', ctx.secret).update('office sessions').digest('base64url')
-  const auth = createAuthService({
+  return createAuthService({
     ctx,
     authOf: openAuths({
       ...{ db, secret, siteUrl: siteUrl(), addressHeader },
@@ -35,5 +31,4 @@ export async function createAuth(
     devices: openKnownDevices(secret),
     addressHeader,
   })
-  return { auth, close: attempts.close }
 }

@@ -38,7 +38,7 @@ export function secondFactorOf(
 
   return {
     async beginSecondFactor(headers, visit, password) {
-      admit(visit)
+      await admit(visit)
       const { api } = authOf(headers)
       const begun = await orRefused(api.enableTwoFactor({ body: { password }, headers }), wrongPassword)
       if (begun.method !== 'totp') throw new Error('The sign-in library knows another second factor')
@@ -46,7 +46,7 @@ export function secondFactorOf(
     },
 
     async confirmSecondFactor(headers, visit, code) {
-      admit(visit)
+      await admit(visit)
       const { staff, secondFactor } = visit
       const auth = authOf(headers)
       if (!(await isUnusedCode(auth, staff.id, code))) throw new Unauthorised(usedCode)
@@ -61,7 +61,7 @@ export function secondFactorOf(
     },
 
     async endSecondFactor(headers, visit, password) {
-      admit(visit)
+      await admit(visit)
       const { staff, secondFactor } = visit
       if (await isSecondFactorRequired(db, staff.role)) throw new Forbidden(t.secondFactorRequired)
       const { headers: answered } = await orRefused(

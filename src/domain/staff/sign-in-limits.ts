@@ -23,15 +23,15 @@ export type Attempt = {
 
 export type SignInLimits = {
   /** @throws RateLimited after too many attempts */
-  admit(attempt: Attempt): void
+  admit(attempt: Attempt): Promise<void>
 }
 
 export function openSignInLimits(attempts: Pick<Attempts, 'count'>): SignInLimits {
   return {
-    admit(attempt) {
+    async admit(attempt) {
       // In this order: what one place tries in vain does not count against the account everywhere else.
       for (const [subject, limit] of subjectsOf(attempt)) {
-        const { count, endsInMs } = attempts.count(`office ${subject}`, 'from the first')
+        const { count, endsInMs } = await attempts.count(`office ${subject}`)
         if (count > limit) throw new RateLimited(tooOften, Math.ceil(endsInMs / 1000))
       }
     },
