@@ -14,6 +14,7 @@ export type OutsideHost = {
 
 export const patienceMs = 300
 const restMs = 1_000
+const steadyMs = 10_000
 const mostBytes = 4 * 1024 * 1024
 
 /**
@@ -29,14 +30,25 @@ export function openOutsideHost(
     breaker: new ConsecutiveBreaker(1),
   })
   let answers = true
-  breaker.onBreak((reason) => {
-    if (answers) onChange(false, 'error' in reason ? reason.error : undefined)
+  let lost: { path: string; at: number } | undefined
+  breaker.onBreak(() => {
     answers = false
   })
   breaker.onReset(() => {
     answers = true
-    onChange(true)
   })
+
+  function failed(path: string, error: unknown): void {
+    if (!lost) onChange(false, error)
+    lost = { path, at: Date.now() }
+  }
+
+  /** What answers at one path and hangs at another is not back. */
+  function answered(path: string): void {
+    if (!lost || (path !== lost.path && Date.now() - lost.at < steadyMs)) return
+    lost = undefined
+    onChange(true)
+  }
 
   return {
     get answers() {
@@ -45,10 +57,18 @@ export function openOutsideHost(
     async ask(path, read) {
       // While it is not known to be back, one asks and the others do not wait for it.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
+      const [place = path] = path.split('?', 1)
       return breaker.execute(async () => {
         const signal = AbortSignal.timeout(patienceMs)
         const headers = { accept: 'application/json', 'accept-language': currentLanguage() }
-        return read(await fetch(`${base}${path}`, { headers, redirect: 'error', signal }))
+        try {
+          const answer = await read(await fetch(`${base}${path}`, { headers, redirect: 'error', signal }))
+          answered(place)
+          return answer
+        } catch (error) {
+          failed(place, error)
+          throw error
+        }
       })
     },
   }

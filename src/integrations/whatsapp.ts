@@ -58,23 +58,43 @@ const refusals = new Set([131026, 131030, 131050, 133010])
 
 const Failure = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
 
-export function openWhatsApp({ base, phoneNumberId, token, timeoutMs }: WhatsAppSettings): WhatsApp {
+/** `onReach` is called when WhatsApp takes no messages, with what it said, and when it has taken one again. */
+export function openWhatsApp(
+  { base, phoneNumberId, token, timeoutMs }: WhatsAppSettings,
+  onReach: (isReachable: boolean, error?: unknown) => void = () => {},
+): WhatsApp {
+  let isLost = false
+  function reached(now: boolean, error?: unknown): void {
+    if (now === !isLost) return
+    isLost = !now
+    onReach(now, error)
+  }
   const address = `${base}/${encodeURIComponent(phoneNumberId)}/messages`
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   return {
     async send(message) {
-      const body = JSON.stringify(wireMessage(message))
-      const { status, text } = await post(address, { headers, body, timeoutMs, mostRead: 4_000 }).catch(
-        (error) => {
-          throw new WhatsAppUnreachable(error.message, !notConnected.has(error.cause?.code), error)
-        },
-      )
-      if (status >= 200 && status < 300) return
-      const failure = Failure.safeParse(jsonOf(text)).data?.error
-      const problem = failure ? t.whatsAppSaid({ status, ...failure }) : t.whatsAppAnswered({ status })
-      if (failure && refusals.has(failure.code)) throw new WhatsAppRefused(problem)
-      throw new WhatsAppUnreachable(problem, false)
+      try {
+        await handOver(message)
+        reached(true)
+      } catch (error) {
+        if (error instanceof WhatsAppUnreachable) reached(false, error)
+        throw error
+      }
     },
+  }
+
+  async function handOver(message: WhatsAppMessage): Promise<void> {
+    const body = JSON.stringify(wireMessage(message))
+    const { status, text } = await post(address, { headers, body, timeoutMs, mostRead: 4_000 }).catch(
+      (error) => {
+        throw new WhatsAppUnreachable(error.message, !notConnected.has(error.cause?.code), error)
+      },
+    )
+    if (status >= 200 && status < 300) return
+    const failure = Failure.safeParse(jsonOf(text)).data?.error
+    const problem = failure ? t.whatsAppSaid({ status, ...failure }) : t.whatsAppAnswered({ status })
+    if (failure && refusals.has(failure.code)) throw new WhatsAppRefused(problem)
+    throw new WhatsAppUnreachable(problem, false)
   }
 }
 

@@ -15,6 +15,7 @@ import { openAgencyApi } from '#integrations/agency-api.ts'
 import { type CdnSettings, openCdn } from '#integrations/cdn.ts'
 import { type MapTiles, openMapTiles } from '#integrations/map-tiles/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
+import { openWhatsApp, type WhatsAppSettings } from '#integrations/whatsapp.ts'
 import type { Mailer, MailerOptions } from '#mail/mailer.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -42,6 +43,13 @@ export function followCdn(settings: CdnSettings, log: Log) {
   return openCdn(settings, (isReachable, error) => {
     if (isReachable) log.info('The CDN takes purges again')
     else log.warn({ err: error }, 'The CDN takes no purges: its pages may be old until it does')
+  })
+}
+
+export function followWhatsApp(settings: WhatsAppSettings, log: Log) {
+  return openWhatsApp(settings, (isReachable, error) => {
+    if (isReachable) log.info('WhatsApp takes messages again')
+    else log.warn({ err: error }, 'WhatsApp takes no messages: they wait for it')
   })
 }
 

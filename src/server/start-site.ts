@@ -18,7 +18,6 @@ import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openSenders } from '#integrations/open-senders.ts'
 import { openGateway } from '#integrations/payments/open.ts'
-import { openWhatsApp } from '#integrations/whatsapp.ts'
 import { mailJobs, startJobs } from '#jobs/start.ts'
 import { workWhileReady } from '#jobs/while-ready.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -37,6 +36,7 @@ import {
   followCdn,
   followLandmarks,
   followService,
+  followWhatsApp,
   isHttp,
   openMail,
   openOnce,
@@ -134,7 +134,7 @@ export async function startSite({
     scanner: config.clamavUrl === undefined ? undefined : openScanner(config.clamavUrl),
     gateway,
     push: config.push,
-    whatsApp: config.whatsApp && openWhatsApp(config.whatsApp),
+    whatsApp: config.whatsApp && followWhatsApp(config.whatsApp, log),
     secret,
     siteUrl: () => siteUrl,
     dataDir: config.dataDir,

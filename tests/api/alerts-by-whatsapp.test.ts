@@ -19,6 +19,7 @@ let whatsApp: Receiver
 let app: Pick<TestApi, 'request'>
 let ctx: Awaited<ReturnType<typeof openAlerts>>['ctx']
 let close: () => Promise<void>
+let reached: boolean[]
 beforeEach(async () => {
   api = await createTestApi()
   whatsApp = await openReceiver()
@@ -28,7 +29,8 @@ beforeEach(async () => {
     WHATSAPP_TOKEN: 'token of the agency',
     WHATSAPP_BASE: `${whatsApp.url}/v23.0/`,
   }).whatsApp
-  const opened = settings && openWhatsApp(settings)
+  reached = []
+  const opened = settings && openWhatsApp(settings, (isReachable) => reached.push(isReachable))
   const withWhatsApp = createApi({ ...api.context, whatsApp: opened })
   app = { request: async (path, init) => withWhatsApp.request(path, init) }
   const site = await openAlerts(api)
@@ -132,7 +134,9 @@ test('a number without WhatsApp is paused after the third refusal; an outage los
   await post(app, '/api/alerts', { search: 'purpose=sale', whatsapp: '0300 1234567' })
   whatsApp.behave(503)
   await expect(sendMessages()).rejects.toThrow('WhatsApp answered 503')
+  expect(reached).toEqual([false])
   await sendMessages()
+  expect(reached).toEqual([false, true])
   const { reference } = (await api.database.db.select().from(alertMessages))[0] ?? {}
   const code = sent().at(-1).template.components[0].parameters[0].text
   await post(app, `/api/alerts/requests/${reference}`, { code })

@@ -43,8 +43,9 @@ async function trySending(ctx: SendContext, { id, channel }: ToSend, away: Set<A
     await deliver(ctx, id)
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
+    // An outage is logged once, where it was noticed.
     if (isOutage(error)) away.add(channel)
-    if (!isOutage(error) || channel === 'whatsapp') ctx.log.warn(t.notTaken, { problem })
+    else ctx.log.warn(t.notTaken, { problem })
   }
 }
 
