@@ -68,7 +68,7 @@ function isCode(node) {
       node.expression.getText(),
     )
   if (ts.isNewExpression(node))
-    return /^(Error|TypeError|RangeError|RegExp|StartupError|StorageUnreachable|ClaimedElsewhere)$/.test(
+    return /^(Error|TypeError|RangeError|RegExp|StartupError|StorageUnreachable|UnderWayElsewhere)$/.test(
       node.expression.getText(),
     )
   if (!parent || !isLiteral(node)) return false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainSentence } from '#server/plain-sentence.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { databaseSentence } from './database-sentence.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
@@ -52,7 +52,7 @@ test('a server without a free connection, and one that lets us create nothing, s
   await pool.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`)
   await pool.query(`REVOKE CREATE ON DATABASE ${name} FROM CURRENT_USER`)
   const refusal = await migrate(url).catch((error) => error)
-  expect(plainSentence(refusal, undefined)).toMatch(
+  expect(databaseSentence(refusal)).toMatch(
     /does not let the user in DATABASE_URL do what the site needs .*make that user the owner/,
   )
   await database.drop()
