@@ -5,9 +5,11 @@ import { Failure, run } from './lib/failure.js'
 import { prepare } from './lib/prepare.js'
 import { sayAsLog } from './lib/say.js'
 import { serve } from './lib/serve.js'
+import { useSettingsFile } from './lib/settings-file.js'
 
 await run(async () => {
   sayAsLog()
+  useSettingsFile(process.env, { given: process.env.INVOCATION_ID ? 'by systemd' : 'by hand' })
   const role = roleAsked()
   return serve(await prepare(role), {
     env: { NODE_ENV: 'production', ...(role && { ROLE: role }) },
