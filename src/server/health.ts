@@ -29,10 +29,25 @@ export type HealthSources = {
   isStopping: () => boolean
   /** The process writes nothing: a database that takes no changes will do. */
   onlyReads?: boolean
+  /** Renders what visitors ask for; gives what could not be rendered. Not asked again once all could. */
+  tryAnswers?: () => Promise<string | undefined>
 }
 
-export function watchHealth({ watch, isStopping, onlyReads = false }: HealthSources): Health {
+export function watchHealth({ watch, isStopping, onlyReads = false, tryAnswers }: HealthSources): Health {
   let asking: Promise<string | undefined> | undefined
+  let hasAnswered = tryAnswers === undefined
+
+  async function ask(): Promise<string | undefined> {
+    try {
+      const reason = await askDatabase()
+      if (reason !== undefined || hasAnswered) return reason
+      const failed = await tryAnswers?.()
+      hasAnswered = failed === undefined
+      return failed
+    } finally {
+      asking = undefined
+    }
+  }
 
   async function askDatabase(): Promise<string | undefined> {
     try {
@@ -40,15 +55,13 @@ export function watchHealth({ watch, isStopping, onlyReads = false }: HealthSour
       return state === 'ready' || (onlyReads && state === 'recovering') ? undefined : notReady[state]
     } catch {
       return 'The database does not answer.'
-    } finally {
-      asking = undefined
     }
   }
 
   return {
     async notReady() {
       if (isStopping()) return 'The server is shutting down.'
-      asking ??= askDatabase()
+      asking ??= ask()
       return asking
     },
   }

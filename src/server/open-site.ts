@@ -38,6 +38,7 @@ import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type Origins } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+import { tryAnswers } from './try-answers.ts'
 import { WorkQueue } from './work-queue.ts'
 
 export type SiteOptions = {
@@ -193,7 +194,13 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     previews: createPreviews(options.ctx),
     map: mapTiles && createMapAnswers(mapTiles, common),
     api: api.fetch,
-    health: watchHealth({ watch, isStopping: () => stopping }),
+    health: watchHealth({
+      watch,
+      isStopping: () => stopping,
+      ...(!development && {
+        tryAnswers: () => tryAnswers({ pageOf, api: api.fetch, origin: site.origin, log }),
+      }),
+    }),
     log,
     metrics,
     refused,

@@ -1,0 +1,33 @@
+/** Renders a page and asks the API once, as visitors do, before any visitor is sent here. */
+import type { Log } from './log.ts'
+import type { PageSource } from './page-source.ts'
+
+type Asked = {
+  pageOf: PageSource
+  api: (request: Request) => Response | Promise<Response>
+  origin: string
+  log: Pick<Log, 'error'>
+}
+
+const page = '/'
+const call = '/api/listings'
+
+/** Gives the reason why visitors must not be sent here, and logs its cause; undefined when both answers are good. */
+export async function tryAnswers({ pageOf, api, origin, log }: Asked): Promise<string | undefined> {
+  const answers: [string, () => Promise<number>][] = [
+    [page, async () => (await pageOf(page, 'readiness')).page.status],
+    [call, async () => (await api(new Request(new URL(call, origin)))).status],
+  ]
+  for (const [address, ask] of answers) {
+    try {
+      const status = await ask()
+      if (status < 500) continue
+      log.error({ address, status }, 'An answer that was tried before the first visitor failed')
+      return `${address} answers ${status}: the log says why.`
+    } catch (error) {
+      log.error({ err: error, address }, 'An answer that was tried before the first visitor failed')
+      return `${address} cannot be answered: the log says why.`
+    }
+  }
+  return undefined
+}
