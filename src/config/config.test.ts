@@ -46,3 +46,30 @@ test.each([
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(sentence)
 })
+
+test.each([
+  ['PUBLIC_URL', 'www.example.com', 'https://www.example.com'],
+  ['PUBLIC_URL', 'ftp://www.example.com', 'https://www.example.com'],
+  ['SMTP_URL', 'mail.example.com', 'smtp://'],
+  ['SMTP_URL', 'https://mail.example.com', 'smtp://'],
+  ['S3_ENDPOINT', 'https://', 'https://s3.example.com'],
+])('%s refuses %s with an example', (name, value, example) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(`The setting ${name} cannot be used`)
+  expect(read).toThrow(example)
+})
+
+test.each([
+  ['PORT', 'NaN'],
+  ['PORT', '-1'],
+  ['PORT', '99999'],
+  ['DEMO', 'on '],
+  ['TRUST_PROXY', 'nonsense here'],
+  ['SIGNING_SECRET', 'short'],
+  ['PUSH_TOPIC', 'nonsense here'],
+])('%s refuses %j in plain words', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: it .*such as .*\\.$`))
+  expect(read).not.toThrow(/expected|received|Invalid/)
+})

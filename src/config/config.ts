@@ -5,6 +5,7 @@ import type { Systems } from '#contract/systems.ts'
 import { readBases } from './base-addresses.ts'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
+import { explainIssue } from './explain-issue.ts'
 import { readSenders } from './read-analytics.ts'
 import { readBackup } from './read-backup.ts'
 import { readCdn } from './read-cdn.ts'
@@ -36,9 +37,7 @@ export function readConfig(
   const parsed = Environment.safeParse(present)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(
-      `The setting ${issue?.path.join('.')} cannot be used (${issue?.message}). Correct it and start again.`,
-    )
+    throw new ConfigError(`The setting ${issue?.path.join('.')} cannot be used: ${explainIssue(issue)}`)
   }
   const env = parsed.data
   return {

@@ -11,6 +11,15 @@ const optionalText = z
   .optional()
   .transform((text) => (text === '' ? undefined : text))
 
+/** An address with one of the schemes; what is wrong is said without the value, which may hold a password. */
+const address = (schemes: readonly string[], what: string) =>
+  optionalText.refine((text) => text === undefined || isAddress(text, schemes), `it is ${what}`)
+
+function isAddress(text: string, schemes: readonly string[]): boolean {
+  const url = /\s/.test(text) ? undefined : URL.parse(text)
+  return url != null && schemes.includes(url.protocol) && text.includes('://') && url.hostname !== ''
+}
+
 // gRPC is not among them: collectors take these two as well, at port 4318.
 const otlpProtocol = z.enum(['http/protobuf', 'http/json'])
 // Prometheus reads the metrics at METRICS_PORT, whatever is sent by OTLP.
@@ -31,7 +40,7 @@ export const Environment = z.object({
   DATABASE_CONNECTIONS: whole.min(2).max(200).default(10),
   DATABASE_TIMEOUT_MS: whole.min(500).max(60_000).default(2_500),
   MIGRATION_TIMEOUT_MS: whole.min(100).default(600_000),
-  PUBLIC_URL: optionalText,
+  PUBLIC_URL: address(['https:', 'http:'], 'the address that visitors use, such as https://www.example.com'),
   TRUST_PROXY: z.union([onOff, z.coerce.number().int().min(0).max(9)]).default('off'),
   DEMO: onOff.default('on'),
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -55,12 +64,15 @@ export const Environment = z.object({
   WEB_ORIGINS: optionalText,
   ANALYTICS: onOff.default('on'),
   ANALYTICS_LIMIT_PER_ADDRESS: whole.default(3000),
-  PLAUSIBLE_URL: optionalText,
+  PLAUSIBLE_URL: address(['https:', 'http:'], 'the address of Plausible, such as https://plausible.io'),
   PLAUSIBLE_DOMAIN: optionalText,
   GA4_URL: z.string().trim().min(1).default('https://www.google-analytics.com'),
   GA4_MEASUREMENT_ID: optionalText,
   GA4_API_SECRET: optionalText,
-  SMTP_URL: optionalText,
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'the address of the mail server, such as smtp://user:password@mail.example.com:587',
+  ),
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
   UNLOCK_PASSWORD: optionalText,
@@ -98,7 +110,7 @@ export const Environment = z.object({
   MAP_TILE_MAX_AGE_DAYS: whole.min(1).max(365).default(30),
   MAP_ATTRIBUTION: optionalText,
   MAP_ATTRIBUTION_URL: optionalText,
-  S3_ENDPOINT: optionalText,
+  S3_ENDPOINT: address(['https:', 'http:'], 'the address of the service, such as https://s3.example.com'),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
