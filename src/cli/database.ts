@@ -6,6 +6,7 @@ import { openEmbedded } from '#db/embedded/server.ts'
 import { upgradeEmbedded } from '#db/embedded/upgrade.ts'
 import { moveDatabase } from '#db/move-database.ts'
 import { openDatabase } from '#db/open.ts'
+import { forgetOutside } from '#db/outside-note.ts'
 import { checkOutsideServer } from '#db/outside-server.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { sayFailure } from './say-failure.ts'
@@ -48,6 +49,7 @@ async function moveIntoFolder({ databaseUrl, dataDir }: ReturnType<typeof readCo
   const target = await openEmbedded(dataDir)
   try {
     const written = await moveDatabase(databaseUrl, target.url)
+    forgetOutside(dataDir)
     return `✓ ${tell(written)} copied into ${dataDir} and compared. Start without DATABASE_URL.`
   } finally {
     await target.stop()

@@ -3,6 +3,7 @@ import { closeDataFolder } from './close-data-folder.ts'
 import type { Reports } from './embedded/keep-running.ts'
 import { openEmbedded } from './embedded/server.ts'
 import { checkNotifications } from './notification-echo.ts'
+import { noteOutside, refuseSecondDatabase } from './outside-note.ts'
 import { checkOutsideServer } from './outside-server.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -26,6 +27,7 @@ export async function openDatabase(
   waiting: Waiting = {},
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) {
+    refuseSecondDatabase(config.dataDir)
     const database = await openEmbedded(config.dataDir, {}, waiting)
     await closeDataFolder(config.dataDir)
     return database
@@ -33,5 +35,6 @@ export async function openDatabase(
   await closeDataFolder(config.dataDir)
   await checkOutsideServer(config.databaseUrl, waiting)
   await checkNotifications(config.databaseUrl, 'DATABASE_URL')
+  noteOutside(config.dataDir)
   return { url: config.databaseUrl, started: false, watch() {}, stop: async () => {} }
 }
