@@ -2,9 +2,11 @@
 import { type Config, ConfigError, readConfig } from '#config'
 import { fixedSettings } from '#domain/settings/fixed.ts'
 import { listBases } from '../config/base-addresses.ts'
+import { misspeltSettings } from '../config/misspelt.ts'
 
 try {
   print(readConfig())
+  for (const sentence of misspeltSettings(process.env)) console.error(`! ${sentence}`)
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   console.error(`✗ ${error.message}`)

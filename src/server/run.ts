@@ -1,5 +1,6 @@
 /** The server's process: it starts what its role asks for, and ends when it is told to. */
 import { readConfig } from '#config'
+import { misspeltSettings } from '../config/misspelt.ts'
 import { exitStatus } from './exit-status.ts'
 import { followHandover, tellStatus } from './handover.ts'
 import { inheritedSockets } from './inherited-sockets.ts'
@@ -27,6 +28,7 @@ export async function run(): Promise<void> {
       slowMs: config.slowRequestMs,
       fields: telemetry?.logFields,
     })
+    for (const sentence of misspeltSettings(process.env)) log.warn(sentence)
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
     if (telemetry) shutdown.add(() => telemetry.close())
     const inherited = inheritedSockets(process.env)
