@@ -22,10 +22,10 @@ export async function tryAnswers({ pageOf, api, origin, log }: Asked): Promise<s
     try {
       const status = await ask()
       if (status < 500) continue
-      log.error({ address, status }, 'An answer that was tried before the first visitor failed')
+      log.error(`${address} answered ${status} when it was tried before the first visitor`)
       return `${address} answers ${status}: the log says why.`
     } catch (error) {
-      log.error({ err: error, address }, 'An answer that was tried before the first visitor failed')
+      log.error({ err: error }, `${address} could not be answered when it was tried before the first visitor`)
       return `${address} cannot be answered: the log says why.`
     }
   }
