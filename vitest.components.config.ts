@@ -37,6 +37,10 @@ export default defineProject({
     include: ['src/**/*.component.test.tsx'],
     setupFiles: 'tests/setup/components.ts',
     retry: process.env.CI ? 1 : 0,
+    // See vitest.config.ts.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
     unstubGlobals: true,
     restoreMocks: true,
     // The other tests keep all cores busy: these come after them.

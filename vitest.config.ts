@@ -10,6 +10,14 @@ const isolate = false
 // As for the browser tests: a second try is reported, a reason to look, not to stop.
 const retry = process.env.CI ? 1 : 0
 
+// A machine that does other things as well may stand still for seconds. What is waited for comes at once elsewhere, so
+// these limits are met only where something is broken; no test sets its own.
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+}
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -22,7 +30,16 @@ export default defineConfig({
       reporter: ['text-summary'],
     },
     projects: [
-      { test: { name: 'rules', include: rules, exclude: ['**/*.component.test.tsx'], isolate, retry } },
+      {
+        test: {
+          name: 'rules',
+          include: rules,
+          exclude: ['**/*.component.test.tsx'],
+          isolate,
+          retry,
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'database',
@@ -31,8 +48,7 @@ export default defineConfig({
           isolate,
           retry,
           globalSetup: 'tests/setup/database.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {

@@ -100,4 +100,4 @@ test('of the published asking prices, half of those never seen are estimated wit
   expect(Number(median)).toBeLessThanOrEqual(0.115)
   expect(Number(coverage)).toBeGreaterThanOrEqual(0.78)
   expect(Number(coverage)).toBeLessThanOrEqual(0.82)
-}, 240_000)
+})

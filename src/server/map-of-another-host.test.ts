@@ -120,7 +120,7 @@ test('a host that has recovered is used again', async () => {
   })
   for (let x = 0; x < 3; x += 1) expect((await ask(at(`10/${x}/1`))).status).toBe(503)
   host.otherwise = tile
-  await vi.waitFor(async () => expect(await isAvailable()).toBe(true))
+  await expect.poll(() => isAvailable()).toBe(true)
   expect((await ask(at('10/1/1'))).status).toBe(200)
   expect(reached).toEqual(['The answer was 500.', true])
 })
@@ -156,9 +156,7 @@ test('a cached tile that is too old is still served, and fetched again in the ba
   const old = await later.ask(later.at('10/1/1'))
   expect(old.bytes).toEqual(roads)
   expect(old.headers['cache-control']).toBe('public, max-age=300')
-  await vi.waitFor(async () =>
-    expect((await later.ask(later.at('10/1/1'))).bytes.toString()).toBe('new roads'),
-  )
+  await expect.poll(async () => (await later.ask(later.at('10/1/1'))).bytes.toString()).toBe('new roads')
 })
 
 test.each([
@@ -212,7 +210,7 @@ test('tiles are found through a TileJSON, and pages use them once it has been re
   const dataDir = dataFolder()
   const settings = { MAP_TILES: `${host.url}/tiles.json` }
   const site = await openMapSite(database, { settings, dataDir })
-  await vi.waitFor(async () => expect(await site.told()).toHaveProperty('basemap'))
+  await expect.poll(() => site.told()).toHaveProperty('basemap')
   expect(await site.told()).toEqual({
     basemap: {
       kind: 'vector',

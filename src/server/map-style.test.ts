@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openMapSite } from '#tests/support/map-site.ts'
 import { openReceiver } from '#tests/support/receiver.ts'
@@ -53,7 +53,7 @@ async function openStyleHost() {
 test('an operator’s style, its tiles, glyphs and sprites are all served by this site', async () => {
   const host = await openStyleHost()
   const { ask, told } = await openMapSite(database, { settings: { MAP_TILES: `${host.url}/style.json` } })
-  await vi.waitFor(async () => expect(await told()).toHaveProperty('basemap'))
+  await expect.poll(() => told()).toHaveProperty('basemap')
   expect((await told()).basemap).toEqual({
     kind: 'style',
     style: '/map/style.json',

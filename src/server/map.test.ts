@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { archiveIn } from '#integrations/map-tiles/watch-archive.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -101,7 +101,7 @@ test('a new map file is used within seconds, and pages are rendered again', asyn
   expect((await told()).basemap.tiles).toBe(first)
   writeArchive(`${file}.new`, { tiles: { '0/0/0': Buffer.from('the world') } })
   renameSync(`${file}.new`, file)
-  await vi.waitFor(async () => expect((await told()).basemap.tiles).not.toBe(first), 10_000)
+  await expect.poll(async () => (await told()).basemap.tiles).not.toBe(first)
   expect((await ask('/admin')).bytes.toString(), 'the admin app uses it too').toContain(at('{z}/{x}/{y}'))
   expect((await ask(first.replace('{z}/{x}/{y}', '14/11575/6683'))).status).toBe(404)
   expect((await ask(at('0/0/0'))).status).toBe(200)

@@ -1,6 +1,6 @@
 import { connect as connectSocket, createServer, type Socket } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listings, offices } from '#db/schema/index.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -38,8 +38,6 @@ const pages: FetchHandler = async () => {
   return htmlPage(`<h1>${JSON.stringify(answer?.body)}</h1>`)
 }
 const shown = async (path = '/') => (await site.get(path)).text()
-// Far more than it takes: on a shared machine a test may stand still for seconds.
-const soon = { timeout: 10_000, interval: 20 }
 
 /** A gate that holds whoever passes until it is opened. */
 function gate() {
@@ -91,7 +89,7 @@ test('within a second of a write the page shows the new data', async () => {
   site = await openToySite(database, { read, pages })
   expect(await shown()).toContain('Old house')
   await database.db.update(listings).set({ title: 'New house' }).where(eq(listings.id, listing.id))
-  await vi.waitFor(async () => expect(await shown()).toContain('New house'), soon)
+  await expect.poll(() => shown()).toContain('New house')
   expect(await shown()).not.toContain('Old house')
 })
 
@@ -100,7 +98,7 @@ test('a write that concerns other data leaves the page in the cache', async () =
   await shown()
   const { invalidations } = site.cache
   await database.pool.query('UPDATE offices SET id = id')
-  await vi.waitFor(() => expect(site.cache.invalidations).toBeGreaterThan(invalidations), soon)
+  await expect.poll(() => site.cache.invalidations).toBeGreaterThan(invalidations)
   await shown()
   expect(renders).toBe(1)
 })
@@ -116,7 +114,7 @@ test('a page that was being rendered while its data changed is neither kept nor 
 
   const { invalidations } = site.cache
   await makeListing(database.db, { title: 'Second house', city_id, area_id })
-  await vi.waitFor(() => expect(site.cache.invalidations).toBeGreaterThan(invalidations), soon)
+  await expect.poll(() => site.cache.invalidations).toBeGreaterThan(invalidations)
   expect(await shown()).toContain('Second house')
 
   held.open()
@@ -146,7 +144,7 @@ test('data that takes a moment to be ready again is waited for', async () => {
   await refreshing.arrival
   expect(await shown()).not.toContain('Second house')
   refreshing.open()
-  await vi.waitFor(async () => expect(await shown()).toContain('Second house'), soon)
+  await expect.poll(() => shown()).toContain('Second house')
 })
 
 test('when a change could not be read, everything is read anew', async () => {
@@ -157,8 +155,8 @@ test('when a change could not be read, everything is read anew', async () => {
   }
   site = await openToySite(database, { read, pages, derived: { changed } })
   await makeListing(database.db, { title: 'First house' })
-  await vi.waitFor(() => expect(told.filter((tags) => tags.includes('*')).length).toBeGreaterThan(1), soon)
-  await vi.waitFor(() => expect(site.cache.informed).toBe(true), soon)
+  await expect.poll(() => told.filter((tags) => tags.includes('*')).length).toBeGreaterThan(1)
+  await expect.poll(() => site.cache.informed).toBe(true)
   expect(await shown()).toContain('First house')
 })
 
@@ -170,8 +168,8 @@ test('changes made while the connection was cut are not missed', async () => {
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'aangan changes' AND datname = current_database()",
   )
   await makeListing(database.db, { title: 'Second house' })
-  await vi.waitFor(async () => expect(await shown()).toContain('Second house'), soon)
-  await vi.waitFor(() => expect(site.cache.informed).toBe(true), { timeout: 5000 })
+  await expect.poll(() => shown()).toContain('Second house')
+  await expect.poll(() => site.cache.informed).toBe(true)
 })
 
 test('a connection that silently stops carrying anything does not leave an old page standing', async () => {
@@ -181,7 +179,7 @@ test('a connection that silently stops carrying anything does not leave an old p
   await shown()
   wire.freeze()
   await makeListing(database.db, { title: 'Second house' })
-  await vi.waitFor(async () => expect(await shown()).toContain('Second house'), soon)
+  await expect.poll(() => shown()).toContain('Second house')
   wire.cut()
 })
 
@@ -190,9 +188,9 @@ test('a silence of the connection in which nothing was missed costs no page', as
   site = await openToySite(database, { read, pages, databaseUrl: wire.url })
   await shown()
   wire.freeze()
-  await vi.waitFor(() => expect(site.cache.informed).toBe(false), soon)
+  await expect.poll(() => site.cache.informed).toBe(false)
   wire.thaw()
-  await vi.waitFor(() => expect(site.cache.informed).toBe(true), soon)
+  await expect.poll(() => site.cache.informed).toBe(true)
   await shown()
   expect(renders).toBe(1)
   wire.cut()
@@ -254,7 +252,7 @@ test('what the agency says of itself is read once for many pages, and anew in ea
   await shown('/ur/one')
   expect(asked).toEqual(['offices en', 'offices ur'])
   await database.db.insert(offices).values(headOffice)
-  await vi.waitFor(async () => expect(await shown('/one')).toContain('Head Office'), soon)
+  await expect.poll(() => shown('/one')).toContain('Head Office')
   expect(await shown('/two')).toContain('Head Office')
 })
 

@@ -5,24 +5,28 @@ import { htmlPage, openToySite, speak, type ToySite } from '#tests/support/toy-s
 
 let database: TestDatabase
 let site: ToySite
+/** The same, which gives up clients that are slow. */
+let hasty: ToySite
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  site = await openToySite(database, {
-    pages(request) {
+  const parts = {
+    pages(request: Request) {
       const { pathname } = new URL(request.url)
       const isThere = pathname !== '/nowhere' && !/^\/booking\/(?!AG-REAL$)/.test(pathname)
       return htmlPage('<h1>Houses</h1>', isThere ? 200 : 404)
     },
-    async api(request) {
+    async api(request: Request) {
       return Response.json({ stored: (await request.text()).length }, { status: 201 })
     },
-    settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
-  })
+  }
+  site = await openToySite(database, { ...parts, settings: { BODY_LIMIT_KB: '2' } })
+  hasty = await openToySite(database, { ...parts, settings: { REQUEST_TIMEOUT_MS: '600' } })
 })
 
 afterAll(async () => {
   await site.close()
+  await hasty.close()
   await database.drop()
 })
 
@@ -43,9 +47,9 @@ test('a body larger than the limit is refused, also when its size is not said', 
 })
 
 test('a client that sends its request too slowly is answered with 408', async () => {
-  expect(await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /)
+  expect(await speak(hasty.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /)
   const unfinished = await speak(
-    site.port,
+    hasty.port,
     'POST /api/inquiry HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc',
   )
   expect(unfinished).not.toContain('HTTP/1.1 201')

@@ -8,20 +8,24 @@ const megabyte = 1024 * 1024
 
 let database: TestDatabase
 let site: ToySite
+/** The same, which gives up senders that stop. */
+let hasty: ToySite
 let handle: (request: Request) => Promise<Response>
 let admit: () => void
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  site = await openToySite(database, {
-    pages: async (request) => htmlPage(`${await count(request)} bytes`),
-    api: (request) => handle(request),
+  const parts = {
+    pages: async (request: Request) => htmlPage(`${await count(request)} bytes`),
+    api: (request: Request) => handle(request),
     admitBody: async () => admit(),
-    settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
-  })
+  }
+  site = await openToySite(database, { ...parts, settings: { BODY_LIMIT_KB: '2' } })
+  hasty = await openToySite(database, { ...parts, settings: { REQUEST_TIMEOUT_MS: '600' } })
 })
 afterAll(async () => {
   await site.close()
+  await hasty.close()
   await database.drop()
 })
 beforeEach(() => {
@@ -47,9 +51,9 @@ class Sender {
   #said = ''
   #left: number
 
-  constructor(path: string, megabytes: number, connection = 'close') {
+  constructor(path: string, megabytes: number, { connection = 'close', to = site } = {}) {
     this.#left = megabytes
-    this.socket = connect(site.port, '127.0.0.1')
+    this.socket = connect(to.port, '127.0.0.1')
     this.socket.write(head(megabytes * megabyte, path, connection))
     this.socket.on('data', (data) => {
       this.#said += data
@@ -128,7 +132,7 @@ test.each(['close', 'keep-alive'])(
   async (connection) => {
     handle = async () =>
       Response.json({ error: { code: 'too_large', message: 'Too large.' } }, { status: 413 })
-    const sender = new Sender('/api/uploads', 30, connection)
+    const sender = new Sender('/api/uploads', 30, { connection })
     await sender.sendAll()
     sender.socket.end()
     const said = await sender.answer
@@ -154,7 +158,7 @@ test('a sender that stops in the middle is let go, and whoever reads is told', a
     count(request)
       .then(String, told.resolve)
       .then((text) => Response.json({ text }))
-  const sender = new Sender('/api/uploads', 5)
+  const sender = new Sender('/api/uploads', 5, { to: hasty })
   expect(await told.promise).toMatchObject({
     status: 408,
     message: 'The upload stopped or was too slow. Please try again.',
@@ -177,14 +181,17 @@ test('a sender that leaves in the middle is nobody’s failure', async () => {
 })
 
 test('whoever sends a byte now and then is let go as well', async () => {
-  const sender = new Sender('/api/uploads', 5)
+  const sender = new Sender('/api/uploads', 5, { to: hasty })
   const dripping = setInterval(() => sender.socket.write('x'), 50)
   expect(await sender.answer).not.toContain('bytes')
   clearInterval(dripping)
 })
 
 test('of one address only so many forms with files are received at once, and others as soon as these have ended', async () => {
-  const senders = Array.from({ length: 24 }, () => new Sender('/api/webhr/upload-resume', 1, 'keep-alive'))
+  const senders = Array.from(
+    { length: 24 },
+    () => new Sender('/api/webhr/upload-resume', 1, { connection: 'keep-alive' }),
+  )
   const begun = Promise.withResolvers<void>()
   let waiting = senders.length
   handle = async (request) => {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { readConfig } from '#config'
 import { visitor } from '#domain/access/actor.ts'
@@ -64,8 +64,6 @@ afterEach(async () => {
 
 const file = () => join(folder, 'terms.md')
 const shown = async () => (await site.get('/terms')).text()
-// Far more than it takes: on a shared machine a test may stand still for seconds.
-const soon = { timeout: 10_000, interval: 20 }
 
 /** As editors that rename do: a file written in place can be read when half of it is there. */
 async function replaceFile(text: string): Promise<void> {
@@ -81,10 +79,10 @@ test('a saved text is shown within a second, also when an editor saves by renami
   const before = await readFile(file(), 'utf8')
   expect(await shown()).not.toContain('Ask us anything')
   await writeFile(file(), `${before}\n## Ask us anything\n\nWe answer.\n`)
-  await vi.waitFor(async () => expect(await shown()).toContain('Ask us anything'), soon)
+  await expect.poll(() => shown()).toContain('Ask us anything')
 
   await replaceFile(before)
-  await vi.waitFor(async () => expect(await shown()).not.toContain('Ask us anything'), soon)
+  await expect.poll(() => shown()).not.toContain('Ask us anything')
 })
 
 test('a page without an Urdu file is shown in English, and in Urdu once there is one', async () => {
@@ -94,9 +92,9 @@ test('a page without an Urdu file is shown in English, and in Urdu once there is
     inLanguage('ur', () => showPage({ db: database.db, texts, actor: visitor }, 'terms'))
   expect(await shownInUrdu()).toMatchObject({ language: 'ur', title: 'شرائط و ضوابط' })
   await rm(urdu)
-  await vi.waitFor(async () => expect(await shownInUrdu()).toMatchObject({ language: 'en' }), soon)
+  await expect.poll(() => shownInUrdu()).toMatchObject({ language: 'en' })
   await writeFile(urdu, before.replace(/^title: .*$/m, 'title: شرائط'))
-  await vi.waitFor(async () => expect(await shownInUrdu()).toMatchObject({ title: 'شرائط' }), soon)
+  await expect.poll(() => shownInUrdu()).toMatchObject({ title: 'شرائط' })
   expect(problems).toEqual([])
 })
 
@@ -105,12 +103,12 @@ test('a broken file is told of in one sentence, and the last good text stays', a
   problems.length = 0
   changed.length = 0
   await replaceFile('---\ntitle: "Terms\n---\n')
-  await vi.waitFor(() => expect(problems).toHaveLength(1), soon)
+  await expect.poll(() => problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^\S+terms\.md cannot be used \(line \d.*\): its last good text stays\.$/)
   expect(await shown()).toBe(before)
 
   await rm(file())
-  await vi.waitFor(() => expect(problems.at(-1)).toMatch(/terms\.md is missing: its last good/), soon)
+  await expect.poll(() => problems.at(-1)).toMatch(/terms\.md is missing: its last good/)
   expect(await shown()).toBe(before)
 })
 
@@ -121,11 +119,11 @@ test('a changed, a new and a broken file of rates are read by themselves', async
     `- { charge: stamp_duty, region: sindh, valid_from: 2026-07-01, source: A law, rows: [{ rate: ${rate} }] }\n`
   const before = stampDuty().length
   await writeFile(join(rates, 'sindh.yaml'), table(2))
-  await vi.waitFor(() => expect(stampDuty()).toHaveLength(before + 1), soon)
+  await expect.poll(() => stampDuty()).toHaveLength(before + 1)
   expect(changed).toContain('tax_tables')
   await writeFile(join(rates, 'sindh.yaml'), `${table(2)}${table(101)}`)
-  await vi.waitFor(() => expect(problems.join()).toContain('sindh.yaml cannot be used'), soon)
+  await expect.poll(() => problems.join()).toContain('sindh.yaml cannot be used')
   expect(stampDuty()).toHaveLength(before + 1)
   await rm(join(rates, 'sindh.yaml'))
-  await vi.waitFor(() => expect(stampDuty()).toHaveLength(before), soon)
+  await expect.poll(() => stampDuty()).toHaveLength(before)
 })

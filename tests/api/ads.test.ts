@@ -1,10 +1,10 @@
 /** Campaigns from the office to the pages, and what comes back of them. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addressHeader } from '#api/sender.ts'
-import { localDay } from '#contract/admin/office-hours.ts'
 import { AdSlotData, AdsAnswer } from '#contract/ads/ads.ts'
 import { adCampaigns, auditLog } from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { daysAgo, stopAtNoon } from '../support/days.ts'
 import { makeCity, makeListing } from '../support/factories.ts'
 import { photo, storeBytes } from '../support/pictures.ts'
 import { type Colleague, post, signedIn } from '../support/staff.ts'
@@ -16,17 +16,19 @@ beforeAll(async () => {
   api = await createTestApi()
   manager = await signedIn(api, 'manager')
   image = (await storeBytes(api.context, await photo(80, 60))).address
+  stopAtNoon()
 })
 beforeEach(async () => {
   await api.database.db.delete(adCampaigns)
   await api.caughtUp()
 })
 afterAll(async () => {
+  vi.useRealTimers()
   expect(api.unexpected).toEqual([])
   await api.close()
 })
 
-const dayFromToday = (days: number) => localDay(new Date(Date.now() + days * 86_400_000), 'Asia/Karachi')
+const dayFromToday = (days: number) => daysAgo(-days)
 const fields = (changes: object = {}) => ({
   name: 'Summer',
   advertiser: 'Orchard Homes',

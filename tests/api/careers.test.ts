@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '#api/mount.ts'
 import { ApiError } from '#contract/api/api-errors.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
@@ -13,8 +15,8 @@ afterAll(async () => {
   await api.close()
 })
 
-const details = async (id: number | string) =>
-  (await readAs(api, `/api/webhr/job-details/${id}`, endpoints.jobDetails.answer)).data
+const details = async (id: number | string, request = api.request) =>
+  (await readAs({ request }, `/api/webhr/job-details/${id}`, endpoints.jobDetails.answer)).data
 
 test('a job says what it is, where, and what it asks for', async () => {
   const { db } = api.database
@@ -84,18 +86,19 @@ test('a job is shown in Urdu where it has Urdu texts; search engines get the sam
 })
 
 test('it is open until its last day is over in Pakistan, or the agency closes it', async () => {
-  const { db, pool } = api.database
-  const day = async (days: number) =>
-    (
-      await pool.query<{ day: string }>(
-        `SELECT ((now() AT TIME ZONE 'Asia/Karachi')::date + $1::int)::text AS day`,
-        [days],
-      )
-    ).rows[0]?.day ?? ''
-  const isOpen = async (id: number) => (await details(id)).is_open
-  expect(await isOpen((await makeJob(db, { closes_on: await day(0) })).id)).toBe(true)
-  expect(await isOpen((await makeJob(db, { closes_on: await day(-1) })).id)).toBe(false)
-  expect(await isOpen((await makeJob(db, { status: 'closed' })).id)).toBe(false)
+  // The clock of the database stands still in a transaction: no day ends meanwhile.
+  await api.database.db.transaction(async (db) => {
+    const { rows } = await db.execute<{ today: string; yesterday: string }>(sql`
+      select today::text, (today - 1)::text as yesterday
+      from (select (now() at time zone 'Asia/Karachi')::date as today) as day`)
+    const { today, yesterday } = rows[0] ?? { today: '', yesterday: '' }
+    const { request } = createApi({ ...api.context, db })
+    const isOpen = async (job: Parameters<typeof makeJob>[1]) =>
+      (await details((await makeJob(db, job)).id, async (path) => request(path))).is_open
+    expect(await isOpen({ closes_on: today })).toBe(true)
+    expect(await isOpen({ closes_on: yesterday })).toBe(false)
+    expect(await isOpen({ status: 'closed' })).toBe(false)
+  })
 })
 
 test('it leads on to open jobs of its department, then of its city, then to the newest', async () => {

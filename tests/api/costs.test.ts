@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { daysAgo, stopAtNoon } from '../support/days.ts'
 import { makeListing } from '../support/factories.ts'
 import { type Colleague, post, signedIn } from '../support/staff.ts'
 
@@ -122,8 +123,8 @@ describe('tables that staff save', () => {
 })
 
 describe('exchange rates', () => {
-  const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10)
-  const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
+  beforeAll(stopAtNoon)
+  afterAll(() => void vi.useRealTimers())
   const save = (body: object) => post(api, '/api/admin/exchange-rates', body, editor)
   const rates = async () => (await readAs(api, '/api/exchange-rates', endpoints.exchangeRates.answer)).data
 
@@ -143,12 +144,12 @@ describe('exchange rates', () => {
   })
 
   test.each([
-    ['a day to come', { day: daysAgo(-2) }, 'day'],
-    ['less than a rupee', { pkr: 0 }, 'pkr'],
-    ['another currency', { currency: 'BTC' }, 'currency'],
-    ['no source', { source: '' }, 'source'],
+    ['a day to come', () => ({ day: daysAgo(-2) }), 'day'],
+    ['less than a rupee', () => ({ pkr: 0 }), 'pkr'],
+    ['another currency', () => ({ currency: 'BTC' }), 'currency'],
+    ['no source', () => ({ source: '' }), 'source'],
   ])('are refused with %s', async (_, change, field) => {
-    const answer = await save({ currency: 'USD', pkr: 281, day: today, source: 'Bank', ...change })
+    const answer = await save({ currency: 'USD', pkr: 281, day: daysAgo(0), source: 'Bank', ...change() })
     expect(answer.status).toBe(422)
     expect(Object.keys((await answer.json()).error.fields)).toEqual([field])
   })

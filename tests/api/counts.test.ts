@@ -1,12 +1,13 @@
 /** What visitors do, counted by the day: the call that pages send it to. */
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import type { CountedEvent } from '#contract/analytics/visit-events.ts'
 import { cities, dailyCounts } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { daysAgo, stopAtNoon } from '../support/days.ts'
 import { makeListing, makeProject } from '../support/factories.ts'
 import { post } from '../support/staff.ts'
 
@@ -177,9 +178,11 @@ test('one address tells only so much in a minute; others are not held up by it',
 })
 
 test('counts are kept for 13 months and not longer', async () => {
+  stopAtNoon()
+  onTestFinished(() => void vi.useRealTimers())
   const { db } = api.database
-  const months = (ago: number, days = 0) => sql<string>`((now() at time zone 'Asia/Karachi')::date
-    - make_interval(months => ${ago}, days => ${days}))::date`
+  const months = (ago: number, days = 0) =>
+    sql<string>`(${daysAgo(0)}::date - make_interval(months => ${ago}, days => ${days}))::date`
   await db.insert(dailyCounts).values([
     { event: 'page', day: months(14), count: 1 },
     { event: 'page', day: months(13, 1), count: 2 },

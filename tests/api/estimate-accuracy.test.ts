@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localDay } from '#contract/admin/office-hours.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { listingComparisons, listings } from '#db/schema/index.ts'
 import { measureEstimates, measureWhenDue } from '#domain/evidence/accuracy/measure-estimates.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
+import { agencyZone } from '#domain/leads/response-time.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { type AreaRow, makeArea, makeListing } from '../support/factories.ts'
 import { post, signedIn } from '../support/staff.ts'
@@ -17,8 +19,9 @@ afterAll(async () => {
   await api.close()
 })
 
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
-const ctx = (now = new Date()) => ({ db: api.database.db, clock: () => now })
+const now = Date.now()
+const ago = (days: number) => new Date(now - days * 86_400_000)
+const ctx = (at = ago(0)) => ({ db: api.database.db, clock: () => at })
 const accuracy = async () =>
   (await readAs(api, '/api/estimates/accuracy', endpoints.estimateAccuracy.answer)).data
 const comparisonOf = async (id: number) =>
@@ -61,7 +64,7 @@ describe('with the evidence of a town', () => {
 
   test('how far estimates are off is told with its cases and its day, by city, type and evidence', async () => {
     const { measured_on, evidence, purposes } = await accuracy()
-    expect(measured_on).toBe(new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Karachi' }))
+    expect(measured_on).toBe(localDay(ago(0), agencyZone))
     expect(evidence).toBe(122)
     expect(purposes).toHaveLength(1)
     const [sale] = purposes
@@ -122,7 +125,7 @@ describe('with the evidence of a town', () => {
     await db.update(listingComparisons).set({ compared_on: '2026-01-01' })
     await measureWhenDue(ctx())
     expect(await accuracy()).toEqual(before)
-    await measureWhenDue(ctx(new Date(Date.now() + 86_400_000)))
+    await measureWhenDue(ctx(ago(-1)))
     expect((await accuracy()).measured_on).not.toBe(before.measured_on)
     expect((await comparisons()).some(({ compared_on }) => compared_on === '2026-01-01')).toBe(true)
   })

@@ -1,5 +1,5 @@
 /** Other analytics services: what they are sent, and what happens when they are slow or down. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { ConfigError, readConfig } from '#config'
 import type { CountedEvent } from '#contract/analytics/visit-events.ts'
@@ -33,7 +33,11 @@ afterAll(async () => {
 })
 
 /** The API with those services, and what the log was told. */
-function telling({ url }: Pick<Receiver, 'url'>, which: 'plausible' | 'ga4', more: { most?: number } = {}) {
+function telling(
+  { url }: Pick<Receiver, 'url'>,
+  which: 'plausible' | 'ga4',
+  more: { most?: number; patienceMs?: number } = {},
+) {
   const { analyticsSenders } = readConfig(
     which === 'plausible'
       ? { PLAUSIBLE_URL: url, PLAUSIBLE_DOMAIN: 'homes.example' }
@@ -41,7 +45,7 @@ function telling({ url }: Pick<Receiver, 'url'>, which: 'plausible' | 'ga4', mor
   )
   const log: string[] = []
   const onTrouble = (sentence: string, error?: unknown) => log.push(`${sentence}: ${error}`)
-  const others = openEventForwarding(analyticsSenders, { onTrouble, gatherMs: 5, patienceMs: 300, ...more })
+  const others = openEventForwarding(analyticsSenders, { onTrouble, gatherMs: 5, ...more })
   if (!others) throw new Error('Nobody is told')
   const app = createApi({ ...api.context, others })
   const tell = (events: unknown[], headers: Record<string, string> = phone) =>
@@ -109,12 +113,12 @@ test('Google Analytics is told in batches of 25, of one client, with advertising
 test('a service that never answers keeps nobody waiting; what waits is bounded, and the log says so once', async () => {
   await using receiver = await openReceiver()
   receiver.otherwise = 'say nothing'
-  const { tell, log, others } = telling(receiver, 'ga4', { most: 100 })
+  const { tell, log, others } = telling(receiver, 'ga4', { most: 100, patienceMs: 1_000 })
   await tell(walk)
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1))
+  await expect.poll(() => receiver.received).toHaveLength(1)
   const many = Array.from({ length: 400 }, () => walk[0])
   for (let batch = 0; batch < 3; batch += 1) expect((await tell(many)).status).toBe(204)
-  await vi.waitFor(() => expect(log).toHaveLength(2))
+  await expect.poll(() => log).toHaveLength(2)
   expect(log.join()).toMatch(/slower than visitors are/)
   expect(log.join()).toMatch(/does not answer in time/)
   receiver.otherwise = 204
@@ -131,10 +135,10 @@ test('a dead service gets what it missed once it is back; what it refuses is not
   receiver.otherwise = 503
   const { tell, log, others } = telling(receiver, 'ga4')
   await tell([walk[0]])
-  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(1))
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(1)
   receiver.otherwise = 400
   const before = receiver.received.length
-  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(before))
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(before)
   receiver.otherwise = 204
   await tell([walk[2]])
   await others.close()

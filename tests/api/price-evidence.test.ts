@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localDay } from '#contract/admin/office-hours.ts'
 import { bookings, listingChanges, listings, priceEvidence } from '#db/schema/index.ts'
 import { readEvidence } from '#domain/evidence/read-evidence.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
+import { agencyZone } from '#domain/leads/response-time.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { daysSince } from '../support/days.ts'
 import { makeArea, makeBookable, makeListing } from '../support/factories.ts'
 import { type Colleague, post, signedIn } from '../support/staff.ts'
 
@@ -20,11 +23,12 @@ afterAll(async () => {
 
 const day = 86_400_000
 const minute = 60_000
-const ago = (ms: number) => new Date(Date.now() - ms)
+const now = Date.now()
+const ago = (ms: number) => new Date(now - ms)
 const refresh = (now = new Date()) => refreshEvidence({ db: api.database.db, clock: () => now })
 const evidenceOf = async (id: number) =>
   (await readEvidence(api.database.db, { withOutliers: true })).filter(({ listingId }) => listingId === id)
-const dayOf = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Karachi' })
+const dayOf = (at: Date) => localDay(at, agencyZone)
 
 /** Changes a listing as psql would, so long ago. */
 async function change(id: number, what: Partial<typeof listings.$inferInsert>, since: number) {
@@ -159,7 +163,7 @@ describe('an agreed price', () => {
     expect(answer.status).toBe(200)
     const { undo } = await answer.json()
     expect(await agreedOf(id)).toMatchObject([
-      { price: 21_987_654, date: dayOf(new Date()), purpose: 'sale', source: 'deals' },
+      { price: 21_987_654, date: expect.toBeOneOf(daysSince(ago(0))), purpose: 'sale', source: 'deals' },
     ])
     await refresh()
     expect(await agreedOf(id)).toHaveLength(1)
@@ -213,14 +217,14 @@ describe('an agreed price', () => {
         },
         ...{ unit_type: 'One-bed', unit_price: 9_500_000, amount: 500_000, name: 'Noreen Baig' },
         ...{ email: 'noreen@example.com', phone: '0300 1234567', gateway: 'bank-transfer' },
-        ...{ held_until: new Date(), state: 'booked', booked_at: new Date() },
+        ...{ held_until: ago(0), state: 'booked', booked_at: ago(0) },
       })
       .returning()
     const ofBookings = async () =>
       (await readEvidence(db, { withOutliers: true })).filter(({ source }) => source === 'bookings')
     await refresh()
     expect(await ofBookings()).toMatchObject([
-      { kind: 'agreed', price: 9_500_000, date: dayOf(new Date()), listingId: null },
+      { kind: 'agreed', price: 9_500_000, date: dayOf(ago(0)), listingId: null },
     ])
     await db
       .update(bookings)

@@ -100,18 +100,18 @@ describe('a change of price or status is kept', () => {
 
 describe('a reduced listing', () => {
   test('says so on its card and page, and is found by the filter, once its hour is over', async () => {
-    const id = await repriced(24_000_000, 22_800_000, 59 * minute)
+    const id = await repriced(24_000_000, 22_800_000, 30 * minute)
     await settle()
     expect(await show(id)).toMatchObject({ price_history: [] })
     expect(await found('&reduced=true')).not.toContain(id)
-    await settle(from(2 * minute))
+    await settle(from(31 * minute))
     expect(await found('&reduced=true')).toContain(id)
     expect((await show(id)).reduced).toMatchObject({ price_before: 24_000_000 })
-    const later = { ...api.context, clock: () => from(2 * minute) }
+    const later = { ...api.context, clock: () => from(31 * minute) }
     expect(await readPriceChanges(later, id, ago(0))).toMatchObject([
       { event: 'reduced', price: 22_800_000, percent: -5 },
     ])
-    expect(await readPriceChanges(later, id, from(2 * minute))).toEqual([])
+    expect(await readPriceChanges(later, id, from(31 * minute))).toEqual([])
   })
 
   test('is none from the moment its price rises, and after 90 days', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await search.load()
   service = await startSite({ ROLE: 'search', DATABASE_URL: database.url, DATA_DIR: folder })
   line = await openRelay(service.url)
-}, 60_000)
+})
 
 afterAll(async () => {
   await line[Symbol.asyncDispose]()
@@ -68,7 +68,9 @@ test('the search service and the site give the same answers for the map', async 
   const { searchService } = openService()
   for (const [at, one] of searches.slice(0, 60).entries()) {
     const asked = { ...one, zoom: at % 19, box: '60,23,78,37.5' }
-    expect(await searchService.askMap(asked), searchQuery(asked)).toEqual(search.findOnMap(asked))
+    await expect
+      .poll(() => searchService.askMap(asked), { message: searchQuery(asked) })
+      .toEqual(search.findOnMap(asked))
   }
 })
 
@@ -76,50 +78,48 @@ test('an older search service, which ignores filters that it does not know, is n
   const answer = await searchListings({ db: database.db, search }, common)
   await using older = await openReceiver()
   const keys = ['purpose,cityId,areaIds', undefined, `${searchKeys},another`]
-  const ours: boolean[] = []
-  for (const known of keys) {
+  for (const [at, known] of keys.entries()) {
     older.otherwise = (response) =>
       response
         .writeHead(200, known === undefined ? {} : { [searchKeysHeader]: known })
         .end(JSON.stringify(answer))
     const searchService = openSearchService(older.url, () => {})
     const asked = { db: database.db, search, searchService, actor: system('A test') }
-    ours.push((await searchAnywhere(asked, common)).ours)
+    await expect.poll(async () => (await searchAnywhere(asked, common)).ours).toBe(at < 2)
   }
-  expect(ours).toEqual([true, true, false])
 })
 
 test('an Urdu page is answered in Urdu', async () => {
   const { searchService } = openService()
   const first = async (language: Language) =>
     (await inLanguage(language, () => searchService.ask(common))).data[0]
-  const { rows } = await database.pool.query(
-    "UPDATE listings SET title_ur = 'مکان' WHERE id = $1 RETURNING title",
-    [(await first('en'))?.id],
-  )
+  const [here] = (await searchListings({ db: database.db, search }, common)).data
+  await database.pool.query("UPDATE listings SET title_ur = 'مکان' WHERE id = $1", [here?.id])
   await expect.poll(async () => (await first('ur'))?.title).toBe('مکان')
-  expect((await first('en'))?.title).toBe(rows[0].title)
+  await expect.poll(async () => (await first('en'))?.title).toBe(here?.title)
 })
 
 test('it answers while it is well, and this server does while it is slow or dead', async () => {
   const { told, ask } = openService()
   await expect.poll(async () => (await ask()).ours).toBe(false)
-  const answer = await ask()
+  const { answer } = await ask()
 
   line.delay(2_000)
-  expect((await ask()).answer).toEqual(answer.answer)
+  expect((await ask()).answer).toEqual(answer)
   expect((await ask()).ours).toBe(true)
-  await expect.poll(() => told).toEqual([false])
+  await expect.poll(() => told.at(-1)).toBe(false)
   line.delay(0)
-  await expect.poll(async () => (await ask()).ours, { timeout: 10_000 }).toBe(false)
-  expect(told).toEqual([false, true])
+  await expect.poll(async () => (await ask()).ours).toBe(false)
+  expect(told.at(-1)).toBe(true)
 
   line.cut()
-  expect(await ask()).toEqual({ answer: answer.answer, ours: true })
-  expect(told).toEqual([false, true, false])
+  expect(await ask()).toEqual({ answer, ours: true })
+  expect(told.at(-1)).toBe(false)
   line.mend()
-  await expect.poll(async () => (await ask()).ours, { timeout: 10_000 }).toBe(false)
-  expect(told).toEqual([false, true, false, true])
+  await expect.poll(async () => (await ask()).ours).toBe(false)
+  // Each change is told once; a busy machine may have been slow more often than it was made to be.
+  expect(told).toEqual(told.map((_, at) => at % 2 === 1))
+  expect(told.at(-1)).toBe(true)
 })
 
 test('a dead one is left in peace: nobody is sent there again at once', async () => {

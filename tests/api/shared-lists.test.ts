@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
@@ -8,6 +8,7 @@ import { daysShared, longestNote, longestNotes, mostSavedHomes } from '#contract
 import { sharedLists } from '#db/schema/index.ts'
 import { theSite } from '#domain/access/actor.ts'
 import { forgetSharedLists } from '#domain/saved/forget-shared-lists.ts'
+import { digestOf } from '#domain/saved/shared-list-secrets.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeListing, makeProject } from '../support/factories.ts'
@@ -113,27 +114,20 @@ describe('a shared list', () => {
     const { db } = api.database
     const { token } = await share([{ kind: 'listing', id: 1 }])
     const kept = await share([{ kind: 'listing', id: 1 }])
-    const rowOf = () =>
+    const row = eq(sharedLists.token_digest, digestOf(token))
+    const homes = async () => (await db.select().from(sharedLists).where(row))[0]?.homes
+    const endedAgo = (ms: number) =>
       db
-        .select({ digest: sharedLists.token_digest, homes: sharedLists.homes })
-        .from(sharedLists)
-        .where(eq(sharedLists.ends_at, sql`${endsAt}::timestamptz`))
-    let endsAt = new Date(Date.now() - 60_000).toISOString()
-    const [last] = await db.select().from(sharedLists).orderBy(sql`created_at desc`).offset(1).limit(1)
-    await db
-      .update(sharedLists)
-      .set({ ends_at: new Date(endsAt) })
-      .where(eq(sharedLists.token_digest, last?.token_digest ?? ''))
+        .update(sharedLists)
+        .set({ ends_at: new Date(Date.now() - ms) })
+        .where(row)
+    await endedAgo(60_000)
     expect((await listOf(token)).state).toBe('ended')
-    expect((await rowOf())[0]?.homes).toHaveLength(1)
+    expect(await homes()).toHaveLength(1)
     await forgetSharedLists({ db, actor: theSite })
-    expect((await rowOf())[0]?.homes).toEqual([])
+    expect(await homes()).toEqual([])
     expect((await listOf(token)).state).toBe('ended')
-    endsAt = new Date(Date.now() - (daysShared + 1) * 86_400_000).toISOString()
-    await db
-      .update(sharedLists)
-      .set({ ends_at: new Date(endsAt) })
-      .where(eq(sharedLists.token_digest, last?.token_digest ?? ''))
+    await endedAgo((daysShared + 1) * 86_400_000)
     await forgetSharedLists({ db, actor: theSite })
     expect((await read(token)).status).toBe(404)
     expect((await listOf(kept.token)).homes).toHaveLength(1)

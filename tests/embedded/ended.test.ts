@@ -8,8 +8,6 @@ import { ask } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 import { mayMount, smallDisk } from '#tests/support/small-disk.ts'
 
-const soon = { timeout: 60_000, interval: 50 }
-
 test('two who use it start it once, and those who come meanwhile find it where it was', async () => {
   const folder = dataFolder()
   const reports = { trouble() {}, back: () => back.resolve() }
@@ -38,7 +36,7 @@ test.runIf(mayMount)(
     disk.fill()
     await expect(ask(server.url, writeMuchLog)).rejects.toThrow()
     await expect
-      .poll(() => said, soon)
+      .poll(() => said)
       .toEqual([
         'PostgreSQL has ended by itself and is being started again.',
         `The disk that holds ${join(disk.folder, 'postgres')} is full: free some space. PostgreSQL is tried again until it starts.`,

@@ -1,15 +1,13 @@
 /** A restore to a point in time, as operators do it: the site waits for it and does not disturb it. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { checkOutsideServer } from '#db/outside-server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { ask, postmaster } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 import { backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
-
-const soon = { timeout: 60_000, interval: 50 }
 
 test('a server in recovery that takes no connections yet is waited for, and left alone by whoever gives up', async () => {
   const [source, folder] = [dataFolder(), dataFolder()]
@@ -26,10 +24,11 @@ test('a server in recovery that takes no connections yet is waited for, and left
   const noReaders = { ...quickly, hot_standby: 'off' }
   const here = openEmbedded(folder, noReaders, { say: told.here.resolve, signal })
   expect(await told.here.promise).toContain('is restoring the database')
-  const restoring = await vi.waitFor(() => postmaster(folder))
+  await expect.poll(() => postmaster(folder)).toBeDefined()
+  const restoring = postmaster(folder)
   onTestFinished(() => void process.kill(restoring.pid, 'SIGKILL'))
   const refusal = () => ask(restoring.url, 'SELECT 1').catch((error) => error.code)
-  await expect.poll(refusal, soon).toBe('57P03')
+  await expect.poll(refusal).toBe('57P03')
   const outside = checkOutsideServer(restoring.url, { say: told.outside.resolve, signal })
   expect(await told.outside.promise).toContain('is starting or being restored and takes no connections yet')
 

@@ -35,4 +35,4 @@ test('two development servers start at the same time on an empty database, each 
   } finally {
     await Promise.all(sites.map((site) => site.stop()))
   }
-}, 180_000)
+})

@@ -62,6 +62,8 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
       heard.tell(tags)
     },
     onInformed: () => {},
+    // On a busy machine a connection that is asked all the time may seem to be lost, and a change is missed.
+    heartbeatMs: 600_000,
   })
   await search.load()
   const queue = await openQueue(database.url)

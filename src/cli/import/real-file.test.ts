@@ -30,7 +30,7 @@ test('every row of the 7,038 published advertisements is accounted for, and 99 %
   expect(duplicates).toBe(records.length - distinct)
   expect(added / distinct).toBeGreaterThanOrEqual(0.99)
   expect(await storedListings(database.db)).toHaveLength(added)
-}, 120_000)
+})
 
 test('importing them again changes nothing', async ({ skip }) => {
   skip(!existsSync(file), note)
@@ -45,7 +45,7 @@ test('importing them again changes nothing', async ({ skip }) => {
     unchanged: report.read - report.duplicates - report.refused,
   })
   expect(await marks()).toEqual(before)
-}, 120_000)
+})
 
 test('no title says what the facts do not: another size, a price, an underscore', async ({ skip }) => {
   skip(!existsSync(file), note)

@@ -1,10 +1,10 @@
 /** What the office sees of what visitors did. */
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { dailyCounts } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
+import { daysAgo, stopAtNoon } from '../../support/days.ts'
 import { makeCity, makeListing, makeProject } from '../../support/factories.ts'
 import { type Colleague, signedIn } from '../../support/staff.ts'
 
@@ -27,9 +27,9 @@ async function analytics(range: string): Promise<Analytics> {
   return (await answer.json()).data
 }
 
-const daysAgo = (days: number) => sql<string>`(now() at time zone 'Asia/Karachi')::date - ${days}::int`
-
 test('shows the days of a range, what was before, and what was looked at, searched and sent most', async () => {
+  stopAtNoon()
+  onTestFinished(() => void vi.useRealTimers())
   const { db } = api.database
   const city = await makeCity(db)
   const often = await makeListing(db, { title: '=Often seen' })

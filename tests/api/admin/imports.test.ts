@@ -417,11 +417,11 @@ test('plots wait for review, and nothing on offer becomes a plot without its app
 test('behind another import it waits for its turn, longer than a statement may take', async () => {
   const { id, mapping, profile } = await upload(three)
   await ask(id, 'preview', { mapping, profile })
-  const impatient = connect(api.database.url, { statementTimeout: 100 })
+  const impatient = connect(api.database.url, { statementTimeout: 1_000 })
   const { pool } = api.database
   const hasWaited = async () => {
     const { rows } = await pool.query(
-      "SELECT now() - query_start > '300 ms' AS long FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
+      "SELECT now() - query_start > '1500 ms' AS long FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
     )
     return rows[0]?.long
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
@@ -99,10 +100,11 @@ describe('the life of a listing', () => {
 
   test('begins anew on the site when it is published, and goes on when it comes back', async () => {
     const draft = await make({ status: 'draft', published_at: null, confirmed_at: null })
+    const begun = Date.now()
     await send(`/${draft.id}/status`, { status: 'published' })
     const published = await stored(draft.id)
     expect(published?.published_at).toEqual(published?.confirmed_at)
-    expect(Date.now() - Number(published?.published_at)).toBeLessThan(60_000)
+    expect(Number(published?.published_at)).toBeGreaterThanOrEqual(begun)
     for (const status of ['hold', 'published']) await send(`/${draft.id}/status`, { status })
     expect((await stored(draft.id))?.published_at).toEqual(published?.published_at)
   })
@@ -499,12 +501,13 @@ describe('the table', () => {
     const rows: ListingRow[] = []
     for (const status of states) rows.push(await make({ status, confirmed_at: longAgo }))
     const ids = rows.map(({ id }) => id)
+    const begun = Date.now()
     const { changed, refused } = await data(await send('/changes', { action: 'confirm', ids }, agent))
     expect(changed).toEqual(ids.slice(0, 2))
     expect(refused).toEqual([{ id: ids[2], reason: 'Only published listings can be confirmed.' }])
     const [, expired] = await Promise.all(ids.map(stored))
     expect(expired).toMatchObject({ status: 'published', published_at: rows[1]?.published_at })
-    expect(Number(expired?.confirmed_at)).toBeGreaterThan(Date.now() - 60_000)
+    expect(Number(expired?.confirmed_at)).toBeGreaterThanOrEqual(begun)
   })
 
   test('views are kept by name, each their own', async () => {
@@ -526,7 +529,7 @@ async function storedPicture(): Promise<string> {
   await api.database.db.insert(files).values({
     id,
     address,
-    sha256: id.replace(/[^\da-f]/g, '0').padEnd(64, String(Math.floor(Math.random() * 10))),
+    sha256: createHash('sha256').update(id).digest('hex'),
     kind: 'picture',
     content_type: 'image/jpeg',
     bytes: 1,

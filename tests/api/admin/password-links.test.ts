@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mails, staffVerifications } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
@@ -38,7 +38,7 @@ const set = async (token: string, password = 'blue kettle on monday') =>
 async function askForLink(email: string): Promise<string> {
   const before = (await mailsTo(email)).length
   expect((await post(api, '/api/admin/password/forgotten', { email })).status).toBe(200)
-  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(before + 1), { timeout: 20_000 })
+  await expect.poll(() => mailsTo(email)).toHaveLength(before + 1)
   return mailedToken(api.database.db, email)
 }
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Today } from '#contract/admin/today.ts'
 import { leads, settings } from '#db/schema/index.ts'
 import { fileLeads } from '#domain/leads/file-leads.ts'
 import { readLeads } from '#domain/leads/read-leads.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
+import { stopAtNoon } from '../../support/days.ts'
 import { makeAgent, makeListing, makeProject } from '../../support/factories.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
 
@@ -92,6 +93,8 @@ test('says which reminders and which listings wait; each sees their own', async 
 })
 
 test('shows how often listings and projects were looked at, to agents their own', async () => {
+  stopAtNoon()
+  onTestFinished(() => void vi.useRealTimers())
   const { db } = api.database
   const { id: agent_id } = await makeAgent(db)
   const listing = await makeListing(db, { agent_id })

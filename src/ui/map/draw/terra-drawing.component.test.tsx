@@ -1,5 +1,5 @@
 import '../map.css'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Polygon } from '#contract/search/map-shape.ts'
 import { openMap } from '#tests/support/components/open-map.ts'
 import type { MapLibre } from '../maplibre.ts'
@@ -28,7 +28,7 @@ test('the last shape is selected when editing starts', async () => {
   const { drawing, chosen } = await openedDrawing()
   drawing.show([square])
   drawing.use('edit')
-  await vi.waitFor(() => expect(chosen).toEqual([{ polygon: 0, corner: undefined }]))
+  await expect.poll(() => chosen).toEqual([{ polygon: 0, corner: undefined }])
 })
 
 /** Sends a mouse event to the map, at a point in pixels. */
@@ -53,7 +53,7 @@ test('a shape is drawn corner by corner, and the last corner can be undone', asy
   expect(drawing.undo()).toBe(true)
   press(map, [400, 300])
   press(map, [200, 100])
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told).toHaveLength(1)
   expect(told[0]?.isNew).toBe(true)
   const [corners = []] = told[0]?.polygons ?? []
   const points = corners.map(({ lat, long }) => map.project([long, lat]))
@@ -74,7 +74,7 @@ test('a shape drawn by hand has at most 100 corners', async () => {
   pointer(map, 'pointerdown', around(0))
   for (let step = 1; step < 300; step += 1) pointer(map, 'pointermove', around(step / 300))
   pointer(map, 'pointerup', around(0.999))
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told).toHaveLength(1)
   expect(told[0]?.polygons).toHaveLength(1)
   expect(told[0]?.polygons[0]?.length).toBeLessThanOrEqual(100)
   expect(told[0]?.polygons[0]?.length).toBeGreaterThan(20)
@@ -89,7 +89,7 @@ test('a corner of a shape can be moved', async () => {
   pointer(map, 'pointerdown', [x, y])
   for (let step = 1; step <= 5; step += 1) pointer(map, 'pointermove', [x + 4 * step, y])
   pointer(map, 'pointerup', [x + 20, y])
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told).toHaveLength(1)
   expect(told[0]?.isNew).toBe(false)
   const moved = told[0]?.polygons[0]?.filter((corner) => !square.some(({ long }) => long === corner.long))
   expect(moved).toHaveLength(1)
