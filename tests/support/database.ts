@@ -77,7 +77,8 @@ async function clone(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
   const url = urlOf(name)
-  const connection = connect(url, { max: 5 })
+  // A test may ask a hundred things at once of a busy machine.
+  const connection = connect(url, { max: 5, connectionTimeout: 120_000, statementTimeout: 120_000 })
   return {
     ...connection,
     url,
