@@ -1,5 +1,6 @@
 /** The pages' entry on the server: a Request in, a whole page out. */
 
+import { rootRouteId } from '@tanstack/react-router'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -19,7 +20,9 @@ import { fetchScriptsLate } from './late-scripts.ts'
  */
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
-    globalThis.aanganPage?.getStore()?.takeRoute?.(router.state.matches.at(-1)?.fullPath ?? '')
+    const shown = router.state.matches.at(-1)
+    // Of an address that there is not, only the root is shown.
+    if (shown && shown.routeId !== rootRouteId) globalThis.aanganPage?.getStore()?.takeRoute?.(shown.fullPath)
     await loadStaticParts()
     fetchScriptsLate(router)
     const rendered = renderToString(createElement(RouterServer, { router }))

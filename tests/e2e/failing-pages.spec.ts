@@ -6,10 +6,13 @@ import { expectAccessible, open } from '#tests/support/visit.ts'
 test('a page that cannot be loaded says so, and another try shows it', async ({ page, site, trouble }) => {
   trouble.expect(failedLoad(500), /CallError/)
   const listing = await makeListing(site.db)
-  await page.route('**/api/listings/search**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/api/listings/search**', (route) =>
+    route.fulfill({ status: 500, body: '', headers: { 'x-request-id': 'ab12-7' } }),
+  )
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText('If you write to us, quote this number: ab12-7')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Properties' })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectAccessible(page)
@@ -19,6 +22,32 @@ test('a page that cannot be loaded says so, and another try shows it', async ({ 
   await page.goto(`/listing/${listing.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
 })
+
+for (const { address, words, said } of [
+  {
+    address: '/gallery',
+    words: 'If you write to us, quote this number:',
+    said: /Bad response from server/,
+  },
+  { address: '/ur/gallery', words: 'ہمیں لکھتے وقت یہ نمبر بتائیں:', said: /\p{Script=Arabic}/u },
+]) {
+  test(`a page that the server cannot show has the number of its header: ${address}`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(failedLoad(500), said)
+    await site.pool.query('ALTER TABLE events RENAME TO events_away')
+    try {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(500)
+      const id = answer?.headers()['x-request-id']
+      await expect(page.getByText(`${words} ${id}`)).toBeVisible()
+    } finally {
+      await site.pool.query('ALTER TABLE events_away RENAME TO events')
+    }
+  })
+}
 
 test('without a connection a page says so, with its picture', async ({ page, context, trouble }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
