@@ -1,21 +1,27 @@
+import type { ListState } from '#contract/api/async-state.ts'
 import { type Answer, call } from '#ui/api.ts'
+import { listOrFailed } from './list-or-failed.ts'
 
-/** How much there is today, counted from the data. */
-export type Figures = { listings: number; agents: number; projects: number }
+/** How much there is today, counted from the data; undefined is what could not be counted. */
+export type Figures = {
+  listings: number | undefined
+  agents: number | undefined
+  projects: number | undefined
+}
 
 type Counted = {
-  sale: Pick<Answer<'search'>, 'pagination'>
-  rent: Pick<Answer<'search'>, 'pagination'>
+  sale: Pick<Answer<'search'>, 'pagination'> | undefined
+  rent: Pick<Answer<'search'>, 'pagination'> | undefined
   agents: Pick<Answer<'agents'>, 'pagination'> | undefined
-  projects: readonly unknown[]
+  projects: ListState<unknown>
 }
 
 /** The one way to count for every screen: what is on offer for sale and to rent, and who sells it. */
 export function figuresOf({ sale, rent, agents, projects }: Counted): Figures {
   return {
-    listings: sale.pagination.totalRecords + rent.pagination.totalRecords,
-    agents: agents?.pagination.totalRecords ?? 0,
-    projects: projects.length,
+    listings: sale && rent && sale.pagination.totalRecords + rent.pagination.totalRecords,
+    agents: agents?.pagination.totalRecords,
+    projects: projects.hasFailed ? undefined : projects.data.length,
   }
 }
 
@@ -25,10 +31,12 @@ export const countsAlone = { perPage: 1, page: 1_000_000 }
 /** The figures for a screen that shows nothing else of what is counted. */
 export async function loadFigures(signal: AbortSignal): Promise<Figures> {
   const [sale, rent, agents, projects] = await Promise.all([
-    call('search', { query: { purpose: 'sale', ...countsAlone }, signal }),
-    call('search', { query: { purpose: 'rent', ...countsAlone }, signal }),
-    call('agents', { query: { count: 1 }, signal }),
-    call('projects', { signal }),
+    call('search', { query: { purpose: 'sale', ...countsAlone }, signal }).catch(nothing),
+    call('search', { query: { purpose: 'rent', ...countsAlone }, signal }).catch(nothing),
+    call('agents', { query: { count: 1 }, signal }).catch(nothing),
+    listOrFailed(call('projects', { signal })),
   ])
   return figuresOf({ sale, rent, agents, projects })
 }
+
+const nothing = () => undefined

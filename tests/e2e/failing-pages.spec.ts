@@ -17,7 +17,7 @@ test('a page that cannot be loaded says so, and another try shows it', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectAccessible(page)
   await page.unroute('**/api/listings/search**')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeVisible()
   await page.goto(`/listing/${listing.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)

@@ -1,5 +1,11 @@
 /** What every list of the web holds (S3.6). */
-export type ListState<Item> = { data: readonly Item[]; isLoading: boolean; isDataAvailable: boolean }
+export type ListState<Item> = {
+  data: readonly Item[]
+  isLoading: boolean
+  isDataAvailable: boolean
+  /** It is empty because it could not be loaded, and its place says so (D52). */
+  hasFailed?: true
+}
 
 /** A list on the wire: in a data field, or the payload itself. */
 export type ListPayload<Item> = readonly Item[] | { data: readonly Item[] }
@@ -13,6 +19,11 @@ export type ListEvent<Item> =
 
 export function emptyList<Item>(): ListState<Item> {
   return { data: [], isLoading: false, isDataAvailable: false }
+}
+
+/** The empty state of a list that could not be loaded. */
+export function failedList<Item>(): ListState<Item> {
+  return { ...emptyList<Item>(), hasFailed: true }
 }
 
 /** The list after an event of its fetch (S4.2). */

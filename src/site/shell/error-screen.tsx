@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { useState } from 'react'
 import { errorScreen as t } from '#messages/site.ts'
 import { CallError } from '#ui/api.ts'
-import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useTryAgain } from './use-try-again.ts'
@@ -15,10 +15,19 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const number = (error instanceof CallError ? error.requestId : undefined) ?? rendered
   return (
     <EmptyState heading="h1" title={t.title} text={t.text}>
-      <Button variant="main" onClick={tryAgain} aria-disabled={isTrying}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link to the page itself */}
+      <a
+        href=""
+        onClick={(event) => {
+          event.preventDefault()
+          void tryAgain()
+        }}
+        aria-busy={isTrying}
+        className={buttonClass({ variant: 'main' })}
+      >
         {isTrying && <Spinner />}
         {t.retry}
-      </Button>
+      </a>
       {number !== undefined && (
         <p data-request={number} className="mt-4 w-full text-sm">
           {t.number} <bdi className="select-all">{number}</bdi>

@@ -47,6 +47,12 @@ function prepare(router: AnyRouter, link: HTMLAnchorElement): void {
 function follow(router: AnyRouter, event: MouseEvent): void {
   const link = linkAt(event.target)
   if (!link) return
+  // Asks for the page's data again, which stays where the visitor reads.
+  if (link.dataset.reload !== undefined && isPlainClick(event, link)) {
+    event.preventDefault()
+    void router.invalidate()
+    return
+  }
   const language = languageOf(link)
   if (language) {
     prepare(router, link)

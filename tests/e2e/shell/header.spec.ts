@@ -88,7 +88,7 @@ for (const [home, from, name] of [
       await header(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(`${home}#projects`)
       await expect(heading).toBeInViewport()
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expect(heading).not.toBeInViewport()
     }
     await header(page).getByRole('link', { name, exact: true }).click()

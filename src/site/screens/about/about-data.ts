@@ -1,7 +1,8 @@
-import { emptyList, type ListState, loadedList } from '#contract/api/async-state.ts'
+import type { ListState } from '#contract/api/async-state.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Testimonial } from '../../cards/testimonial-card.tsx'
 import { type Figures, loadFigures } from '../../figures.ts'
+import { listOrFailed } from '../../list-or-failed.ts'
 import { loadPage, type PageText } from '../../page-text.ts'
 
 export type Office = Answer<'offices'>[number]
@@ -14,7 +15,7 @@ export type Leader = PageText<'about'>['leadership'][number] & { agentId: number
 export type AboutData = {
   page: PageText<'about'>
   leaders: readonly Leader[]
-  figures: Figures | undefined
+  figures: Figures
   offices: ListState<Office>
   testimonials: ListState<Testimonial>
   /** The newest picture of the team. */
@@ -22,17 +23,17 @@ export type AboutData = {
 }
 
 /**
- * Everything the about page shows, loaded in parallel. When anything but its text fails to load, its section is left
- * out.
+ * Everything the about page shows, loaded in parallel. When anything but its text fails to load, only its own place
+ * says so (D52).
  */
 export async function loadAbout(signal: AbortSignal): Promise<AboutData> {
   const [page, agents, figures, offices, testimonials, groupPhotos] = await Promise.all([
     loadPage('about', signal),
-    call('agents', { signal }).then(loadedList, () => emptyList<Agent>()),
-    loadFigures(signal).catch(() => undefined),
-    call('offices', { signal }).then(loadedList, () => emptyList<Office>()),
-    call('testimonials', { signal }).then(loadedList, () => emptyList<Testimonial>()),
-    call('groupPhotos', { signal }).then(loadedList, () => emptyList<GroupPhoto>()),
+    listOrFailed(call('agents', { signal })),
+    loadFigures(signal),
+    listOrFailed(call('offices', { signal })),
+    listOrFailed(call('testimonials', { signal })),
+    listOrFailed(call('groupPhotos', { signal })),
   ])
   const leaders = page.leadership.map((person) => asLeader(person, agents.data))
   return { page, leaders, figures, offices, testimonials, team: groupPhotos.data[0] }

@@ -17,6 +17,7 @@ import { TestimonialCard } from '../../cards/testimonial-card.tsx'
 import { useCities } from '../../cities.ts'
 import { aboutCrumb, homeCrumb } from '../../crumbs.ts'
 import { markOf } from '../../page-text.ts'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { OfficeCard } from '../../shell/office-card.tsx'
 import type { AboutData } from './about-data.ts'
 import { Leadership } from './leadership.tsx'
@@ -30,16 +31,17 @@ export function AboutScreen() {
   return (
     <>
       <Opening page={page} team={team} />
-      {figures && <Numbers figures={figures} />}
+      <Numbers figures={figures} />
       <Promises page={page} />
       <Timeline page={page} />
       {leaders.length > 0 && <Leadership people={leaders} />}
-      {testimonials.isDataAvailable && (
+      {(testimonials.isDataAvailable || testimonials.hasFailed) && (
         <section aria-labelledby="said" className="section bg-sand">
           <div className="column">
             <h2 id="said" className="text-3xl">
               {t.testimonials}
             </h2>
+            {testimonials.hasFailed && <FailedList className="mt-7 bg-white!" />}
             <ul className="mt-7 gap-6 md:columns-2 xl:columns-3">
               {testimonials.data.map((testimonial) => (
                 <li key={testimonial.id} className="break-inside-avoid pb-6">
@@ -50,7 +52,7 @@ export function AboutScreen() {
           </div>
         </section>
       )}
-      {offices.isDataAvailable && <Offices offices={offices.data} />}
+      {(offices.isDataAvailable || offices.hasFailed) && <Offices offices={offices} />}
       <Join />
     </>
   )
@@ -99,8 +101,8 @@ function Opening({ page, team }: Pick<AboutData, 'page' | 'team'>) {
 }
 
 /** What can be counted today, from what is on the site. */
-function Numbers({ figures }: { figures: NonNullable<AboutData['figures']> }) {
-  const cities = useCities().data.length
+function Numbers({ figures }: Pick<AboutData, 'figures'>) {
+  const cities = useCities().data.length || undefined
   return (
     <section
       aria-label={t.figures.label({ product: agencyText('product') })}
@@ -137,7 +139,7 @@ function Promises({ page }: Pick<AboutData, 'page'>) {
   )
 }
 
-function Offices({ offices }: { offices: AboutData['offices']['data'] }) {
+function Offices({ offices }: { offices: AboutData['offices'] }) {
   return (
     <section aria-labelledby="offices" className="section">
       <div className="column">
@@ -145,8 +147,9 @@ function Offices({ offices }: { offices: AboutData['offices']['data'] }) {
           {t.officesTitle}
         </h2>
         <p className="mt-1.5 text-muted">{t.officesText}</p>
+        {offices.hasFailed && <FailedList className="mt-6" />}
         <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
-          {offices.map((office, at) => (
+          {offices.data.map((office, at) => (
             <li key={office.id}>
               <OfficeCard office={office} isHead={at === 0} />
             </li>

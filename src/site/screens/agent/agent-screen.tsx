@@ -15,6 +15,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
 import { AgentCard } from '../../cards/static-agent-card.ts'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { LocalTime } from '../../parts/local-time.tsx'
 import { spokenLanguage } from '../../spoken-language.ts'
 import type { Agent, AgentData } from './agent-data.ts'
@@ -31,7 +32,7 @@ export function AgentScreen() {
       <div className="column pt-12 md:pt-16">
         <Offers agent={agent} purpose="sale" title={t.forSale({ agent: agent.name })} offers={sale} />
         <Offers agent={agent} purpose="rent" title={t.toRent({ agent: agent.name })} offers={rent} />
-        {sale.total + rent.total === 0 && <NoListings agent={agent} />}
+        {sale?.total === 0 && rent?.total === 0 && <NoListings agent={agent} />}
         <Colleagues city={agent.city.name} agents={colleagues} />
       </div>
       <ContactBar call={telLink(agent.phone)} whatsApp={whatsAppTo(agent)}>
@@ -145,8 +146,8 @@ function Offers({
   offers: AgentData['sale']
 }) {
   return (
-    <ListingRow title={title} listings={offers.cards}>
-      {offers.total > offers.cards.length && (
+    <ListingRow title={title} listings={offers?.cards}>
+      {offers && offers.total > offers.cards.length && (
         <SiteLink
           href={searchAddress({ purpose, agentId: agent.id })}
           className="font-medium text-green-700 underline underline-offset-4"
@@ -174,12 +175,13 @@ function NoListings({ agent: { name, city } }: { agent: Agent }) {
 }
 
 function Colleagues({ city, agents }: { city: string; agents: AgentData['colleagues'] }) {
-  if (agents.length === 0) return null
+  if (agents.data.length === 0 && !agents.hasFailed) return null
   return (
     <section className="pb-16 print:hidden">
       <h2 className="mb-6 text-3xl">{t.others({ city })}</h2>
+      {agents.hasFailed && <FailedList />}
       <ul className="grid gap-4 md:gap-6 nav:grid-cols-3">
-        {agents.map((agent) => (
+        {agents.data.map((agent) => (
           <li key={agent.id}>
             <AgentCard agent={agent} />
           </li>

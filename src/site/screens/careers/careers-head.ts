@@ -11,8 +11,21 @@ import { departmentLabel } from './department-label.ts'
 
 export type JobPostings = Answer<'jobPostings'>
 
-/** The head of a list of jobs. Filtered lists are for visitors, not for search engines. */
-export function careersHead(query: CareersQuery, { data, pagination, filters }: JobPostings) {
+/**
+ * The head of a list of jobs, undefined when it could not be loaded. Filtered lists are for visitors, not for search
+ * engines.
+ */
+export function careersHead(query: CareersQuery, answer: JobPostings | undefined) {
+  if (!answer) {
+    const agency = agencyText('name')
+    return pageHead({
+      path: careersCrumb.path,
+      title: t.pageTitle({ agency }),
+      description: t.intro({ agency }),
+      noindex: true,
+    })
+  }
+  const { data, pagination, filters } = answer
   const choice = readCareersChoice(query)
   const { cityId, department, page = 1 } = choice
   const city = filters.cities.find(({ id }) => id === cityId)?.name

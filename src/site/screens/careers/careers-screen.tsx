@@ -9,8 +9,10 @@ import { PastTheEnd } from '#ui/past-the-end.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { JobCard } from '../../cards/static-vacancy-card.ts'
 import { careersCrumb, homeCrumb } from '../../crumbs.ts'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { careersAddress, readCareersChoice } from './careers-address.ts'
 import { CareersFilter } from './careers-filter.tsx'
+import type { JobPostings } from './careers-head.ts'
 import { departmentLabel } from './department-label.ts'
 import { NoJobs, SendCv } from './no-jobs.tsx'
 
@@ -19,6 +21,18 @@ const route = getRouteApi('/careers')
 /** Open jobs by page, filtered by city and department. */
 export function CareersScreen() {
   const answer = route.useLoaderData()
+  return (
+    <div className="column pt-5 pb-16 md:pb-24">
+      <Breadcrumbs crumbs={[homeCrumb]} here={careersCrumb.label} />
+      <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agencyText('name') })}</p>
+      {answer ? <Jobs answer={answer} /> : <FailedList className="mt-8" />}
+      {answer?.pagination.totalRecords !== 0 && <SendCv />}
+    </div>
+  )
+}
+
+function Jobs({ answer }: { answer: JobPostings }) {
   const query = route.useSearch()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
   const choice = readCareersChoice(query)
@@ -27,10 +41,7 @@ export function CareersScreen() {
   const isFiltered = choice.cityId !== undefined || choice.department !== undefined
   const city = answer.filters.cities.find(({ id }) => id === choice.cityId)?.name
   return (
-    <div className="column pt-5 pb-16 md:pb-24">
-      <Breadcrumbs crumbs={[homeCrumb]} here={careersCrumb.label} />
-      <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
-      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agencyText('name') })}</p>
+    <>
       <CareersFilter choice={choice} filters={answer.filters} />
       {isRefused(query, choice) && <Refused hasJobs={jobs.isDataAvailable} />}
       <section
@@ -60,8 +71,7 @@ export function CareersScreen() {
           link={(page, props) => <SiteLink href={careersAddress({ ...choice, page })} {...props} />}
         />
       </section>
-      {totalRecords > 0 && <SendCv />}
-    </div>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { call } from '#ui/api.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { JobCard } from '../../cards/static-vacancy-card.ts'
+import { listOfPage } from '../../list-of-page.ts'
 import { readCareersChoice } from './careers-address.ts'
 import { readCareersQuery } from './careers-query.ts'
 import { CareersScreen } from './careers-screen.tsx'
@@ -14,12 +15,12 @@ export const Route = createFileRoute('/careers')({
     const { cityId, department, page } = readCareersChoice(deps)
     return withCode(
       [JobCard],
-      call('jobPostings', { query: { cityId, department, current_page: page }, signal }),
+      listOfPage(call('jobPostings', { query: { cityId, department, current_page: page }, signal }), signal),
     )
   },
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData, match }) =>
-    loaderData ? (await import('./careers-head.ts')).careersHead(match.search, loaderData) : {},
+    (await import('./careers-head.ts')).careersHead(match.search, loaderData),
   component: CareersScreen,
   pendingComponent: CareersSkeleton,
 })

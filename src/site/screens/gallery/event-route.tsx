@@ -4,6 +4,7 @@ import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { call } from '#ui/api.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { EventCard } from '../../cards/static-event-card.ts'
+import { listOrFailed } from '../../list-or-failed.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { EventScreen } from './event-screen.tsx'
 import { EventSkeleton } from './event-skeleton.tsx'
@@ -28,7 +29,7 @@ async function loadEvent(typed: string, signal: AbortSignal) {
   if (eventId === undefined) throw notFound()
   const [event, others] = await Promise.all([
     orNotFound(call('event', { params: { eventId }, signal })),
-    withCode([EventCard], call('events', { signal })),
+    withCode([EventCard], listOrFailed(call('events', { signal }))),
   ])
-  return { event, others: others.filter(({ id }) => id !== eventId).slice(0, 3) }
+  return { event, others: { ...others, data: others.data.filter(({ id }) => id !== eventId).slice(0, 3) } }
 }

@@ -10,6 +10,7 @@ import { PlainText } from '#ui/plain-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Coming, mediaCount } from '../../cards/event-card.tsx'
 import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
 import { EventMedia } from './event-media.tsx'
 import type { GalleryEvent } from './gallery-event.ts'
@@ -29,7 +30,7 @@ export function EventScreen() {
         {/* Another event begins with its own 'all'. */}
         <EventMedia key={event.id} event={event} />
       </div>
-      {others.length > 0 && (
+      {(others.data.length > 0 || others.hasFailed) && (
         <section aria-labelledby="others" className="section bg-sand print:hidden">
           <div className="column">
             <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -40,7 +41,7 @@ export function EventScreen() {
                 {t.all}
               </SiteLink>
             </div>
-            <EventGrid events={others} />
+            {others.hasFailed ? <FailedList className="bg-white!" /> : <EventGrid events={others.data} />}
           </div>
         </section>
       )}

@@ -9,11 +9,12 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { EventCard } from '../../cards/static-event-card.ts'
 import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { useToday } from '../../today.ts'
 import { path as dubaiEvent } from '../dubai-event/event-head.ts'
 import { dayText } from '../dubai-event/event-time.ts'
 import type { Announcement } from '../dubai-event/load-event.ts'
-import { GroupPhotos } from './group-photos.tsx'
+import { GroupPhotos, NoGroupPhotos } from './group-photos.tsx'
 
 const route = getRouteApi('/gallery')
 
@@ -28,6 +29,7 @@ export function GalleryScreen() {
         <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
         <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro}</p>
         {announced && <Announced {...announced} />}
+        {events.hasFailed && <FailedList className="mt-10" />}
         {byPeriod(events.data, today).map(({ title, events }, at) => (
           <section key={title} aria-label={title} className="mt-10">
             <h2 className="mb-5 text-2xl tabular-nums">{title}</h2>
@@ -35,7 +37,8 @@ export function GalleryScreen() {
           </section>
         ))}
       </div>
-      {!events.isDataAvailable && <NoEvents />}
+      {!events.isDataAvailable && !events.hasFailed && <NoEvents />}
+      {groupPhotos.hasFailed && <NoGroupPhotos />}
       {groupPhotos.isDataAvailable && <GroupPhotos photos={groupPhotos.data} />}
     </>
   )

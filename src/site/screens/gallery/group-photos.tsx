@@ -3,6 +3,7 @@ import { formatDate } from '#ui/format-date.ts'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
+import { FailedList } from '../../parts/failed-list.tsx'
 import type { GroupPhoto } from './group-photo.ts'
 
 const t = gallery.team
@@ -47,6 +48,20 @@ export function GroupPhotos({ photos }: { photos: readonly GroupPhoto[] }) {
           ))}
         </ul>
         {lightbox}
+      </div>
+    </section>
+  )
+}
+
+/** Where the photographs could not be loaded. */
+export function NoGroupPhotos() {
+  return (
+    <section aria-labelledby="team" className="section">
+      <div className="column">
+        <h2 id="team" className="mb-6 text-3xl">
+          {t.title}
+        </h2>
+        <FailedList />
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import type { HomeData } from './home-data.ts'
 import { Section } from './section.tsx'
 
 /** The areas with the most on offer, each seen through the arch. */
-export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
+export function AreasSection({ areas }: { areas: HomeData['areas']['data'] }) {
   return (
     <Section title={t.areas.title} text={t.areas.text} ground="pt-0!">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6">

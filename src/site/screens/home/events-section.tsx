@@ -5,7 +5,7 @@ import type { HomeData } from './home-data.ts'
 import { Section, WindowRow } from './section.tsx'
 
 /** The newest events of the gallery in one row, to swipe on phones. */
-export function EventsSection({ events }: Pick<HomeData, 'events'>) {
+export function EventsSection({ events }: { events: HomeData['events']['data'] }) {
   return (
     <Section
       title={t.events.title}

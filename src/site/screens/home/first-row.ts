@@ -13,8 +13,8 @@ export const portraitSizes = '100vw'
 export const coverSizes = `${onPhones} 420px, max(100vw, 1360px)`
 
 /** Links that bring the cover and the first row's pictures with the page, in windows that show them at once. */
-export function firstPictures({ cover, featured }: Pick<HomeData, 'cover' | 'featured'>) {
-  const row = featured
+export function firstPictures({ cover, windows }: Pick<HomeData, 'cover' | 'windows'>) {
+  const row = (windows?.featured ?? [])
     .slice(0, homeListingsTop.endIndex)
     .flatMap(({ image }) =>
       image

@@ -13,8 +13,9 @@ export function Hero({
   cities,
 }: {
   cover: Cover | undefined
-  listings: number
-  cities: number
+  /** Undefined where they could not be counted. */
+  listings: number | undefined
+  cities: number | undefined
 }) {
   const title = cover?.title ?? t.headline
   return (
@@ -36,7 +37,11 @@ export function Hero({
         <h1 lang={langOf(title)} className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
           {title}
         </h1>
-        <OnOffer listings={listings} cities={cities} />
+        {listings !== undefined && cities !== undefined ? (
+          <OnOffer listings={listings} cities={cities} />
+        ) : (
+          <div className="mb-7" />
+        )}
         <SearchPanel />
         <EndMark />
       </div>

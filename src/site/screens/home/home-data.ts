@@ -1,26 +1,30 @@
-import { emptyList, type ListState, loadedList } from '#contract/api/async-state.ts'
+import { failedList, type ListState, loadedList } from '#contract/api/async-state.ts'
 import { pageSizes } from '#contract/limits.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { countsAlone, type Figures, figuresOf } from '../../figures.ts'
+import { listOrFailed } from '../../list-or-failed.ts'
 
 export type Cover = Answer<'covers'>[number]
 export type Project = Answer<'projects'>[number]
 export type Agent = Answer<'agents'>['data'][number]
 type PopularArea = Answer<'popularAreas'>[number]
+type SubtypeCount = Answer<'search'>['counts']['subtype'][number]
 export type Testimonial = Answer<'testimonials'>[number]
 
-export type HomeData = HomeWindows & {
+export type HomeData = {
+  /** Undefined when they could not be loaded. */
+  windows: HomeWindows | undefined
   cover: Cover | undefined
   projects: ListState<Project>
   agents: ListState<Agent>
   testimonials: ListState<Testimonial>
-  areas: readonly PopularArea[]
-  events: readonly EventOfGallery[]
+  areas: ListState<PopularArea>
+  events: ListState<EventOfGallery>
   /** How many are for sale of each subtype, most first. */
-  types: Answer<'search'>['counts']['subtype']
+  types: ListState<SubtypeCount>
   figures: Figures
   /** Whether there is a place for an ad. */
   adSlot: boolean
@@ -34,34 +38,38 @@ const pages = 3
 
 const shownEvents = 3
 
-/** Everything the home page shows, asked for at once. What fails beside the listings leaves its section out. */
+/** Everything the home page shows, asked for at once. What fails is missing in its own place alone (D52). */
 export async function loadHome(): Promise<HomeData> {
   const [windows, covers, areas, projects, agents, testimonials, events, sale, rent, adSlot] =
     await Promise.all([
-      loadHomeWindows(),
-      call('covers').then(loadedList, () => emptyList<Cover>()),
-      call('popularAreas').catch(() => []),
-      call('projects').then(loadedList, () => emptyList<Project>()),
-      call('agents', { query: { count: pageSizes.homeAgents } }).catch(() => undefined),
-      call('testimonials').then(loadedList, () => emptyList<Testimonial>()),
-      call('events').then(loadedList, () => emptyList<EventOfGallery>()),
-      call('search', { query: { purpose: 'sale', ...countsAlone } }),
-      call('search', { query: { purpose: 'rent', ...countsAlone } }),
+      loadHomeWindows().catch(nothing),
+      listOrFailed(call('covers')),
+      listOrFailed(call('popularAreas')),
+      listOrFailed(call('projects')),
+      call('agents', { query: { count: pageSizes.homeAgents } }).catch(nothing),
+      listOrFailed(call('testimonials')),
+      listOrFailed(call('events')),
+      call('search', { query: { purpose: 'sale', ...countsAlone } }).catch(nothing),
+      call('search', { query: { purpose: 'rent', ...countsAlone } }).catch(nothing),
       loadAdSlot({ placement: 'home_band' }),
     ])
   return {
     cover: covers.data[0],
-    ...windows,
+    windows,
     areas,
     projects,
-    agents: agents ? loadedList(agents) : emptyList<Agent>(),
+    agents: agents ? loadedList(agents) : failedList(),
     testimonials,
-    events: events.data.slice(0, shownEvents),
-    types: [...sale.counts.subtype].sort((one, other) => other.count - one.count),
-    figures: figuresOf({ sale, rent, agents, projects: projects.data }),
+    events: { ...events, data: events.data.slice(0, shownEvents) },
+    types: sale
+      ? loadedList([...sale.counts.subtype].sort((one, other) => other.count - one.count))
+      : failedList(),
+    figures: figuresOf({ sale, rent, agents, projects }),
     adSlot,
   }
 }
+
+const nothing = () => undefined
 
 /** What both windows show at first. */
 export function loadHomeWindows(): Promise<HomeWindows> {

@@ -10,6 +10,7 @@ import {
   AgentsSection,
   AreasSection,
   EventsSection,
+  FailedSection,
   TestimonialsSection,
   TypesSection,
   ValuationTeaser,
@@ -19,26 +20,32 @@ import {
 const route = getRouteApi('/')
 
 export function HomeScreen() {
-  const { cover, featured, latest, areas, projects, agents, testimonials, events, types, figures, adSlot } =
+  const { cover, windows, areas, projects, agents, testimonials, events, types, figures, adSlot } =
     route.useLoaderData()
-  const cities = useCities().data.length
+  const cities = useCities().data.length || undefined
   return (
     <>
       <Hero cover={cover} listings={figures.listings} cities={cities} />
-      <ListingWindows featured={featured} latest={latest} />
+      {windows ? <ListingWindows {...windows} /> : <FailedSection of="latest" />}
       {adSlot && (
         <div className="column pb-11 noscript:hidden md:pb-18">
           <AdSpace placement="home_band" className="h-92 rounded-panel md:h-56" />
         </div>
       )}
       <RecentlyViewed className="column pb-11 md:pb-18" />
-      {areas.length > 0 && <AreasSection areas={areas} />}
-      {types.length > 0 && <TypesSection types={types} />}
+      {areas.hasFailed && <FailedSection of="areas" />}
+      {areas.isDataAvailable && <AreasSection areas={areas.data} />}
+      {types.hasFailed && <FailedSection of="types" />}
+      {types.isDataAvailable && <TypesSection types={types.data} />}
+      {projects.hasFailed && <FailedSection of="projects" />}
       {projects.isDataAvailable && <ProjectsSection projects={projects.data} />}
       <WhySection figures={figures} cities={cities} />
+      {agents.hasFailed && <FailedSection of="agents" />}
       {agents.isDataAvailable && <AgentsSection agents={agents.data} />}
+      {testimonials.hasFailed && <FailedSection of="testimonials" />}
       {testimonials.isDataAvailable && <TestimonialsSection testimonials={testimonials.data} />}
-      {events.length > 0 && <EventsSection events={events} />}
+      {events.hasFailed && <FailedSection of="events" />}
+      {events.isDataAvailable && <EventsSection events={events.data} />}
       <ValuationTeaser />
       <GetInTouch />
     </>

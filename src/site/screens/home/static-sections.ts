@@ -11,6 +11,7 @@ export const WhySection = staticPart(async () => (await all()).WhySection)
 export const AgentsSection = staticPart(async () => (await all()).AgentsSection)
 export const TestimonialsSection = staticPart(async () => (await all()).TestimonialsSection)
 export const EventsSection = staticPart(async () => (await all()).EventsSection)
+export const FailedSection = staticPart(async () => (await all()).FailedSection)
 export const ValuationTeaser = staticPart(async () => (await all()).ValuationTeaser)
 export const ContactWords = staticPart(async () => (await all()).ContactWords)
 export const OtherWays = staticPart(async () => (await all()).OtherWays)
@@ -24,6 +25,7 @@ export const sections = [
   AgentsSection,
   TestimonialsSection,
   EventsSection,
+  FailedSection,
   ValuationTeaser,
   ContactWords,
   OtherWays,

@@ -10,7 +10,7 @@ import { TypeMark } from './type-mark.tsx'
 const shown = 6
 
 /** The types with the most for sale, with today's counts. */
-export function TypesSection({ types }: Pick<HomeData, 'types'>) {
+export function TypesSection({ types }: { types: HomeData['types']['data'] }) {
   return (
     <Section title={t.types.title} text={t.types.text} ground="bg-sand">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-6">

@@ -4,7 +4,13 @@ import { Figure } from '#ui/figure.tsx'
 import type { HomeData } from './home-data.ts'
 
 /** Three figures that are true today, counted from what is on the site. */
-export function WhySection({ figures, cities }: { figures: HomeData['figures']; cities: number }) {
+export function WhySection({
+  figures,
+  cities,
+}: {
+  figures: HomeData['figures']
+  cities: number | undefined
+}) {
   return (
     <section className="section bg-sand">
       <div className="column grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:items-end lg:gap-16">

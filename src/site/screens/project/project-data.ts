@@ -1,10 +1,11 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { emptyList, type ListState, loadedList } from '#contract/api/async-state.ts'
+import type { ListState } from '#contract/api/async-state.ts'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { projectPath } from '#contract/paths.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
 import { localPath } from '#ui/local-path.ts'
+import { listOrFailed } from '../../list-or-failed.ts'
 import { orNotFound } from '../../or-not-found.ts'
 
 /** A project as the API words it: the one answer whose keys stay as they are (S4.1). */
@@ -15,9 +16,12 @@ type OtherProject = Answer<'projects'>[number]
 export type ProjectData = {
   project: Project
   videos: ListState<ProjectVideo>
-  /** The first listings of it, those for sale before those to rent, and how many there are of each. */
-  listings: { cards: readonly Card[]; sale: number; rent: number }
-  others: readonly OtherProject[]
+  /**
+   * The first listings of it, those for sale before those to rent, and how many there are of each; undefined when they
+   * could not be loaded.
+   */
+  listings: { cards: readonly Card[]; sale: number; rent: number } | undefined
+  others: ListState<OtherProject>
 }
 
 const shownListings = 4
@@ -25,7 +29,8 @@ const shownOthers = 3
 
 /**
  * Everything a project's page shows. An ID that is invalid or unknown gives the not-found page, a wrong slug redirects
- * permanently to the right one with the `query` of the address, such as '?start=2026-12-01'. When anything but the project itself fails to load, its section is left out.
+ * permanently to the right one with the `query` of the address, such as '?start=2026-12-01'. When anything but
+ * the project itself fails to load, only its own place says so (D52).
  */
 export async function loadProject(
   { id: typed, slug, query }: { id: string; slug?: string | undefined; query: string },
@@ -41,20 +46,21 @@ export async function loadProject(
     throw redirect({ href: `${localPath(path)}${query}`, statusCode: 301, replace: true })
   }
   const [videos, sale, rent, all] = await Promise.all([
-    call('videosOfProject', { params: { id }, signal }).then(loadedList, () => emptyList<ProjectVideo>()),
-    listingsFor('sale'),
-    listingsFor('rent'),
-    call('projects', { signal }).then(loadedList, () => emptyList<OtherProject>()),
+    listOrFailed(call('videosOfProject', { params: { id }, signal })),
+    listingsFor('sale').catch(() => undefined),
+    listingsFor('rent').catch(() => undefined),
+    listOrFailed(call('projects', { signal })),
   ])
   return {
     project,
     videos,
-    listings: {
-      cards: [...sale.data, ...rent.data].slice(0, shownListings),
-      sale: sale.pagination.totalRecords,
-      rent: rent.pagination.totalRecords,
-    },
-    others: othersLike(project, all.data),
+    listings: sale &&
+      rent && {
+        cards: [...sale.data, ...rent.data].slice(0, shownListings),
+        sale: sale.pagination.totalRecords,
+        rent: rent.pagination.totalRecords,
+      },
+    others: { ...all, data: othersLike(project, all.data) },
   }
 }
 

@@ -8,6 +8,7 @@ import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
 import { ProjectCard } from '../../cards/static-cards.ts'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { PrintHead } from '../../parts/print-head.tsx'
 import { projectsAddress } from '../projects/projects-address.ts'
 import { AskPanel, askId, useAsks } from './ask.tsx'
@@ -51,11 +52,13 @@ function ProjectPage({ data }: { data: ProjectData }) {
         <div className="pb-10 md:pb-14 [&_section]:scroll-mt-32">
           <ProjectSections data={data} asks={asks} />
         </div>
-        <ListingRow title={t.listings.title({ project: project.name })} listings={listings.cards}>
-          <p className="flex flex-wrap gap-x-6 gap-y-1">
-            <SearchLink project={project.id} purpose="sale" count={listings.sale} />
-            <SearchLink project={project.id} purpose="rent" count={listings.rent} />
-          </p>
+        <ListingRow title={t.listings.title({ project: project.name })} listings={listings?.cards}>
+          {listings && (
+            <p className="flex flex-wrap gap-x-6 gap-y-1">
+              <SearchLink project={project.id} purpose="sale" count={listings.sale} />
+              <SearchLink project={project.id} purpose="rent" count={listings.rent} />
+            </p>
+          )}
         </ListingRow>
         <Others projects={others} city={project.city} />
       </div>
@@ -93,7 +96,7 @@ function Others({
   projects: ProjectData['others']
   city: ProjectData['project']['city']
 }) {
-  if (projects.length === 0) return null
+  if (projects.data.length === 0 && !projects.hasFailed) return null
   return (
     <section className="pb-16 print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -105,8 +108,9 @@ function Others({
           {t.others.all({ city: city.name })}
         </SiteLink>
       </div>
+      {projects.hasFailed && <FailedList />}
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-        {projects.map((project) => (
+        {projects.data.map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} />
           </li>

@@ -12,6 +12,7 @@ import { site } from '#ui/site-settings.ts'
 import { Part } from '#ui/titled-section.tsx'
 import { Video } from '#ui/video.tsx'
 import { WhereItIs } from '#ui/where-it-is.tsx'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { Approval } from './approval.tsx'
 import type { Asks } from './ask.tsx'
 import { cashFlowId, isDated } from './cash-flow.ts'
@@ -91,8 +92,9 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
           <FloorPlans plans={floor_plans} title={name} />
         </Part>
       )}
-      {videos.isDataAvailable && (
+      {(videos.isDataAvailable || videos.hasFailed) && (
         <Part id={partIds.videos} title={t.links.videos} className="print:hidden">
+          {videos.hasFailed && <FailedList />}
           <ul className="grid gap-6 md:grid-cols-2">
             {videos.data.map((video) => (
               <li key={video.id} className={videos.data.length === 1 ? 'md:col-span-2' : ''}>

@@ -15,8 +15,15 @@ import {
 } from './team-choice.ts'
 import { foundAgents, titleOfAgents } from './team-labels.ts'
 
-/** The head of a list of agents. A city's list is for search engines, a language's for visitors alone. */
-export function teamHead(query: TeamQuery, all: readonly Agent[]) {
+/**
+ * The head of a list of agents, undefined when it could not be loaded. A city's list is for search engines, a language's
+ * for visitors alone.
+ */
+export function teamHead(query: TeamQuery, all: readonly Agent[] | undefined) {
+  if (!all) {
+    const description = t.intro({ agency: agencyText('name') })
+    return pageHead({ path: teamCrumb.path, title: t.pageTitle, description, noindex: true })
+  }
   const choice = readTeamChoice(readTeamQuery(query))
   const agents = agentsFor(all, choice)
   const city = citiesOf(all).find(({ id }) => id === choice.cityId)?.name

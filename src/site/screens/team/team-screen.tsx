@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agencyText } from '#contract/agency-texts.ts'
-import { loadedList } from '#contract/api/async-state.ts'
 import { team as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { homeCrumb, teamCrumb } from '../../crumbs.ts'
+import { FailedList } from '../../parts/failed-list.tsx'
 import { TeamCard } from './static-team-card.ts'
 import { type Agent, agentsFor, citiesOf, readTeamChoice, readTeamQuery, teamAddress } from './team-choice.ts'
 import { TeamFilter } from './team-filter.tsx'
@@ -15,15 +15,23 @@ const route = getRouteApi('/team')
 
 /** Every agent by city, or those of one city and one language. */
 export function TeamScreen() {
-  const { data: all } = loadedList(route.useLoaderData())
-  const choice = readTeamChoice(readTeamQuery(route.useSearch()))
-  const agents = agentsFor(all, choice)
-  const city = citiesOf(all).find(({ id }) => id === choice.cityId)?.name
+  const answer = route.useLoaderData()
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={[homeCrumb]} here={teamCrumb.label} />
       <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
       <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agencyText('name') })}</p>
+      {answer ? <Agents all={answer.data} /> : <FailedList className="mt-10" />}
+    </div>
+  )
+}
+
+function Agents({ all }: { all: readonly Agent[] }) {
+  const choice = readTeamChoice(readTeamQuery(route.useSearch()))
+  const agents = agentsFor(all, choice)
+  const city = citiesOf(all).find(({ id }) => id === choice.cityId)?.name
+  return (
+    <>
       <TeamFilter choice={choice} agents={all} />
       <p aria-live="polite" className="sr-only">
         {foundAgents(agents.length, city, choice.language)}
@@ -34,7 +42,7 @@ export function TeamScreen() {
           <City key={id} name={name} agents={agents} />
         ))}
       </div>
-    </div>
+    </>
   )
 }
 
