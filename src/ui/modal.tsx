@@ -1,6 +1,7 @@
 import {
   type FormEvent,
   Fragment,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   use,
@@ -121,28 +122,21 @@ function useOutsidePress(isOpen: boolean, close: () => void) {
     if (isOpen) typed.current.clear()
   }, [isOpen])
   return {
-    onInput: ({ target }: FormEvent) => {
-      typed.current.add(target)
-    },
+    onInput: ({ target }: FormEvent) => typed.current.add(target),
     onPointerDown: ({ target }: PointerEvent) => {
       pressed.current = target
     },
-    onClick: ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
-      const isOutside = target === currentTarget && pressed.current === currentTarget
-      if (isOutside && ![...typed.current].some(holdsTypedText)) close()
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+      if (target !== currentTarget || pressed.current !== currentTarget) return
+      const texts = Array.from(currentTarget.querySelectorAll<HTMLInputElement>(textFields))
+      if (!texts.some((field) => typed.current.has(field) && field.value.trim())) close()
     },
   }
 }
 
 /** A search is typed again in a moment, and a choice is no text. */
-function holdsTypedText(field: EventTarget): boolean {
-  const holdsText =
-    field instanceof HTMLTextAreaElement ||
-    (field instanceof HTMLInputElement &&
-      !/^(?:checkbox|file|radio|range|search)$/.test(field.type) &&
-      field.role !== 'combobox')
-  return holdsText && field.isConnected && field.value.trim() !== ''
-}
+const textFields =
+  'textarea,input:not([type=checkbox],[type=file],[type=radio],[type=range],[type=search],[role=combobox])'
 
 const longestFadeMs = 500
 

@@ -5,27 +5,18 @@ import { errorScreen as t } from '#messages/site.ts'
 import { CallError } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { useTryAgain } from './use-try-again.ts'
 
-/** A screen that could not be loaded, with another try and the number by which the log knows it. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const { isTrying, tryAgain } = useTryAgain(reset)
+/**
+ * A screen that could not be loaded, with another try, a link to the page itself that works without scripts too, and
+ * the number by which the log knows it.
+ */
+export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const [rendered] = useState(renderedNumber)
   const number = (error instanceof CallError ? error.requestId : undefined) ?? rendered
   return (
     <EmptyState heading="h1" title={t.title} text={t.text}>
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link to the page itself */}
-      <a
-        href=""
-        onClick={(event) => {
-          event.preventDefault()
-          void tryAgain()
-        }}
-        aria-busy={isTrying}
-        className={buttonClass({ variant: 'main' })}
-      >
-        {isTrying && <Spinner />}
+      {/* biome-ignore lint/a11y/useValidAnchor: scripts ask for the page's data again (use-links.ts) */}
+      <a href="" data-reload className={buttonClass({ variant: 'main' })}>
         {t.retry}
       </a>
       {number !== undefined && (

@@ -61,7 +61,13 @@ function follow(router: AnyRouter, event: MouseEvent): void {
   if (event.defaultPrevented || !leadsOn(link) || !isPlainClick(event, link)) return
   event.preventDefault()
   const { target } = splitLanguage(link.pathname)
-  void router.navigate({ href: target + link.search + link.hash, replace: link.dataset.soft === 'replace' })
+  const { hash } = link
+  const going = router.navigate({
+    href: target + link.search + hash,
+    replace: link.dataset.soft === 'replace',
+  })
+  // The router does not scroll again to a part of the page that is in the address already.
+  if (hash) void going.then(() => document.getElementById(hash.slice(1))?.scrollIntoView())
 }
 
 /** Of the link to the same page in the other language, which may stand in a part that knows the first page alone. */
