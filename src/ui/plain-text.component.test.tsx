@@ -1,4 +1,4 @@
-import '#site/styles.css'
+import './styles.css'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PlainText } from './plain-text.tsx'
