@@ -6,7 +6,7 @@ export function PlainText({ text, className = '' }: { text: string; className?: 
     <div lang={langOf(text)} className={`stack-4 text-pretty ${className}`}>
       {paragraphsOf(text).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never move
-        <p key={at} className="whitespace-pre-line">
+        <p key={at} dir="auto" className="whitespace-pre-line">
           {paragraph}
         </p>
       ))}
