@@ -22,7 +22,7 @@ const knownKeys: Record<string, readonly string[]> = {
   '/listing/find': ['id'],
   '/careers': ['cityId', 'department', 'page'],
   '/costs': costsKeys,
-  '/inquiry': ['project', 'brochure'],
+  '/inquiry': ['listing', 'project', 'brochure'],
   '/team': ['cityId', 'language'],
   '/valuation': estimateKeys,
   // What a search that found nothing hands over.

@@ -190,6 +190,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: () => `/get-${agency.franchiseProducts[0]}-franchise?qrcode=F-7`,
   },
   'the franchise form of nobody’s product': { status: 404, path: () => '/get-nothing-franchise' },
+  'the question about a listing': {
+    status: 200,
+    path: async ({ db }) => `/inquiry?listing=${(await makeListing(db)).id}`,
+  },
   'the question about a project': { status: 200, path: () => '/inquiry?project=1&brochure=yes' },
   'the question about a project that does not exist': { status: 404, path: () => '/inquiry?project=0' },
   'the open jobs': { status: 200, path: () => '/careers' },

@@ -22,7 +22,7 @@ export type Posted = {
   errors: Readonly<Record<string, string | undefined>>
   /** What went wrong as a whole; empty where the fields say it. */
   problem: string
-  /** The listing it is about, by the ID that came with it. */
+  /** The search that alerts are wanted for: the address of the form has none. */
   about?: string
 }
 

@@ -1,5 +1,6 @@
 import { formParts } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { makeListing } from '#tests/support/factories.ts'
 import { chooseCv, enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
 import { expectFieldError } from '#tests/support/inquiry.ts'
 import { requestsOfPhone } from '#tests/support/leads.ts'
@@ -37,5 +38,37 @@ for (const [name, form] of Object.entries(forms)) {
     expect(await requestsOfPhone(site.pool, phone)).toMatchObject([{ kind: form.kind, reference }])
     await page.reload()
     expect(await requestsOfPhone(site.pool, phone)).toHaveLength(1)
+  })
+}
+
+for (const language of ['', '/ur']) {
+  test(`a request about a property that is refused names it and leads back, at ${language}/listing`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(failedLoad(422), failedLoad(404))
+    const listing = await makeListing(site.db)
+    const form = page.locator('form').filter({ has: page.locator('[name=property_id]') })
+    const text = (name: string) => form.locator(`[name=${name}]`)
+    await page.goto(`${language}/listing/${listing.id}`)
+    await text('name').fill('Ayesha Khan')
+    await text('email').fill('ayesha@example.com')
+    await text('phone').fill('12')
+    await form.locator('button[type=submit]').click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(listing.title)
+    await expect(text('name')).toHaveValue('Ayesha Khan')
+    await expect(text('phone')).toHaveValue('12')
+    await expect(text('phone')).toHaveAttribute('aria-invalid', 'true')
+    const back = page.getByRole('main').locator(`a[href="${language}/listing/${listing.id}"]`)
+    await expect(back).toBeVisible()
+
+    // Taken down meanwhile, it is known by its ID alone, and what was typed still comes back.
+    await site.pool.query('DELETE FROM listings WHERE id = $1', [listing.id])
+    await text('phone').fill('0300 1234567')
+    await form.locator('button[type=submit]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(String(listing.id))
+    await expect(text('name')).toHaveValue('Ayesha Khan')
   })
 }

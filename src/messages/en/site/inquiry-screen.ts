@@ -3,7 +3,11 @@ export const inquiryScreen = {
   intro:
     'Tell us what you are looking for or what you want to sell. An agent who knows the area reads your inquiry and calls you back.',
   description: 'Ask us about buying, renting or selling a property. We answer within one working day.',
-  aboutProject: 'Ask about {project}',
+  about: 'Ask about {subject}',
+  /** Of what could not be loaded, for a form that was sent. */
+  propertyOfId: 'property {id}',
+  projectOfId: 'project {id}',
+  backToProperty: 'Back to the property',
   requestTitle: 'Request {reference}',
   requestHeading: 'Request <number>{reference}</number>',
   requestDescription: 'The status of your request: received, assigned, contacted or closed.',

@@ -6,7 +6,10 @@ export const inquiryScreen = {
     'بتائیں کہ آپ کو کیا چاہیے یا آپ کیا بیچنا چاہتے ہیں۔ علاقے سے واقف ایجنٹ آپ کی انکوائری پڑھ کر آپ کو کال کرے گا۔',
   description:
     'پراپرٹی خریدنے، بیچنے یا کرائے پر لینے کے بارے میں پوچھیں۔ ہم ایک کاروباری دن کے اندر جواب دیتے ہیں۔',
-  aboutProject: '{project} کے بارے میں پوچھیں',
+  about: '{subject} کے بارے میں پوچھیں',
+  propertyOfId: 'پراپرٹی {id}',
+  projectOfId: 'پروجیکٹ {id}',
+  backToProperty: 'پراپرٹی پر واپس جائیں',
   requestTitle: 'درخواست {reference}',
   requestHeading: 'درخواست <number>{reference}</number>',
   requestDescription: 'آپ کی درخواست کی صورتحال: موصول، ایجنٹ کے سپرد، رابطہ ہو چکا یا مکمل۔',

@@ -33,7 +33,7 @@ export function DetailRequest({
     return <ThankYou form={form} reference={form.receipt.reference} again={t.requestAgain} />
   }
   return (
-    <FormBox form={form} action="/inquiry" submit={submitTexts(t.request)}>
+    <FormBox form={form} action={`/inquiry?listing=${listingId}`} submit={submitTexts(t.request)}>
       <input type="hidden" name="property_id" value={listingId} />
       <PersonFields form={form} />
       <Field {...form.field('message')} />
