@@ -4,7 +4,7 @@
  */
 
 import { AdNews } from '#contract/ads/ads.ts'
-import { fieldMessages } from '#contract/api/api-errors.ts'
+import { fieldMessages } from '#contract/api/issues.ts'
 import { openAdCounts } from '#domain/ads/count.ts'
 import { adTag } from '#domain/ads/running.ts'
 import { Invalid } from '#domain/errors.ts'
@@ -32,8 +32,9 @@ export function mountAds(
     tags: undefined,
   }))
   app.post('/api/ads/events', async ({ req }) => {
-    const news = AdNews.safeParse(await readJsonBody(req.raw, config.bodyLimitBytes))
-    if (!news.success) throw new Invalid(fieldMessages(news.error.issues))
+    const sent = await readJsonBody(req.raw, config.bodyLimitBytes)
+    const news = AdNews.safeParse(sent)
+    if (!news.success) throw new Invalid(fieldMessages(news.error.issues, sent))
     const { headers } = req.raw
     if (mayBeCounted(headers)) {
       await counted.count(news.data.id, news.data.event, headers.get(addressHeader) ?? undefined)

@@ -4,7 +4,7 @@
  */
 import type { Hono } from 'hono'
 import { CountedBatch, CountedEvent } from '#contract/analytics/visit-events.ts'
-import { fieldMessages } from '#contract/api/api-errors.ts'
+import { fieldMessages } from '#contract/api/issues.ts'
 import { countEvents } from '#domain/analytics/collect/count-events.ts'
 import { createEventLimit } from '#domain/analytics/collect/event-limit.ts'
 import { Invalid } from '#domain/errors.ts'
@@ -24,8 +24,9 @@ export function mountCounts(
   app.post(path, async ({ req }) => {
     const { headers } = req.raw
     // A beacon from another host may only come as plain text, which is why the type says nothing here.
-    const batch = CountedBatch.safeParse(await readJson(req.raw, config.bodyLimitBytes))
-    if (!batch.success) throw new Invalid(fieldMessages(batch.error.issues))
+    const sent = await readJson(req.raw, config.bodyLimitBytes)
+    const batch = CountedBatch.safeParse(sent)
+    if (!batch.success) throw new Invalid(fieldMessages(batch.error.issues, sent))
     const { events, width } = batch.data
     limit.admit(headers.get(addressHeader) ?? undefined, events.length)
     if (mayBeCounted(headers)) {

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { type FieldMessages, fieldMessages } from '#contract/api/api-errors.ts'
+import type { FieldMessages } from '#contract/api/api-errors.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
+import { fieldMessages } from '#contract/api/issues.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
 import { requestErrors } from '#messages/server.ts'
@@ -158,7 +159,7 @@ function parsedQuery(
   }
   const result = schema.safeParse(raw)
   if (!result.success) {
-    const fields = Object.entries(fieldMessages(result.error.issues))
+    const fields = Object.entries(fieldMessages(result.error.issues, raw))
     throw refused(Object.fromEntries(fields.map(([key, message]) => [given.get(key) ?? key, message])))
   }
   return result.data

@@ -1,6 +1,6 @@
 /** One file a request, its body the file itself: streamed to where it is judged and stored. */
 
-import { fieldMessages } from '#contract/api/api-errors.ts'
+import { fieldMessages } from '#contract/api/issues.ts'
 import { fileKinds, uploadPath } from '#contract/files/upload-types.ts'
 import { type UploadAnswer, UploadQuery } from '#contract/files/uploads.ts'
 import { Invalid } from '#domain/errors.ts'
@@ -15,7 +15,7 @@ export function mountUploads(app: Api, context: ApiContext): void {
   app.post(uploadPath, async ({ req }) => {
     await admitUpload(req.raw, context)
     const query = UploadQuery.safeParse(req.query())
-    if (!query.success) throw new Invalid(fieldMessages(query.error.issues))
+    if (!query.success) throw new Invalid(fieldMessages(query.error.issues, req.query()))
     const { stored, isNew } = await storeUpload(context, {
       body: req.raw.body ?? nothing(),
       announcedBytes: announced(req.header('content-length')),

@@ -2,9 +2,10 @@
 
 import type { Hono } from 'hono'
 import type { z } from 'zod'
-import { errorStatuses, fieldMessages } from '#contract/api/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
+import { fieldMessages } from '#contract/api/issues.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { IdempotencyKey } from '#domain/idempotency/idempotency.ts'
@@ -71,7 +72,7 @@ export function mountWrite<Name extends WriteName>(
 /** The schema gives what `Bodies` reads off it; TypeScript cannot follow that through the table of endpoints. */
 function checked<Name extends WriteName>({ body: schema }: Endpoint, sent: object): z.output<Bodies[Name]> {
   const result = schema?.safeParse(sent)
-  if (!result?.success) throw new Invalid(fieldMessages(result?.error.issues ?? []))
+  if (!result?.success) throw new Invalid(fieldMessages(result?.error.issues ?? [], sent))
   return result.data as z.output<Bodies[Name]>
 }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { readConfig } from '#config'
 import { Email, NewStaff } from '#contract/admin/staff.ts'
+import { messagesByPath } from '#contract/api/issues.ts'
 import type { Db } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
@@ -91,16 +92,18 @@ function readArguments(): Command {
   if (positionals.join(' ') === 'link') return { name: 'link', email: readEmail(values.email) }
   if (positionals.join(' ') !== 'create') throw new UsageError(`Say what to do:\n  ${usage}`)
   const { role = 'admin', agent, ...rest } = values
-  const result = NewStaff.safeParse({ ...rest, role, agent_id: agent === undefined ? null : Number(agent) })
+  const given = { ...rest, role, agent_id: agent === undefined ? null : Number(agent) }
+  const result = NewStaff.safeParse(given)
   if (result.success) return { name: 'create', given: result.data }
-  const [issue] = result.error.issues
-  throw new UsageError(`--${issue?.path.join('.').replace('_id', '')}: ${issue?.message}\n  ${usage}`)
+  const [refused] = Object.entries(messagesByPath(result.error.issues, given))
+  const [field = '', message = ''] = refused ?? []
+  throw new UsageError(`--${field.replace('_id', '')}: ${message}\n  ${usage}`)
 }
 
 function readEmail(given: string | undefined): string {
   const result = Email.safeParse(given)
   if (result.success) return result.data
-  throw new UsageError(`--email: ${result.error.issues[0]?.message}\n  ${usage}`)
+  throw new UsageError(`--email: ${messagesByPath(result.error.issues, given)['']}\n  ${usage}`)
 }
 
 try {

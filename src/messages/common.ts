@@ -48,3 +48,4 @@ export const toasts = texts.toasts
 export const uiParts = texts.uiParts
 export const uploads = texts.uploads
 export const validationMessages = texts.validationMessages
+export const valueRules = texts.valueRules

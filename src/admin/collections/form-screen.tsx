@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { messagesByPath } from '#contract/admin/fields.ts'
+import { messagesByPath } from '#contract/api/issues.ts'
 import { callsOf, saved } from './collection-calls.ts'
 import type { FieldsOf } from './collection-details.ts'
 import { type ContentType, pathOf, type VersionedRecord } from './content-type.ts'
@@ -66,7 +66,7 @@ function typeOf(
     ...(More && { More }),
     ...(isFinal && { isFinal }),
     nameOf: (values) => nameText(String(values[name] ?? '')),
-    check: (values) => messagesByPath(fields.safeParse(values).error?.issues ?? []),
+    check: (values) => messagesByPath(fields.safeParse(values).error?.issues ?? [], values),
     show: async (id) => (await calls.show(id)).data,
     create: async (values) => (await saved((create ?? calls.create)(fields.parse(values)))).data,
     change: async (before, values) =>

@@ -1,6 +1,7 @@
 /** A vacancy as it is typed: texts, valid or not. */
-import { messagesByPath } from '#contract/admin/fields.ts'
+
 import { type jobStatuses, NewJob } from '#contract/admin/vacancies.ts'
+import { messagesByPath } from '#contract/api/issues.ts'
 import { parsePrice, priceUnits, typedPrice } from '#contract/text/read-price.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { adminJobs as t } from '#messages/admin.ts'
@@ -67,7 +68,8 @@ function linesOf(text: string): string[] {
 
 /** A message for each value that cannot be saved. */
 export function check(values: VacancyValues) {
-  return messagesByPath(NewJob.safeParse(bodyOf(values)).error?.issues ?? [])
+  const body = bodyOf(values)
+  return messagesByPath(NewJob.safeParse(body).error?.issues ?? [], body)
 }
 
 function typed(pkr: number | null | undefined): string {

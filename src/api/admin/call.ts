@@ -3,8 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
 import { type AdminAnswer, type AdminCall, adminEndpoints } from '#contract/admin/endpoints.ts'
-import { messagesByPath } from '#contract/admin/fields.ts'
-import { fieldMessages } from '#contract/api/api-errors.ts'
+import { fieldMessages, messagesByPath } from '#contract/api/issues.ts'
 import type { Systems } from '#contract/systems.ts'
 import { visitor } from '#domain/access/actor.ts'
 import { allow } from '#domain/access/allow.ts'
@@ -157,5 +156,5 @@ function checked(schema: z.ZodType, value: unknown): unknown {
   if (result.success) return result.data
   const { issues } = result.error
   // Of a list each value that is refused has its own message, and the list has the first of them.
-  throw new Invalid({ ...messagesByPath(issues), ...fieldMessages(issues) })
+  throw new Invalid({ ...messagesByPath(issues, value), ...fieldMessages(issues, value) })
 }

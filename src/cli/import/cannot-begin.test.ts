@@ -51,8 +51,28 @@ test('a file of areas without the right columns is refused before anything is wr
   expect(await storedListings(database.db)).toEqual([])
 })
 
+const minimal = {
+  source: 'mine',
+  columns: { city: 'city', location: 'location', type: 'property_type', price: 'price', size: 'area' },
+  identity: ['page_url'],
+  purpose: { default: 'sale' },
+  types: { House: 'house' },
+  cities: { Islamabad: { lat: 33.7, long: 73 } },
+}
+
 test.each([
-  ['a misspelt key', { colums: {} }, 'Unrecognized key'],
+  ['a misspelt key', { colums: {} }, 'colums: There is no field with this name.'],
+  [
+    'a column without a name',
+    { columns: { ...minimal.columns, city: 5 } },
+    'columns.city: must be the name of a column',
+  ],
+  [
+    'a column left out',
+    { columns: { ...minimal.columns, city: null } },
+    'columns.city: This is a required field.',
+  ],
+  ['a number for text', { source: 5 }, 'source: This must be text.'],
   ['a type the site does not know', { types: { House: 'castle' } }, 'types.House: must be one of: house'],
   ['a broken pattern', { title: { column: 'page_url', pattern: '(' } }, 'title.pattern: ( is not a regular'],
   ['a marla of its own', { marla: 240 }, 'marla: '],
@@ -99,12 +119,3 @@ test('the command says one sentence and ends with 1', () => {
   expect(command('--perview')).toMatchObject({ status: 1, stdout: '' })
   expect(command()).toMatchObject({ status: 1 })
 })
-
-const minimal = {
-  source: 'mine',
-  columns: { city: 'city', location: 'location', type: 'property_type', price: 'price', size: 'area' },
-  identity: ['page_url'],
-  purpose: { default: 'sale' },
-  types: { House: 'house' },
-  cities: { Islamabad: { lat: 33.7, long: 73 } },
-}

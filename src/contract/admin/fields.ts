@@ -131,15 +131,3 @@ export const rupees = z
   .int({ error: () => t.rupees })
   .min(0, { error: () => t.rupees })
   .max(1_000_000_000_000, { error: () => t.tooMuch })
-
-/** The first message of each refused value by its way into the whole, such as 'unit_types.2.name'. */
-export function messagesByPath(
-  issues: ReadonlyArray<Pick<z.core.$ZodIssue, 'path' | 'message'>>,
-): Record<string, string> {
-  const first = new Map<string, string>()
-  for (const { path, message } of issues) {
-    const way = path.map(String).join('.')
-    if (!first.has(way)) first.set(way, message)
-  }
-  return Object.fromEntries(first)
-}

@@ -33,15 +33,3 @@ export const ApiError = z.object({
   }),
 })
 export type ApiError = z.infer<typeof ApiError>
-
-/** The first message of each field that a schema refused, by the field's own name. */
-export function fieldMessages(
-  issues: ReadonlyArray<Pick<z.core.$ZodIssue, 'path' | 'message'>>,
-): FieldMessages {
-  const first = new Map<string, string>()
-  for (const { path, message } of issues) {
-    const name = String(path[0] ?? '')
-    if (!first.has(name)) first.set(name, message)
-  }
-  return Object.fromEntries(first)
-}

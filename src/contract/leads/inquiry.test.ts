@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { fieldMessages } from '../api/api-errors.ts'
+import { fieldMessages } from '../api/issues.ts'
 import { Inquiry, PropertyInquiry } from './inquiry.ts'
 
 const inquiry = {
@@ -38,8 +38,8 @@ describe('an inquiry (S3.1, S5.1)', () => {
     ['inquiry', '\n\n', 'This is a required field'],
     ['inquiry', 'x'.repeat(2001), 'Use at most 2,000 characters'],
   ])('with %s %j is refused: %s', (name, value, message) => {
-    const result = Inquiry.safeParse({ ...inquiry, [name]: value })
-    expect(fieldMessages(result.error?.issues ?? [])).toEqual({ [name]: message })
+    const sent = { ...inquiry, [name]: value }
+    expect(fieldMessages(Inquiry.safeParse(sent).error?.issues ?? [], sent)).toEqual({ [name]: message })
   })
 
   it('loses what a database or a mail header could not take', () => {
@@ -63,13 +63,18 @@ describe('a detail request on a listing', () => {
     expect(PropertyInquiry.parse({ ...request, property_id: '1042' }).property_id).toBe(1042)
   })
 
-  it.each([0, -1, 1.5, 'abc', '', null, undefined, 3e9, [], {}])(
-    'refuses the property ID %j',
-    (property_id) => {
-      const result = PropertyInquiry.safeParse({ ...request, property_id })
-      expect(fieldMessages(result.error?.issues ?? [])).toEqual({ property_id: 'Invalid ID' })
-    },
-  )
+  const refusalOf = (property_id: unknown) => {
+    const sent = { ...request, property_id }
+    return fieldMessages(PropertyInquiry.safeParse(sent).error?.issues ?? [], sent)
+  }
+
+  it.each([0, -1, 1.5, 'abc', 3e9, [], {}])('refuses the property ID %j', (property_id) => {
+    expect(refusalOf(property_id)).toEqual({ property_id: 'Invalid ID' })
+  })
+
+  it.each(['', null, undefined])('needs a property ID, and %j is none', (property_id) => {
+    expect(refusalOf(property_id)).toEqual({ property_id: 'This is a required field' })
+  })
 })
 
 it('the forms can be told to others as JSON Schema', () => {

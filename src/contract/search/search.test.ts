@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldMessages } from '../api/api-errors.ts'
+import { fieldMessages } from '../api/issues.ts'
 import { Search } from './search.ts'
 
 const read = (query: string) => Search.safeParse(Object.fromEntries(new URLSearchParams(query)))
@@ -53,5 +53,9 @@ test.each([
   ['minPrice=5&maxPrice=4&page=-1', ['page', 'maxPrice']],
   [`keyword=${'x'.repeat(101)}`, ['keyword']],
 ])("'%s' is refused by the names of its keys", (query, names) => {
-  expect(Object.keys(fieldMessages(read(query).error?.issues ?? []))).toEqual(names)
+  expect(
+    Object.keys(
+      fieldMessages(read(query).error?.issues ?? [], Object.fromEntries(new URLSearchParams(query))),
+    ),
+  ).toEqual(names)
 })

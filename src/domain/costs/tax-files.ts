@@ -2,6 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { issuesInWords } from '#contract/api/issues.ts'
 import { TaxFile, type TaxTable } from '#contract/costs/tax-table.ts'
 
 export type TaxFilesOptions = {
@@ -57,11 +58,10 @@ export class TaxFiles {
 /** The tables of a file. @throws Error with what cannot be used about it */
 export function readTables(written: string): readonly TaxTable[] {
   // References to other parts can multiply a few lines into gigabytes.
-  const result = TaxFile.safeParse(parse(written, { maxAliasCount: 0, logLevel: 'error' }) ?? [])
+  const said: unknown = parse(written, { maxAliasCount: 0, logLevel: 'error' }) ?? []
+  const result = TaxFile.safeParse(said)
   if (result.success) return result.data
-  throw new Error(
-    result.error.issues.map(({ path, message }) => `${path.join('.') || 'the list'}: ${message}`).join('; '),
-  )
+  throw new Error(issuesInWords(result.error.issues, said, 'the list'))
 }
 
 function reason(error: unknown): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issuesInWords } from '#contract/api/issues.ts'
 import { evidenceKinds } from '#contract/evidence/evidence.ts'
 import {
   defaultMarlaBasis,
@@ -12,13 +13,16 @@ import {
 
 /** One column, or several whose texts are joined with a space ('12' and 'Marla' in two columns). */
 const columns = z
-  .union([
-    z
-      .string()
-      .min(1)
-      .transform((name) => [name]),
-    z.array(z.string().min(1)).min(1),
-  ])
+  .union(
+    [
+      z
+        .string()
+        .min(1)
+        .transform((name) => [name]),
+      z.array(z.string().min(1)).min(1),
+    ],
+    'must be the name of a column, or a list of names',
+  )
   .readonly()
 
 const pattern = z.string().refine(isPattern, {
@@ -127,12 +131,12 @@ export class ProfileError extends Error {
  * @throws ProfileError when it is no JSON or a key is missing, unknown or wrong
  */
 export function parseProfile(text: string, name: string): ImportProfile {
-  const parsed = ImportProfile.safeParse(parseJson(text, name))
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const at = issue?.path.join('.') || 'its keys'
-    throw new ProfileError(`The profile ${name} cannot be used: ${at}: ${issue?.message}.`)
-  }
+  const said = parseJson(text, name)
+  const parsed = ImportProfile.safeParse(said)
+  if (!parsed.success)
+    throw new ProfileError(
+      `The profile ${name} cannot be used: ${issuesInWords(parsed.error.issues, said, 'the profile')}.`,
+    )
   const { columns, typeDefault, typeGroup } = parsed.data
   if (!columns.type && !typeDefault && !typeGroup)
     throw new ProfileError(

@@ -1,5 +1,5 @@
 import { parse, YAMLParseError } from 'yaml'
-import type { z } from 'zod'
+import { issuesInWords } from '#contract/api/issues.ts'
 import { type Page, type PageName, pages } from '#contract/content/pages.ts'
 import { pageErrors as t } from '#messages/admin.ts'
 import type { Language } from '#messages/languages.ts'
@@ -19,8 +19,9 @@ export function readPage<Name extends PageName>(
   const { head, markdown } = split(written)
   const fields = fillHead(readYaml(head), placeholders)
   const body = renderMarkdown(fillMarkdown(markdown, placeholders))
-  const result = pages[name].safeParse({ ...fields, name, language, ...body })
-  if (!result.success) throw new PageProblem(sentence(result.error.issues))
+  const page = { ...fields, name, language, ...body }
+  const result = pages[name].safeParse(page)
+  if (!result.success) throw new PageProblem(issuesInWords(result.error.issues, page, t.head))
   // The schema of this name gave it; TypeScript cannot follow that through the table.
   return result.data as Page<Name>
 }
@@ -51,8 +52,4 @@ function parsed(head: string): unknown {
     const line = (error.linePos?.[0].line ?? 0) + 1
     throw new PageProblem(t.line({ line, problem: error.message.split(/ at line|\n/)[0] ?? '' }))
   }
-}
-
-function sentence(issues: readonly z.core.$ZodIssue[]): string {
-  return issues.map(({ path, message }) => `${path.join('.') || t.head}: ${message}`).join('; ')
 }

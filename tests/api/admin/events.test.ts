@@ -248,3 +248,16 @@ test('an event in the archive is out of the gallery until it is brought back', a
   expect((await archive(false)).status).toBe(200)
   expect((await api.request(`/api/events/${data.id}`)).status).toBe(200)
 })
+
+test('a field that is left out is a required field, and another one is named', async () => {
+  const required = 'This is a required field'
+  expect(await refusal(await upload({}))).toEqual({
+    title: required,
+    description: required,
+    date: required,
+  })
+  expect(await refusal(await upload({ ...words, date: '', colour: 'green' }))).toEqual({
+    date: required,
+    colour: 'There is no field with this name',
+  })
+})

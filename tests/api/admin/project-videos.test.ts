@@ -136,3 +136,18 @@ test('only whoever may edit projects is let in', async () => {
   expect((await remove({ id }, { ...editor, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect(await shown(projectID)).toContainEqual(expect.objectContaining({ id }))
 })
+
+test('a field that is left out is a required field', async () => {
+  const fieldsOf = async (answer: Response) => (await answer.json()).error.fields
+  const required = 'This is a required field'
+  expect(await fieldsOf(await create({}))).toEqual({ projectID: required, title: required, url: required })
+  expect(await fieldsOf(await update(projectID, {}))).toEqual({
+    id: required,
+    title: required,
+    url: required,
+  })
+  expect(await fieldsOf(await remove({}))).toEqual({ id: required })
+  expect(await fieldsOf(await create({ projectID: 'first', title: 'A walk', url: link }))).toEqual({
+    projectID: 'Not a number',
+  })
+})

@@ -1,7 +1,8 @@
 /** The values of the editor's form: texts as they are typed, valid or not. */
 
 import { ListingContent } from '#contract/admin/listing-content.ts'
-import { type FieldMessages, fieldMessages } from '#contract/api/api-errors.ts'
+import type { FieldMessages } from '#contract/api/api-errors.ts'
+import { fieldMessages } from '#contract/api/issues.ts'
 import { floorLabel } from '#contract/listings/building.ts'
 import { parseFloor, parseYear } from '#contract/listings/building-text.ts'
 import type { Possession, Purpose, SizeUnit, Subtype } from '#contract/listings/property.ts'
@@ -121,7 +122,7 @@ export function readValues(values: ListingValues, mayPublish: boolean) {
 
 /** A message for each field that cannot be saved. */
 export function checkValues(values: ListingValues, mayPublish: boolean): FieldMessages {
-  const messages = fieldMessages(readValues(values, mayPublish).error?.issues ?? [])
+  const messages = fieldMessages(readValues(values, mayPublish).error?.issues ?? [], values)
   return {
     ...messages,
     ...(messages.price && { price: t.priceMissing }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type AdminVacancy, NewJob } from '#contract/admin/vacancies.ts'
+import { messagesByPath } from '#contract/api/issues.ts'
 import { jobs } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
 import { recordErrors as t } from '#messages/admin.ts'
@@ -60,11 +61,10 @@ export async function changeJob(
 /** What the job says afterwards, all of it: the rules are about fields together. */
 function whole(before: AdminVacancy, change: JobChange): NewJob {
   const named = Object.entries({ ...before, ...change }).filter(([name]) => Object.hasOwn(NewJob.shape, name))
-  const parsed = NewJob.safeParse(Object.fromEntries(named))
+  const job = Object.fromEntries(named)
+  const parsed = NewJob.safeParse(job)
   if (parsed.success) return parsed.data
-  throw new Invalid(
-    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
-  )
+  throw new Invalid(messagesByPath(parsed.error.issues, job))
 }
 
 function inKnownCity<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldMessages } from '#contract/api/api-errors.ts'
+import { fieldMessages } from '#contract/api/issues.ts'
 import { Search } from '#contract/search/search.ts'
 import { Refusal } from '#tests/support/components/answer-calls.ts'
 import { found, openSearch } from '#tests/support/components/search-screen.tsx'
@@ -7,7 +7,7 @@ import { found, openSearch } from '#tests/support/components/search-screen.tsx'
 /** Refuses as the API does. */
 const judged = ({ query }: { query: Record<string, string> }) => {
   const { error } = Search.safeParse(query)
-  return error ? new Refusal(422, { fields: fieldMessages(error.issues) }) : found(7)
+  return error ? new Refusal(422, { fields: fieldMessages(error.issues, query) }) : found(7)
 }
 
 test('filters of an address that mean nothing are named, and the rest is searched', async () => {
