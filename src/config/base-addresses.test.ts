@@ -43,3 +43,26 @@ describe('a base that cannot be used is refused in one sentence', () => {
     expect(() => read({ [setting]: value })).toThrow(sentence)
   })
 })
+
+describe('what browsers load comes over https', () => {
+  const loaded = ['API_BASE', 'IMAGE_BASE', 'AD_SERVER_BASE', 'PAYMENT_SCRIPT', 'ANALYTICS_BASE']
+
+  test.each(loaded)('%s of another host is refused without it', (setting) => {
+    expect(() => read({ [setting]: 'http://cdn.example.com' })).toThrow(
+      new RegExp(
+        `^The setting ${setting} cannot be used: browsers do not load http addresses\\. Use an address such`,
+      ),
+    )
+    expect(() => read({ [setting]: 'https://cdn.example.com' })).not.toThrow()
+  })
+
+  test.each(loaded)('%s of this machine, or while developing, may do without', (setting) => {
+    for (const address of ['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'])
+      expect(() => read({ [setting]: address })).not.toThrow()
+    expect(() => read({ [`${setting}_DEVELOPMENT`]: 'http://192.168.1.5:4000' })).not.toThrow()
+  })
+
+  test.each(['AGENCY_API_BASE', 'SEARCH_BASE', 'PUSH_BASE'])('%s is asked by the server alone', (setting) => {
+    expect(() => read({ [setting]: 'http://search:3001' })).not.toThrow()
+  })
+})

@@ -13,18 +13,27 @@ type Base = {
   builtIn: string
   /** `prefix`: paths are put behind it. `file`: it is the address itself. */
   form: 'prefix' | 'file'
+  /** Browsers load it: on a page of https they refuse an address of http. */
+  byBrowsers?: true
 }
 
 const table = {
-  api: { setting: 'API_BASE', what: 'calls of the site', builtIn: '', form: 'prefix' },
+  api: { setting: 'API_BASE', what: 'calls of the site', builtIn: '', form: 'prefix', byBrowsers: true },
   agencyApi: { setting: 'AGENCY_API_BASE', what: 'who the agency is', builtIn: '', form: 'prefix' },
-  image: { setting: 'IMAGE_BASE', what: 'pictures', builtIn: '/', form: 'prefix' },
-  adServer: { setting: 'AD_SERVER_BASE', what: 'advertisements', builtIn: '/api/ads', form: 'prefix' },
+  image: { setting: 'IMAGE_BASE', what: 'pictures', builtIn: '/', form: 'prefix', byBrowsers: true },
+  adServer: {
+    setting: 'AD_SERVER_BASE',
+    what: 'advertisements',
+    builtIn: '/api/ads',
+    form: 'prefix',
+    byBrowsers: true,
+  },
   paymentScript: {
     setting: 'PAYMENT_SCRIPT',
     what: 'script of the payment gateway',
     builtIn: '/api/payments/script.js',
     form: 'file',
+    byBrowsers: true,
   },
   search: { setting: 'SEARCH_BASE', what: 'search', builtIn: '', form: 'prefix' },
   push: { setting: 'PUSH_BASE', what: 'push notifications', builtIn: '', form: 'prefix' },
@@ -33,6 +42,7 @@ const table = {
     what: 'page views and events',
     builtIn: '/api/counts',
     form: 'file',
+    byBrowsers: true,
   },
 } as const satisfies Record<string, Base>
 
@@ -54,7 +64,7 @@ export function readBases(environment: Environment, mode: Mode, refuse: (sentenc
     for (const one of ['production', 'development'] as const) {
       const setting = settingOf(base, one)
       both[one] = given(environment[setting]) ?? base.builtIn
-      const wrong = complaint(both[one], base)
+      const wrong = complaint(both[one], base, one)
       if (wrong) throw refuse(`The setting ${setting} cannot be used: ${wrong}`)
     }
     return [name, both[mode]]
@@ -85,7 +95,7 @@ function given(text: string | undefined): string | undefined {
 }
 
 /** What is wrong with an address, and what it may be; nothing when it can be used. */
-function complaint(address: string, { form, builtIn }: Base): string | undefined {
+function complaint(address: string, { form, builtIn, byBrowsers }: Base, mode: Mode): string | undefined {
   if (address === '' || address === builtIn || /^\/[\w./-]*$/.test(address)) return undefined
   const example = form === 'file' ? 'https://example.com/script.js' : 'https://example.com'
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -93,5 +103,12 @@ function complaint(address: string, { form, builtIn }: Base): string | undefined
     return `it is an address such as ${example}, or a path of this server.`
   if (url.username || url.password) return 'pages show it, so it may hold no name and no password.'
   if (url.search || url.hash) return `it is an address without ? and #, such as ${example}.`
+  if (byBrowsers && mode === 'production' && url.protocol === 'http:' && !isLoopback(url))
+    return `browsers do not load http addresses. Use an address such as ${example}.`
   return undefined
+}
+
+/** This machine, whose pages and bases browsers trust without https. */
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
