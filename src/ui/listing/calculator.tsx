@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatAmount } from '#contract/text/money.ts'
+import { formatAmount, formatPaid } from '#contract/text/money.ts'
 import { calculator as t } from '#messages/common.ts'
 import { instalments, type LoanTerms, type LoanYear, loanByYear, usualTerms } from './instalments.ts'
 
@@ -16,7 +16,7 @@ export function Calculator({ price }: { price: number }) {
       <div className="stack-5">
         <Slider
           label={t.downPayment}
-          shown={t.downPaymentValue({ percent: down, amount: formatAmount(result.downPayment) })}
+          shown={t.downPaymentValue({ percent: down, amount: formatPaid(result.downPayment) })}
           value={down}
           min={0}
           max={90}
@@ -44,8 +44,8 @@ export function Calculator({ price }: { price: number }) {
       </div>
       <output className="flex flex-col justify-center rounded-card bg-sand p-5">
         <span className="text-sm text-muted">{t.monthly}</span>
-        <span className="text-3xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
-          {formatAmount(result.monthly)}
+        <span className="text-3xl font-semibold tracking-tight tabular-nums">
+          {formatPaid(result.monthly)}
         </span>
         <span className="mt-3 text-sm text-muted tabular-nums">
           {result.markup === 0

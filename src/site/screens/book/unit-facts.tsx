@@ -31,10 +31,10 @@ export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['o
           {share.rest > 0
             ? t.tokenPart({
                 payment: firstStep.name,
-                amount: amountOf(share.first),
-                rest: amountOf(share.rest),
+                amount: rupees(share.first),
+                rest: rupees(share.rest),
               })
-            : t.tokenCovers({ payment: firstStep.name, amount: amountOf(share.first) })}
+            : t.tokenCovers({ payment: firstStep.name, amount: rupees(share.first) })}
         </p>
       )}
       {unit.floorPlan && <Plan plan={unit.floorPlan} unit={unit} />}

@@ -4,6 +4,7 @@ import { costsScreen as t } from '#messages/site.ts'
 import { ForeignPrice } from '#ui/foreign-price.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { rupees } from '../book/booking-labels.ts'
 import { type CostsQuery, costsAddress } from './costs-address.ts'
 import type { Costs } from './costs-data.ts'
 
@@ -52,8 +53,8 @@ function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: Co
               <th scope="row" className="py-3 pe-3 text-start font-normal">
                 {t.transferFeeRow}
               </th>
-              <td className="py-3 ps-3 text-end whitespace-nowrap tabular-nums">
-                {formatAmount(transferFee)}
+              <td className="py-3 ps-3 text-end tabular-nums">
+                {rupees(transferFee)}
                 <ForeignPrice pkr={transferFee} plain />
               </td>
             </tr>
@@ -64,8 +65,8 @@ function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: Co
             <th scope="row" className="py-3 pe-3 text-start">
               {isWhole ? t.total : t.totalOfKnown}
             </th>
-            <td className="py-3 ps-3 text-end whitespace-nowrap tabular-nums">
-              {formatAmount(total)}
+            <td className="py-3 ps-3 text-end tabular-nums">
+              {rupees(total)}
               <ForeignPrice pkr={total} plain />
             </td>
           </tr>
@@ -96,8 +97,8 @@ function LineRow({ line, query }: { line: Line; query: CostsQuery }) {
           {line.table ? <Source line={line} table={line.table} /> : <NotKnown line={line} query={query} />}
         </span>
       </th>
-      <td className="py-3 ps-3 text-end whitespace-nowrap tabular-nums">
-        {amount === null ? '–' : atLeast ? t.atLeast({ amount: formatAmount(amount) }) : formatAmount(amount)}
+      <td className="py-3 ps-3 text-end tabular-nums">
+        {amount === null ? '–' : atLeast ? t.atLeast({ amount: rupees(amount) }) : rupees(amount)}
         <ForeignPrice pkr={amount ?? 0} plain />
       </td>
     </tr>

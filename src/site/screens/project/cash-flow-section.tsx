@@ -1,5 +1,4 @@
 import { projectPath } from '#contract/paths.ts'
-import { formatNumber } from '#messages/format-number.ts'
 import { cashFlow as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ForeignPrice } from '#ui/foreign-price.tsx'
@@ -8,7 +7,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { CurrencyChoice } from '../../currency/currency-choice.tsx'
 import { useToday } from '../../today.ts'
-import { amountOf } from '../book/booking-labels.ts'
+import { amountOf, rupees } from '../book/booking-labels.ts'
 import {
   addMonths,
   cashFlowId,
@@ -162,10 +161,10 @@ function FlowTable({
               </span>
             </th>
             <td className="px-2 py-2.5 text-end">
-              {formatNumber(amount)}
+              {rupees(amount)}
               <ForeignPrice pkr={amount} plain />
             </td>
-            <td className="py-2.5 ps-2 text-end text-muted max-sm:hidden">{formatNumber(paid)}</td>
+            <td className="py-2.5 ps-2 text-end text-muted max-sm:hidden">{rupees(paid)}</td>
           </tr>
         ))}
       </tbody>
@@ -175,7 +174,7 @@ function FlowTable({
             {t.total}
           </th>
           <td className="px-2 py-2.5 text-end">
-            {formatNumber(total)}
+            {rupees(total)}
             <ForeignPrice pkr={total} plain />
           </td>
           <td className="max-sm:hidden" />

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
-import { formatPrice } from '#contract/text/price-words.ts'
 import { project } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { amountOf, unbroken } from '../book/booking-labels.ts'
+import { amountOf, rupees } from '../book/booking-labels.ts'
 import { paymentAmounts } from './payment-amounts.ts'
 import { PaymentChart, toneOf } from './payment-chart.tsx'
 import type { Project } from './project-data.ts'
@@ -88,10 +87,10 @@ function Amount({
   if (!payment) return <td />
   return (
     <td className="py-3 ps-2 text-end tabular-nums">
-      <span className="font-medium whitespace-nowrap">{formatPrice(payment.amount)}</span>
+      <span className="font-medium">{rupees(payment.amount)}</span>
       {instalments > 1 && (
         <span className="block text-sm text-muted">
-          {t.instalments({ count: instalments, amount: unbroken(formatPrice(payment.each)) })}
+          {t.instalments({ count: instalments, amount: rupees(payment.each) })}
         </span>
       )}
     </td>
