@@ -117,6 +117,8 @@ function requestOf(
   }
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   const request: RequestInit = { method, headers, ...(signal && { signal }) }
+  // The specification wants the type of JSON with this call, although it has no body (S7.2).
+  if (route.path === '/api/offices/') headers['content-type'] = 'application/json'
   if (method === 'GET') return request
   const fields = { ...Object(body), ...signs }
   const other = bodyOf(route, fields, file)
