@@ -65,6 +65,7 @@ function openGraph(page: PageHead, description: string) {
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolutePage(path) },
     { property: 'og:image', content: picture },
+    ...(page.image ? [] : drawnSize),
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -72,6 +73,12 @@ function openGraph(page: PageHead, description: string) {
     { name: 'twitter:image', content: picture },
   ]
 }
+
+/** The size of the pictures that the server draws (`domain/previews/draw-preview.ts`). */
+const drawnSize = [
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+]
 
 function jsonLdScripts({ path, crumb, jsonLd }: PageHead) {
   const trail = crumb ? [breadcrumbsJsonLd([homeCrumb, { label: crumb, path }])] : []
