@@ -17,7 +17,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends libatomic1 libstdc++6 \
   && groupadd --gid 10001 aangan \
   && useradd --uid 10001 --gid aangan --no-create-home --home-dir /data --shell /usr/sbin/nologin aangan \
-  && install --directory --owner aangan --group aangan --mode 0700 /data \
+  && install --directory --owner aangan --group aangan --mode 0700 /data /backups \
   && dpkg --purge --force-all apt perl-base $(dpkg-query --show --showformat '${Package} ' 'libapt-pkg*') \
   && rm -rf /usr/lib/*/gconv /var/lib/apt /var/cache/* /var/log/*
 

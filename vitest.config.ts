@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'release',
           include: ['tests/release/**/*.test.ts'],
           retry,
-          globalSetup: 'tests/setup/release.ts',
+          globalSetup: ['tests/setup/database.ts', 'tests/setup/release.ts'],
           // A start makes a database and fills it, on a machine with little to spare.
           testTimeout: 600_000,
           hookTimeout: 300_000,

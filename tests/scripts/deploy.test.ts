@@ -13,19 +13,45 @@ const settings = readFileSync(join(import.meta.dirname, '../../docs/operations/s
 const filesIn = (folder: string, end: string) =>
   readdirSync(join(deploy, folder)).filter((name) => name.endsWith(end))
 
-const Service = z.looseObject({
+const strings = z.array(z.string())
+const size = z.string().regex(/^(\$\{\w+:-)?\d+[kmg]b?\}?$/)
+const seconds = z.string().regex(/^\d+s$/)
+const conditions = z.enum(['service_started', 'service_healthy', 'service_completed_successfully'])
+
+/** What the files use of the Compose specification, strictly: Compose refuses a key that it does not know. */
+const Service = z.strictObject({
   image: z.string(),
-  command: z.array(z.string()).optional(),
-  environment: z.record(z.string(), z.coerce.string()).default({}),
-  volumes: z.array(z.string()).default([]),
-  depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
+  build: z.string().optional(),
+  init: z.boolean().optional(),
+  restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']).optional(),
+  user: z.string().optional(),
+  entrypoint: strings.optional(),
+  command: strings.optional(),
+  env_file: z.array(z.strictObject({ path: z.string(), required: z.boolean() })).optional(),
+  environment: z.record(z.string(), z.union([z.string(), z.number()]).transform(String)).default({}),
+  volumes: strings.default([]),
+  tmpfs: strings.optional(),
+  ports: strings.optional(),
+  expose: strings.optional(),
+  depends_on: z.union([strings, z.record(z.string(), z.strictObject({ condition: conditions }))]).default([]),
+  healthcheck: z.strictObject({ test: strings, interval: seconds, start_period: seconds }).optional(),
   read_only: z.boolean().optional(),
-  cap_drop: z.array(z.string()).optional(),
+  cap_drop: strings.optional(),
+  security_opt: strings.optional(),
+  shm_size: size.optional(),
+  mem_limit: size.optional(),
+  pids_limit: z.number().int().positive().optional(),
+  stop_grace_period: seconds.optional(),
 })
-const Compose = z.looseObject({
-  services: z.record(z.string(), Service),
-  volumes: z.record(z.string(), z.unknown()).default({}),
-})
+const Compose = z
+  .object({
+    name: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
+    services: z.record(z.string().regex(/^[a-zA-Z0-9._-]+$/), Service),
+    volumes: z.record(z.string(), z.null()).default({}),
+  })
+  // Only extensions may have another name.
+  .catchall(z.unknown())
+  .refine((file) => Object.keys(file).every((key) => /^(name|services|volumes|x-.+)$/.test(key)))
 
 const read = (file: string) =>
   Compose.parse(parse(readFileSync(join(deploy, 'compose', file), 'utf8'), { merge: true }))
@@ -54,7 +80,22 @@ describe.each(filesIn('compose', '.yaml'))('compose file %s', (file) => {
 
   test.each(ours)('%s may change nothing but its data', (_, service) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
-    expect(service.volumes.map((volume) => volume.split(':')[1])).toEqual(['/data'])
+    for (const volume of service.volumes) expect(volume).toMatch(/^\w+:[/](data|backups)$/)
+    expect(service.volumes.map((volume) => volume.split(':')[1])).toContain('/data')
+  })
+
+  test.each(ours)('%s has a limit, and metrics for its own network alone', (_, service) => {
+    expect(service).toMatchObject({ mem_limit: '${SITE_MEMORY:-1g}', pids_limit: 512, expose: ['9464'] })
+    expect(service.environment.METRICS_HOST).toBe('0.0.0.0')
+    for (const port of service.ports ?? []) expect(port).toMatch(/:3000$/)
+  })
+
+  test.each(ours)('%s gets every setting of .env, unless it is a search process', (_, service) => {
+    if (service.command?.includes('search')) return
+    expect(service.env_file).toEqual([{ path: '../../.env', required: false }])
+    expect(service.volumes).toContain('backups:/backups')
+    // A setting named here with an empty default would win over the one in .env.
+    for (const value of Object.values(service.environment)) expect(value).not.toContain(':-}')
   })
 
   test('services wait for services, and use volumes and files, that there are', () => {
@@ -85,6 +126,24 @@ test.each(filesIn('systemd', '.service'))('%s is not tried again when no other t
   expect(unit).toContain(
     `\nRestartPreventExitStatus=${exitStatus(new ConfigError('PORT is not a number.'))}\n`,
   )
+})
+
+test('what containers of PostgreSQL run are scripts of sh', () => {
+  for (const name of filesIn('compose/postgres', '.sh')) {
+    const { status, stderr } = spawnSync('sh', ['-n', join(deploy, 'compose/postgres', name)], {
+      encoding: 'utf8',
+    })
+    expect({ name, status, stderr }).toEqual({ name, status: 0, stderr: '' })
+  }
+})
+
+test('every setting in example.env is one that there is, or is filled into a compose file', () => {
+  const files = filesIn('compose', '.yaml').map((file) => readFileSync(join(deploy, 'compose', file), 'utf8'))
+  const example = readFileSync(join(deploy, 'compose/example.env'), 'utf8')
+  for (const [, name = ''] of example.matchAll(/^(\w+)=/gm))
+    expect([settings.includes(`\`${name}\``), files.some((text) => text.includes(`{${name}:`))]).toContain(
+      true,
+    )
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
