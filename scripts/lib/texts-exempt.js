@@ -38,6 +38,7 @@ export const exempt = [
       'src/server/replica.ts',
       'src/server/search-service.ts',
       'src/server/startup-progress.ts',
+      'src/server/try-answers.ts',
       'src/server/start-site.ts',
       'src/server/telemetry',
     ],

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { addressIn, addressLine } from './said-address.ts'
 
 export type Ended = { code: number | null; said: string }
 
@@ -38,7 +39,6 @@ type Settings = Record<string, string>
 const programs = ['sh', 'dirname', 'readlink']
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
-const address = /^http:\/\/[\w.[\]:-]+:\d+$/
 
 export function makeMachine(): Machine {
   const place = mkdtempSync(join(tmpdir(), 'aangan-machine-'))
@@ -76,7 +76,7 @@ export function makeMachine(): Machine {
       onTestFinished(async () => {
         await stop()
       })
-      return { url: await heard(address), stop }
+      return { url: addressIn(await heard(addressLine)) ?? '', stop }
     },
   }
 }

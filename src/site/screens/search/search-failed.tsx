@@ -10,7 +10,7 @@ import { lastShown } from './shown-search.ts'
 /** The results of the last search stay when those of the next cannot be loaded, and the filters with them. */
 export function SearchFailed(props: ErrorComponentProps) {
   const shown = lastShown(useRouter())
-  if (!shown) return <ErrorScreen />
+  if (!shown) return <ErrorScreen error={props.error} />
   return <shown.View data={shown.data} address={shown.address} notice={<Failure reset={props.reset} />} />
 }
 
