@@ -51,8 +51,7 @@ test('a moment between two backups comes back: what was acknowledged by then, it
     await ship()
     return readdirSync(join(folder, 'aangan/log'))
   }
-  for (const folder of [place, other])
-    await expect.poll(shippedTo(folder)).toContain(ended?.name)
+  for (const folder of [place, other]) await expect.poll(shippedTo(folder)).toContain(ended?.name)
   // One that is gone, as a disk that is not mounted, keeps the log waiting and nothing from the other.
   rmSync(join(other, 'aangan'), { recursive: true })
   const [last] = await ask(postmaster(machine).url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')

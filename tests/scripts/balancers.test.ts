@@ -120,7 +120,7 @@ describe.each(['haproxy', 'nginx'] as const)('%s', (name) => {
           ({ status }) => status,
           () => 0,
         )
-      await expect.poll(answers, { timeout: 20_000 }).toBe(200)
+      await expect.poll(answers).toBe(200)
 
       const [hanging, gone, living] = toys
       if (!hanging || !gone || !living) throw new Error('A toy site is missing')
@@ -143,7 +143,7 @@ describe.each(['haproxy', 'nginx'] as const)('%s', (name) => {
       const seen = () => toys.flatMap((toy) => toy.seen).filter((line) => line.startsWith('POST'))
       // Each was seen by one site, those that the stopped one could not answer included.
       await expect
-        .poll(() => seen().length, { timeout: 10_000 })
+        .poll(() => seen().length)
         .toBeGreaterThanOrEqual(sent.filter(({ status }) => status === 200).length)
       expect(new Set(seen()).size).toBe(seen().length)
       expect(toys.flatMap((toy) => toy.seen).filter((line) => line.includes('leads.csv'))).toHaveLength(1)

@@ -40,7 +40,7 @@ function serveToy({ pausesMs, env = {} }: { pausesMs?: readonly number[]; env?: 
     ended: once(child, 'close').then(([code]) => code),
     lines,
     async began(nth: number) {
-      await expect.poll(() => starts(lines).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(nth)
+      await expect.poll(() => starts(lines).length).toBeGreaterThanOrEqual(nth)
       const [, pid, port] = starts(lines)[nth - 1] ?? []
       return { pid: Number(pid), port }
     },
@@ -110,7 +110,7 @@ test.skipIf(!canListen)(
       systemd.kill('SIGKILL')
     })
     const messages = linesOf(systemd)
-    await expect.poll(() => messages, { timeout: 20_000 }).toContain('listening')
+    await expect.poll(() => messages).toContain('listening')
     const { child, ended, began } = serveToy({ pausesMs: [10], env: { NOTIFY_SOCKET: socket } })
     process.kill((await began(1)).pid, 'SIGKILL')
     await began(2)

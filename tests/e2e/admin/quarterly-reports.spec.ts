@@ -1,9 +1,9 @@
 /** A market report, from its figures to the page and the PDF that visitors get. */
 import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
 import { quarterName } from '#contract/reports/report-words.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { enterAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { dayInPakistan } from '#ui/format-date.ts'
 
 test('an editor makes a market report, checks its PDF and publishes it; a visitor finds it from the areas', async ({
   page,

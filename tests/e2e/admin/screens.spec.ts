@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { collections } from '#contract/admin/collections.ts'
 import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
 import { quarterName } from '#contract/reports/report-words.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import {
   bookings,
   importRuns,
@@ -21,7 +22,6 @@ import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
-import { dayInPakistan } from '#ui/format-date.ts'
 
 /**
  * Addresses below /admin with the heading that says that the screen is there; what stands in braces is the number of

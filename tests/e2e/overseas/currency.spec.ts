@@ -1,6 +1,7 @@
 /** A visitor abroad reads prices in their own currency, at a rate that says of when it is. */
 import { eq } from 'drizzle-orm'
 import { pathInLanguage } from '#contract/language-paths.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { exchangeRates } from '#db/schema/index.ts'
 import { inLanguage } from '#messages/language.ts'
 import { languages } from '#messages/languages.ts'
@@ -9,7 +10,6 @@ import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
-import { dayInPakistan } from '#ui/format-date.ts'
 
 test.use({ viewport: { width: 320, height: 740 } })
 
