@@ -19,12 +19,17 @@ import { addressIn, addressLine } from './said-address.ts'
 export type Ended = { code: number | null; said: string }
 
 export type Machine = {
-  /** The data folder, empty at first. */
+  /** The folder that stands for the machine's root, and the data folder in it, empty at first. */
+  place: string
   data: string
   /** Runs a command of a release to its end. */
   run: (release: string, args: string[], settings?: Settings) => Promise<Ended>
+  /** Runs a line of a shell to its end, with the machine's other programs. */
+  shell: (line: string, settings?: Settings) => Promise<Ended>
   /** Starts a release on the data folder; it is ended after the test at the latest. */
   start: (release: string, settings?: Settings, args?: string[]) => Promise<Running>
+  /** The same by a line of a shell, whose last command starts it. */
+  startAs: (line: string, settings?: Settings) => Promise<Running>
 }
 
 export type Running = {
@@ -37,6 +42,8 @@ type Settings = Record<string, string>
 
 // All that a release takes from the machine by name.
 const programs = ['sh', 'dirname', 'readlink']
+// What belongs to the account that runs it, although much of it is the administrator's on a real machine.
+const ownFolders = ['home', 'data', 'opt', 'srv', 'mnt', 'etc', 'etc/systemd', 'etc/systemd/system']
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
 
@@ -44,41 +51,61 @@ export function makeMachine(): Machine {
   const place = mkdtempSync(join(tmpdir(), 'aangan-machine-'))
   onTestFinished(() => rmSync(place, { recursive: true, force: true }))
   chmodSync(place, 0o755)
-  const [bin, home, data] = ['bin', 'home', 'data'].map((name) => join(place, name)) as [
-    string,
-    string,
-    string,
-  ]
-  for (const folder of [bin, home, data]) mkdirSync(folder, { mode: 0o755 })
-  for (const program of programs) symlinkSync(whereIs(program), join(bin, program))
-  if (isRoot) for (const folder of [home, data]) chownSync(folder, nobody, nobody)
+  const own = (folder: string) => join(place, folder)
+  for (const folder of ['bin', ...ownFolders]) mkdirSync(own(folder), { recursive: true, mode: 0o755 })
+  for (const program of programs) symlinkSync(whereIs(program), own(`bin/${program}`))
+  if (isRoot) for (const folder of ['', ...ownFolders]) chownSync(own(folder), nobody, nobody)
+  const data = own('data')
 
-  function begin(release: string, args: string[], settings: Settings): ChildProcess {
-    const own = { HOME: home, PATH: bin, DATA_DIR: data, HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0' }
-    return spawn(join(release, 'aangan'), args, {
+  function begin(command: string, args: string[], settings: Settings): ChildProcess {
+    const empty = {
+      HOME: own('home'),
+      PATH: own('bin'),
+      DATA_DIR: data,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      METRICS_PORT: '0',
+    }
+    return spawn(command, args, {
       cwd: place,
-      env: { ...own, LOG_LEVEL: 'warn', ...settings },
+      env: { ...empty, LOG_LEVEL: 'warn', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(isRoot && { uid: nobody, gid: nobody }),
     })
   }
 
-  return {
-    data,
-    run: (release, args, settings = {}) => follow(begin(release, args, settings)).ended,
-    async start(release, settings = {}, args = ['start']) {
-      const child = begin(release, args, settings)
-      const { ended, heard } = follow(child)
-      const stop = () => {
-        child.kill('SIGTERM')
-        return ended
-      }
-      onTestFinished(async () => {
-        await stop()
-      })
-      return { url: addressIn(await heard(addressLine)) ?? '', stop }
-    },
+  async function untilReady(child: ChildProcess): Promise<Running> {
+    const { ended, heard } = follow(child)
+    const stop = () => {
+      child.kill('SIGTERM')
+      return ended
+    }
+    onTestFinished(async () => {
+      await stop()
+    })
+    return { url: addressIn(await heard(addressLine)) ?? '', stop }
   }
+
+  const inShell = (line: string, settings: Settings = {}) =>
+    begin('/bin/sh', ['-c', line], { PATH: `${own('bin')}:/usr/bin:/bin`, ...settings })
+
+  return {
+    place,
+    data,
+    run: (release, args, settings = {}) => follow(begin(join(release, 'aangan'), args, settings)).ended,
+    shell: (line, settings) => follow(inShell(line, settings)).ended,
+    start: (release, settings = {}, args = ['start']) =>
+      untilReady(begin(join(release, 'aangan'), args, settings)),
+    // With `exec` the site is the process that is ended, as under a supervisor.
+    startAs: (line, settings) => untilReady(inShell(withExec(line), settings)),
+  }
+}
+
+/** The last command of a line, behind its settings, in the place of the shell. */
+function withExec(line: string): string {
+  const commands = line.split(' && ')
+  const last = commands.pop() ?? ''
+  return [...commands, last.replace(/^(?:\w+=\S+ )*/, '$&exec ')].join(' && ')
 }
 
 function whereIs(program: string): string {
