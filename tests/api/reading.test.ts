@@ -92,20 +92,16 @@ describe('places', () => {
     expect(await readAs(api, '/api/area?cityId=999999', endpoints.areas.answer)).toEqual([])
   })
 
-  test.each([
-    ['', 'This is a required field'],
-    ['?cityId=', 'This is a required field'],
-    ...['?cityId=abc', '?cityId=0', '?cityId=1.5'].map((query) => [
-      query,
-      'Give the ID of a city, e.g. /api/area?cityId=1.',
-    ]),
-  ])('/api/area%s is refused', async (query, sentence) => {
-    const answer = await api.request(`/api/area${query}`)
-    expect(answer.status).toBe(422)
-    const { error } = ApiError.parse(await answer.json())
-    expect(error.fields).toHaveProperty('cityId')
-    expect(error.message).toContain(sentence)
-  })
+  test.each(['', '?cityId=', '?cityId=abc', '?cityId=0', '?cityId=1.5'])(
+    '/api/area%s is refused',
+    async (query) => {
+      const answer = await api.request(`/api/area${query}`)
+      expect(answer.status).toBe(422)
+      const { error } = ApiError.parse(await answer.json())
+      expect(error.fields).toHaveProperty('cityId')
+      expect(error.message).toContain('Give the ID of a city, e.g. /api/area?cityId=1.')
+    },
+  )
 })
 
 describe('agents', () => {

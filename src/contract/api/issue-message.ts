@@ -7,10 +7,10 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0]
 /** A longer list of choices is of no help in a message. */
 const mostChoices = 30
 
-/** The message of an issue, in the language at hand; a value that is left out is 'a required field' (S5.2). */
+/** The message of an issue, in the language at hand; a value that is left out or empty is 'a required field' (S5.2). */
 export function issueMessage(issue: Issue): string {
   const { input } = issue
-  if (input === undefined || input === null) return validationMessages.required
+  if (input === undefined || input === null || input === '') return validationMessages.required
   switch (issue.code) {
     case 'invalid_type':
       return ofType(issue.expected)

@@ -130,13 +130,15 @@ describe.each([
   })
 })
 
+const wrongValues = ['Not a number', 'Invalid ID', 'Not a valid email address', 'This value cannot be used']
+
 test.each(schemasOf({ ...endpoints, ...adminEndpoints }))(
-  'what %s needs and does not get is required',
+  'what %s needs and does not get is asked for, and not called wrong',
   (_, schema) => {
     const { issues } = schema.safeParse({}).error ?? { issues: [] }
     // A rule about several fields has words of its own.
     const missing = issues.filter(({ code }) => code !== 'custom')
     const said = Object.values(fieldMessages(missing, {}))
-    expect(said).toEqual(said.map(() => 'This is a required field'))
+    expect(said.filter((message) => wrongValues.includes(message))).toEqual([])
   },
 )

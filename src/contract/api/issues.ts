@@ -1,6 +1,6 @@
 /** Turns what a schema refused into messages. Whoever shows a message imports it from here, in our words. */
 import { z } from 'zod'
-import { validationMessages } from '#messages/common.ts'
+import { validationMessages, valueRules } from '#messages/common.ts'
 import type { FieldMessages } from './api-errors.ts'
 import { issueMessage } from './issue-message.ts'
 
@@ -39,13 +39,21 @@ function firstMessages(
 
 type Refused = Pick<Issue, 'path' | 'message'>
 
-/** Unknown fields come as one issue of the whole, and each is named. What is missing is required (S5.2). */
+/**
+ * Unknown fields come as one issue of the whole, and each is named. What is missing is required (S5.2), unless its
+ * schema asks for it in words of its own.
+ */
 function eachField(issue: Issue, sent: unknown): Refused[] {
   const { path, message } = issue
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], message }))
-  // A rule of a schema's own says by itself what is missing.
-  const isRequired = issue.code !== 'custom' && isMissing(sent, path)
+  const isRequired = issue.code !== 'custom' && isOfAnyValue(message) && isMissing(sent, path)
   return [{ path, message: isRequired ? validationMessages.required : message }]
+}
+
+/** Whether a message says no more than that a value is wrong. A schema's own words, such as 'Choose a city', stay. */
+function isOfAnyValue(message: string): boolean {
+  const { notANumber, invalidId, email } = validationMessages
+  return [notANumber, invalidId, email, valueRules.unusable].includes(message)
 }
 
 function isMissing(sent: unknown, path: Issue['path']): boolean {
