@@ -29,6 +29,7 @@ export const rows: Row[] = [
       'DATA_DIR=/var/lib/aangan PUBLIC_URL=https://www.example.com /opt/aangan-0.1.0-linux-x64/aangan start',
     runs: 'starting',
   },
+  { command: './aangan start', why: 'runs with the folder before it' },
   { command: 'npm run staff -- create …', runs: 'staff' },
   { command: './aangan staff create …', runs: 'staff' },
   { command: /^sudo -u aangan (env DATA_DIR=\S+ )?\/opt\/aangan\/aangan staff create …$/, runs: 'staff' },

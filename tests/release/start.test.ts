@@ -47,7 +47,7 @@ test('AANGAN_MODE=development says that it needs a checkout', async () => {
     AANGAN_MODE: 'development',
     DEMO: 'off',
   })
-  expect(code).toBe(1)
+  expect(code).toBe(78)
   expect(said).toContain('AANGAN_MODE=development needs a checkout')
 })
 

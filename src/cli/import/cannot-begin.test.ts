@@ -70,7 +70,7 @@ test.each([
   [
     'a column left out',
     { columns: { ...minimal.columns, city: null } },
-    'columns.city: This is a required field.',
+    'columns.city: must be the name of a column, or a list of names',
   ],
   ['a number for text', { source: 5 }, 'source: This must be text.'],
   ['a type the site does not know', { types: { House: 'castle' } }, 'types.House: must be one of: house'],

@@ -57,7 +57,9 @@ export const words = (most: number) =>
 /** The Urdu of such a list, as a whole. */
 export const urduWords = (most: number) => words(most).optional()
 
-export const day = z.iso.date({ error: () => t.date })
+export const day = z.iso.date({
+  error: ({ input }) => (input === undefined || input === null ? validationMessages.required : t.date),
+})
 
 /** What a file that was uploaded is known by. */
 export const storedAddress = z.string().regex(/^media\/[\w-]{22}\/original$/, { error: () => t.uploadFirst })

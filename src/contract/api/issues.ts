@@ -53,7 +53,8 @@ function eachField(issue: Issue, sent: unknown): Refused[] {
 /** Whether a message says no more than that a value is wrong. A schema's own words, such as 'Choose a city', stay. */
 function isOfAnyValue(message: string): boolean {
   const { notANumber, invalidId, email } = validationMessages
-  return [notANumber, invalidId, email, valueRules.unusable].includes(message)
+  const { text, list, object, unusable } = valueRules
+  return [notANumber, invalidId, email, text, list, object, unusable].includes(message)
 }
 
 function isMissing(sent: unknown, path: Issue['path']): boolean {

@@ -257,7 +257,7 @@ test('a field that is left out is a required field, and another one is named', a
     date: required,
   })
   expect(await refusal(await upload({ ...words, date: '', colour: 'green' }))).toEqual({
-    date: required,
+    date: 'Enter a date, e.g. 2026-11-20',
     colour: 'There is no field with this name',
   })
 })
