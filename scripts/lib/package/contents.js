@@ -20,7 +20,7 @@ const without = [
   '^src/db/lint-migration[.]ts$',
   '^src/db/migrations/meta/[0-9]',
   '[.]test[.]tsx?$',
-  '[.]d[.]ts$',
+  '^scripts/lib/.+[.]d[.]ts$',
   '^scripts/lib/package(/|$)',
   '^scripts/lib/(checks|chromium|test-runs|find-texts|text-uses|texts-exempt)[.]js$',
   '^docs/screenshots(/|$)',
