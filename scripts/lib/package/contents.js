@@ -20,7 +20,7 @@ const without = [
   '^src/db/lint-migration[.]ts$',
   '^src/db/migrations/meta/[0-9]',
   '[.]test[.]tsx?$',
-  '^scripts/lib/.+[.]d[.]ts$',
+  '^scripts/lib/settings-file[.]d[.]ts$',
   '^scripts/lib/package(/|$)',
   '^scripts/lib/(checks|chromium|test-runs|find-texts|text-uses|texts-exempt)[.]js$',
   '^docs/screenshots(/|$)',
