@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { commandsIn } from '#tests/support/document-commands.ts'
@@ -104,10 +104,7 @@ function packAsArchive({ place }: Machine): void {
   expect(spawnSync('sh', ['-c', pack], { cwd: place }).status).toBe(0)
 }
 
-const isMade = ({ place }: Machine, folder: string) => {
-  mkdirSync(join(place, folder), { recursive: true })
-  return readdirSync(join(place, folder)).length > 0
-}
+const isMade = ({ place }: Machine, folder: string) => existsSync(join(place, folder))
 
 async function idsIn(machine: Machine, folder: string, key: string): Promise<string[]> {
   const list = `'${join(release, 'aangan')}' backup list '${join(machine.place, folder)}'`

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -26,5 +27,5 @@ export default function makeRelease({ provide }: TestProject) {
   if (status !== 0) throw new Error(`The release could not be made:\n${stdout}${stderr}`)
   provide('release', release)
   provide('packaging', stdout)
-  return () => rmSync(place, { recursive: true, force: true })
+  return () => rm(place, { recursive: true, force: true })
 }
