@@ -8,6 +8,7 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as rest } from 'node:timers/promises'
+import { addressIn } from '#tests/support/said-address.ts'
 import { followEvents } from './soak/event-stream.ts'
 import { readMix } from './soak/mix.ts'
 import { sendVisitors } from './soak/visitors.ts'
@@ -104,6 +105,9 @@ function soFar(): { answered: number; failed: number } {
 }
 
 async function addressOf(lines: AsyncIterable<string>): Promise<string> {
-  for await (const line of lines) if (line.startsWith('http://')) return line
+  for await (const line of lines) {
+    const address = addressIn(line)
+    if (address !== undefined) return address
+  }
   throw new Error('The site ended before it said its address; its log says why.')
 }

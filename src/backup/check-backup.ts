@@ -97,7 +97,8 @@ function addressOf(child: ChildProcess): Promise<string> {
       if (!stream) continue
       createInterface(stream).on('line', (line) => {
         said.push(line)
-        const address = /(http:\/\/[\w.[\]:-]+:\d+)\/?$/.exec(line)?.[1]
+        // Its lines are JSON, because it has no terminal.
+        const address = /"address":"(http:[^"]+)"/.exec(line)?.[1]
         if (address && stream === child.stdout) resolve(address)
       })
     }

@@ -43,17 +43,7 @@ type Settings = Record<string, string>
 // All that a release takes from the machine by name.
 const programs = ['sh', 'dirname', 'readlink']
 // What belongs to the account that runs it, although much of it is the administrator's on a real machine.
-const ownFolders = [
-  'home',
-  'data',
-  'opt',
-  'srv',
-  'mnt',
-  'backups',
-  'etc',
-  'etc/systemd',
-  'etc/systemd/system',
-]
+const ownFolders = ['home', 'data', 'opt', 'srv', 'mnt', 'etc', 'etc/systemd', 'etc/systemd/system']
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
 
