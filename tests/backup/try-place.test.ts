@@ -43,7 +43,7 @@ function unusable(): [place: string, why: RegExp][] {
   mkdirSync(join(dataDir, 'in'), { recursive: true })
   symlinkSync(join(dataDir, 'in'), join(folder, 'link'))
   return [
-    ['/proc/nowhere', /cannot be made: name another one|no right|only be read/],
+    ['/proc/nowhere', /cannot be made there: name another one|no right|only be read/],
     [join(folder, 'file'), /is not a folder/],
     [join(folder, 'file', 'below'), /is not a folder/],
     [join(dataDir, 'backups'), /is in the data folder/],

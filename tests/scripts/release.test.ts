@@ -22,14 +22,14 @@ test('a release whose pages contain an earlier agency.config.ts says what to do'
     release({ 'agency.config.ts': 'export const name = 2' }),
     'start.js',
   )
-  expect(code).toBe(1)
+  expect(code).toBe(78)
   expect(output).toMatch(/^✗ agency\.config\.ts was changed, .+ run npm run package there/)
 })
 
 test('a release for another kind of machine says so', async () => {
   const { code, output } = await runScript(release(note({ platform: 'plan9-mips' })), 'start.js')
   expect({ code, output }).toEqual({
-    code: 1,
+    code: 78,
     output: `✗ This release is for plan9-mips, and this machine is ${platform}: take the one for it.\n`,
   })
 })
