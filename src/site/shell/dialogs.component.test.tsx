@@ -80,7 +80,10 @@ for (const [width, height] of [
       // By role: what the dialog makes inert has none.
       const toast = shown.getByRole('paragraph').filter({ hasText: text })
       await expect.element(toast).toBeVisible()
-      expect(topElementAt(toast.element().getBoundingClientRect())).toBe(toast.element())
+      // It slides in with its dialog.
+      await expect
+        .poll(() => topElementAt(toast.element().getBoundingClientRect()) === toast.element())
+        .toBe(true)
       await shown.getByRole('region').filter({ hasText: text }).getByRole('button').click()
       await expect.element(page.getByText(text)).not.toBeInTheDocument()
     }
