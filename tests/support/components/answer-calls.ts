@@ -82,5 +82,5 @@ async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())
   const text = await request.text()
-  return type.startsWith('application/json') ? JSON.parse(text) : text
+  return type.startsWith('application/json') && text !== '' ? JSON.parse(text) : text
 }
