@@ -35,9 +35,13 @@ function openMap(fates: readonly [Fate, Fate]): MapLibre {
   return map
 }
 
+const longerThanAnyTile = 60_000
+
 test('a map is shown with all its tiles', async () => {
   const map = openMap(['there', 'there'])
-  const wasWhole = await new Promise((resolve) => whenWorthShowing(map, () => resolve(map.areTilesLoaded())))
+  const wasWhole = await new Promise((resolve) =>
+    whenWorthShowing(map, () => resolve(map.areTilesLoaded()), longerThanAnyTile),
+  )
   expect(wasWhole).toBe(true)
 })
 
