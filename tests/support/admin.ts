@@ -25,3 +25,7 @@ export async function enterAs(page: Page, site: DemoSite, role: Role): Promise<v
   const answer = await page.request.post('/api/admin/sign-in', { data: { email, password: goodPassword } })
   expect(answer.status()).toBe(200)
 }
+
+/** The toasts, of the page or of an open dialog. A dialog that closes keeps an empty place for them until it is gone. */
+export const messages = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications', exact: true }).last()

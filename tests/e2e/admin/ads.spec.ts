@@ -2,11 +2,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { SearchAnswer } from '#contract/search/search.ts'
 import { adCampaigns } from '#db/schema/index.ts'
-import { enterAs } from '#tests/support/admin.ts'
+import { enterAs, messages } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { photo } from '#tests/support/pictures.ts'
 
-const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const panel = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) })

@@ -1,13 +1,12 @@
 /** What editors keep, as they do it: in the office, and seen on the public site. */
 import type { Page } from '@playwright/test'
 import { toasts } from '#messages/common.ts'
-import { enterAs } from '#tests/support/admin.ts'
+import { enterAs, messages } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { photo } from '#tests/support/pictures.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 // The heading says whose form it is; the address, whose it will be after the first save.
 const saved = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`/admin/${path}/\\d+$`))

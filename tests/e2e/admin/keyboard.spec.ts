@@ -1,12 +1,11 @@
 /** The admin app without a mouse. */
 import type { Page } from '@playwright/test'
-import { colleague, goodPassword } from '#tests/support/admin.ts'
+import { colleague, goodPassword, messages } from '#tests/support/admin.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
 import { expectRings, tabTo } from '#tests/support/keyboard.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** At the door, by e-mail and password. */

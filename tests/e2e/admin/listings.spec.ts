@@ -1,7 +1,7 @@
 /** A listing's way from the first facts to sold, and what happens when two write one. */
 import type { Page } from '@playwright/test'
 import { uploadPath } from '#contract/files/upload-types.ts'
-import { enterAs, goodPassword } from '#tests/support/admin.ts'
+import { enterAs, goodPassword, messages } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeAgent, makeArea, makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
@@ -11,7 +11,6 @@ import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')

@@ -1,6 +1,6 @@
 /** News outside the admin app, and to other programs. */
-import type { BrowserContext, Page } from '@playwright/test'
-import { enterAs } from '#tests/support/admin.ts'
+import type { BrowserContext } from '@playwright/test'
+import { enterAs, messages } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
@@ -29,8 +29,6 @@ async function countNotifications(context: BrowserContext): Promise<string[]> {
   })
   return shown
 }
-
-const messages = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true })
 
 test('a new lead is said in every tab, and once by the browser after it was asked to', async ({
   page,
