@@ -25,11 +25,11 @@ test('a page that cannot be loaded says so, and another try shows it', async ({ 
 
 for (const { address, words, said } of [
   {
-    address: '/gallery',
+    address: '/projects',
     words: 'If you write to us, quote this number:',
     said: /Bad response from server/,
   },
-  { address: '/ur/gallery', words: 'ہمیں لکھتے وقت یہ نمبر بتائیں:', said: /\p{Script=Arabic}/u },
+  { address: '/ur/projects', words: 'ہمیں لکھتے وقت یہ نمبر بتائیں:', said: /\p{Script=Arabic}/u },
 ]) {
   test(`a page that the server cannot show has the number of its header: ${address}`, async ({
     page,
@@ -37,14 +37,14 @@ for (const { address, words, said } of [
     trouble,
   }) => {
     trouble.expect(failedLoad(500), said)
-    await site.pool.query('ALTER TABLE events RENAME TO events_away')
+    await site.pool.query('ALTER TABLE projects RENAME TO projects_away')
     try {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(500)
       const id = answer?.headers()['x-request-id']
       await expect(page.getByText(`${words} ${id}`)).toBeVisible()
     } finally {
-      await site.pool.query('ALTER TABLE events_away RENAME TO events')
+      await site.pool.query('ALTER TABLE projects_away RENAME TO projects')
     }
   })
 }
