@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -32,7 +33,7 @@ async function expectPages({ url }: Running): Promise<void> {
 /** A release of that version, made in the same way. */
 function makeEarlier(version: string): string {
   const place = mkdtempSync(join(tmpdir(), 'aangan-earlier-'))
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
   chmodSync(place, 0o755)
   const sources = layRelease(version, join(place, 'sources'))
   const release = join(place, 'aangan')
