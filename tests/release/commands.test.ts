@@ -50,8 +50,8 @@ test('a site is backed up, checked, upgraded and restored', async () => {
       ...(!isOpen && { BACKUP_KEY: key }),
     })
   }
-  expect(await site.stop()).toMatchObject({ code: 0 })
   for (const command of commandsOf('upgrading')) await runs(machine, command)
+  expect(await site.stop()).toMatchObject({ code: 0 })
 
   // One after the other in one shell, as they are shown; the last starts the site.
   const restoring = commandsOf('restoring').map((command) => command.replace('AGE-SECRET-KEY-1…', key))

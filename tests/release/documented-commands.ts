@@ -39,7 +39,7 @@ export const rows: Row[] = [
   { command: 'npm run backup -- PLACE [--keep 7d,4w,12m]', runs: 'backing up' },
   { command: 'npm run backup -- list PLACE', runs: 'backing up' },
   { command: 'npm run restore -- PLACE --check [--at ID]', runs: 'backing up' },
-  { command: 'npm run restore -- PLACE --check', runs: 'backing up' },
+  { command: 'npm run restore -- PLACE --check', why: 'runs with --at ID' },
   { command: 'npm run backup -- PLACE --unencrypted', runs: 'backing up' },
   { command: 'export BACKUP_KEY=AGE-SECRET-KEY-1… DATA_DIR=/srv/aangan-data', runs: 'restoring' },
   { command: 'npm run restore -- s3://agency-backups/site', runs: 'restoring' },
