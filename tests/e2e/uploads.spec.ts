@@ -227,10 +227,11 @@ test('a server that is killed in the middle of an upload has nothing of it after
     DEMO: 'off',
     UPLOAD_TOKEN: uploadToken,
   }
-  // Beside them is the note of the server's address.
+  // Beside them are the notes of the server's address and of the database it uses.
+  const notes = ['site-address', 'uses-outside-database']
   const files = () =>
     readdirSync(dataFolder, { recursive: true, withFileTypes: true }).filter(
-      (one) => one.isFile() && one.name !== 'site-address',
+      (one) => one.isFile() && !notes.includes(one.name),
     )
   try {
     const first = await startSite(settings)

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-// Pages ask from another origin.
-const anyOrigin = { 'access-control-allow-origin': '*' }
+// Pages ask from another origin, some calls with the type of JSON (the offices).
+const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
 
 export async function openFailingApi(origin: string) {
   let failing: RegExp | undefined
@@ -11,6 +11,11 @@ export async function openFailingApi(origin: string) {
     if (failing?.test(url)) {
       response.writeHead(500, { ...anyOrigin, 'content-type': 'application/json' })
       response.end(JSON.stringify({ error: { code: 'internal', message: 'It failed.' } }))
+      return
+    }
+    if (method === 'OPTIONS') {
+      response.writeHead(204, anyOrigin)
+      response.end()
       return
     }
     const answer = await fetch(origin + url, { method })

@@ -24,8 +24,13 @@ export function formatAsked(pkr: number): string {
 export function formatPaid(pkr: number, currency = 'PKR'): string {
   if (currency !== 'PKR') return `${currency} ${grouped(Math.round(pkr))}`
   const words = formatAmount(pkr)
-  const exact = money.amount({ amount: grouped(Math.round(pkr)) })
+  const exact = exactRupees(pkr)
   return words === exact ? words : `${words} (${exact})`
+}
+
+/** Every rupee of an amount: 'PKR 500,000'. */
+export function exactRupees(pkr: number): string {
+  return money.amount({ amount: grouped(Math.round(pkr)) })
 }
 
 /** From one amount to another: 'PKR 60,000 to 1.1 Lac', 'PKR 1 to 1.5 Crore', or one of them when they are equal. */

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
+import { exactRupees, formatAmount, formatPaid } from '#contract/text/money.ts'
 import { project } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { amountOf, rupees } from '../book/booking-labels.ts'
+import { amountOf } from '../book/booking-labels.ts'
 import { paymentAmounts } from './payment-amounts.ts'
 import { PaymentChart, toneOf } from './payment-chart.tsx'
 import type { Project } from './project-data.ts'
@@ -85,12 +86,14 @@ function Amount({
   instalments: number
 }) {
   if (!payment) return <td />
+  const exact = exactRupees(payment.amount)
   return (
     <td className="py-3 ps-2 text-end tabular-nums">
-      <span className="font-medium">{rupees(payment.amount)}</span>
+      <span className="font-medium whitespace-nowrap">{amountOf(payment.amount)}</span>
+      {exact !== formatAmount(payment.amount) && <span className="block text-sm text-muted">{exact}</span>}
       {instalments > 1 && (
         <span className="block text-sm text-muted">
-          {t.instalments({ count: instalments, amount: rupees(payment.each) })}
+          {t.instalments({ count: instalments, amount: formatPaid(payment.each) })}
         </span>
       )}
     </td>
