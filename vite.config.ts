@@ -94,6 +94,11 @@ const chunks = {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\/|\/src\/ui\/(?:static-part|use-is-kept)[.]|\0instead-of/,
     },
+    // What asks the API comes with the first call: a page that is opened has its data in it (src/ui/load.ts).
+    {
+      name: 'calls',
+      test: /\/src\/(?:ui\/(?:api|api-client|fetch-in-time)[.]ts|contract\/api\/(?:call-failure|camel-keys|routes)[.]ts|site\/visit-data[.]ts)$/,
+    },
     // The home page's form comes when a visitor is near it.
     { name: 'forms', minShareCount: 5, test: formParts },
     // What every page loads, the entry's own parts too: compressed together, they are fewer bytes. The heads ask for the

@@ -1,5 +1,6 @@
 import type { ListState } from '#contract/api/async-state.ts'
-import { type Answer, call } from '#ui/api.ts'
+import type { Answer } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { listOrFailed } from './list-or-failed.ts'
 
 /** How much there is today, counted from the data; undefined is what could not be counted. */
@@ -31,10 +32,10 @@ export const countsAlone = { perPage: 1, page: 1_000_000 }
 /** The figures for a screen that shows nothing else of what is counted. */
 export async function loadFigures(signal: AbortSignal): Promise<Figures> {
   const [sale, rent, agents, projects] = await Promise.all([
-    call('search', { query: { purpose: 'sale', ...countsAlone }, signal }).catch(nothing),
-    call('search', { query: { purpose: 'rent', ...countsAlone }, signal }).catch(nothing),
-    call('agents', { query: { count: 1 }, signal }).catch(nothing),
-    listOrFailed(call('projects', { signal })),
+    load('search', { query: { purpose: 'sale', ...countsAlone }, signal }).catch(nothing),
+    load('search', { query: { purpose: 'rent', ...countsAlone }, signal }).catch(nothing),
+    load('agents', { query: { count: 1 }, signal }).catch(nothing),
+    listOrFailed(load('projects', { signal })),
   ])
   return figuresOf({ sale, rent, agents, projects })
 }

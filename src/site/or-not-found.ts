@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { isMissing } from '#ui/api.ts'
+import { isMissing } from '#ui/call-error.ts'
 
 /** What a call asked for; what does not exist is the not-found page. */
 export async function orNotFound<Found>(asked: Promise<Found>): Promise<Found> {

@@ -1,6 +1,7 @@
 import type { PageName } from '#contract/content/pages.ts'
 import { currentLanguage } from '#messages/language.ts'
-import { type Answer, call } from '#ui/api.ts'
+import type { Answer } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { orNotFound } from './or-not-found.ts'
 
 export type PageText<Name extends PageName = PageName> = Extract<Answer<'page'>, { name: Name }>
@@ -16,5 +17,5 @@ export async function loadPage<Name extends PageName>(
   signal: AbortSignal,
 ): Promise<PageText<Name>> {
   // The server answers with the page of that name.
-  return (await orNotFound(call('page', { params: { name }, signal }))) as PageText<Name>
+  return (await orNotFound(load('page', { params: { name }, signal }))) as PageText<Name>
 }

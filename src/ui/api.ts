@@ -3,35 +3,17 @@
  * are as the contract maps them (S4.1, S8.1).
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type CallFailure, failureOfAnswer, failureOfThrown } from '#contract/api/call-failure.ts'
+import { failureOfAnswer, failureOfThrown } from '#contract/api/call-failure.ts'
 import type { EndpointName, endpoints } from '#contract/api/endpoints.ts'
 import { type RouteName, route } from '#contract/api/routes.ts'
 import * as client from './api-client.ts'
+import { CallError } from './call-error.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 import { type QueryValue, queryText } from './query-string.ts'
 import { site } from './site-settings.ts'
 
 export type CallInput<Name extends RouteName> = client.CallInput<(typeof endpoints)[Name]>
 export type Answer<Name extends EndpointName> = client.Answer<(typeof endpoints)[Name]>
-
-/** A failed call. `failure.error` is the number 409 for a conflict, `failure.fields` are messages by wire name. */
-export class CallError extends Error {
-  override name = 'CallError'
-  readonly failure: CallFailure
-  /** The number that the answer carried, by which it is found in the server's log. */
-  readonly requestId: string | undefined
-
-  constructor(failure: CallFailure, requestId?: string) {
-    super(failure.error === 409 ? '409' : failure.error.message)
-    this.failure = failure
-    this.requestId = requestId
-  }
-}
-
-/** Whether a call failed because the thing does not exist. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof CallError && error.failure.status === 404
-}
 
 type Outgoing = client.Outgoing<RouteName>
 

@@ -1,4 +1,5 @@
-import { type CallInput, call } from '#ui/api.ts'
+import type { CallInput } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { site } from '#ui/site-settings.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function loadAdSlot(query: NonNullable<CallInput<'adSlot'>['query']
   if (!adBase) return false
   return (
     !adBase.startsWith('/') ||
-    call('adSlot', { query }).then(
+    load('adSlot', { query }).then(
       ({ room }) => room,
       () => false,
     )

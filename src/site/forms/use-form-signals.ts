@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ageField, type FormSigns, solutionField, trapField } from '#contract/forms/form-signals.ts'
-import { CallError } from '#ui/api.ts'
+import { CallError } from '#ui/call-error.ts'
 import { solve } from './challenge.ts'
 
 /** What tells the server that a person sends a form: the trap left empty, the time it took, a challenge solved. */

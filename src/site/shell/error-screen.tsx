@@ -2,8 +2,8 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useState } from 'react'
 import { errorScreen as t } from '#messages/site.ts'
-import { CallError } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { CallError } from '#ui/call-error.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 /**

@@ -1,5 +1,6 @@
 import { readTypedId } from '#contract/listings/property-id.ts'
-import { CallError, call, isMissing } from '#ui/api.ts'
+import { call } from '#ui/api.ts'
+import { CallError, isMissing } from '#ui/call-error.ts'
 
 /**
  * The ID that a visitor typed, when it is one of a listing. A text that is no number above 0 is not asked about, and any

@@ -1,7 +1,8 @@
 /** `/sitemap-listings-1.xml` and the like: the addresses of one part. */
 import { createFileRoute } from '@tanstack/react-router'
 import { sitemapPart as t } from '#messages/site.ts'
-import { call, isMissing } from '#ui/api.ts'
+import { call } from '#ui/api.ts'
+import { isMissing } from '#ui/call-error.ts'
 import { entriesOf } from './entries.ts'
 import { ownPages } from './own-pages.ts'
 import { urlSet } from './write.ts'

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { savedAlertsPath } from '#contract/paths.ts'
 import { alertPages as t } from '#messages/site.ts'
-import { call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { inItsLanguage } from '#ui/in-its-language.tsx'
+import { load } from '#ui/load.ts'
 import { Rich } from '#ui/rich.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
@@ -18,14 +18,14 @@ export const Route = createFileRoute('/alerts/confirm/$token')({
     middleware: [
       takesPosts((text) =>
         postAlert('confirm-alert', {}, async () => {
-          const { data } = await call('confirmAlert', { params: { token: text('token') }, body: {} })
+          const { data } = await load('confirmAlert', { params: { token: text('token') }, body: {} })
           return `${savedAlertsPath(data.secret)}?done=confirmed`
         }),
       ),
     ],
   },
   loader: async ({ params, serverContext, abortController: { signal } }) => ({
-    alert: (await orNotFound(call('alertToConfirm', { params, signal }))).data,
+    alert: (await orNotFound(load('alertToConfirm', { params, signal }))).data,
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.

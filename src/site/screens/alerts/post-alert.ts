@@ -1,5 +1,5 @@
 import { alertPages as t } from '#messages/site.ts'
-import { CallError } from '#ui/api.ts'
+import { CallError } from '#ui/call-error.ts'
 import type { PostAnswer } from '../../forms/posting.ts'
 
 /** Does what a small form of alerts asks for, and says where to go on, or what went wrong. */

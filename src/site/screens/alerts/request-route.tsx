@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { savedAlertsPath } from '#contract/paths.ts'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, takesPosts } from '../../forms/posting.ts'
 import { orNotFound } from '../../or-not-found.ts'
@@ -12,7 +12,7 @@ import { requestState } from './request-state.ts'
 export const Route = createFileRoute('/alerts/new/$reference')({
   server: { middleware: [takesPosts(post)] },
   loader: async ({ params, serverContext, abortController: { signal } }) => ({
-    request: (await orNotFound(call('alertRequest', { params, signal }))).data,
+    request: (await orNotFound(load('alertRequest', { params, signal }))).data,
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/alerts/new/$reference')({
 function post(text: PostedText) {
   const [reference, code] = [text('reference'), text('code')]
   return postAlert('alert-code', { code }, async () => {
-    const { data } = await call('confirmAlertByCode', { params: { reference }, body: { code } })
+    const { data } = await load('confirmAlertByCode', { params: { reference }, body: { code } })
     return `${savedAlertsPath(data.secret)}?done=confirmed`
   })
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { alertsPath } from '#contract/paths.ts'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { sendPosted, takesPosts } from '../../forms/posting.ts'
 import { alertsLinkForm, readChannels } from './alert-forms.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/alerts')({
     ],
   },
   loader: async ({ serverContext, abortController: { signal } }) => ({
-    channels: (await call('alertChannels', { signal })).data.channels,
+    channels: (await load('alertChannels', { signal })).data.channels,
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { takesPosts } from '../../forms/posting.ts'
 import { orNotFound } from '../../or-not-found.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/alerts/$secret')({
   }),
   server: { middleware: [takesPosts(changeSaved)] },
   loader: async ({ params, serverContext, abortController: { signal } }) => ({
-    saved: (await orNotFound(call('savedAlerts', { params, signal }))).data,
+    saved: (await orNotFound(load('savedAlerts', { params, signal }))).data,
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { daysKept } from '#contract/alerts/alert-fields.ts'
 import { unsubscribePath } from '#contract/paths.ts'
 import { alertPages as t } from '#messages/site.ts'
-import { call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { load } from '#ui/load.ts'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/alerts/unsubscribe/$token')({
       takesPosts((text) =>
         postAlert('unsubscribe', {}, async () => {
           const token = text('token')
-          const { data } = await call('unsubscribeAlerts', { params: { token }, body: {} })
+          const { data } = await load('unsubscribeAlerts', { params: { token }, body: {} })
           return `${unsubscribePath(token)}?ended=${encodeURIComponent(data.address)}`
         }),
       ),

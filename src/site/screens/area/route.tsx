@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { areaPath } from '#contract/paths.ts'
 import { currentLanguage } from '#messages/language.ts'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { AreaScreen } from './area-screen.tsx'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/areas/$city/$area')({
   loader: async ({ params, location, abortController: { signal } }) => {
     // The number at the end is the area; the words before it are for readers.
     const id = /(\d+)$/.exec(params.area)?.[1] ?? '0'
-    const report = await orNotFound(call('areaReport', { params: { id }, signal }))
+    const report = await orNotFound(load('areaReport', { params: { id }, signal }))
     const { area } = report
     const path = areaPath({ id: area.id, english_name: area.englishName, city_slug: area.citySlug })
     if (`/areas/${params.city}/${params.area}` !== decodeURIComponent(path))

@@ -1,6 +1,7 @@
 import { bookingPath } from '#contract/paths.ts'
 import { booking as t } from '#messages/site.ts'
-import { CallError, call } from '#ui/api.ts'
+import { call } from '#ui/api.ts'
+import { CallError } from '#ui/call-error.ts'
 import type { PostAnswer } from '../../forms/posting.ts'
 
 /** Confirms a hold by the code that was typed. When it is held no longer, the page of the booking says so. */

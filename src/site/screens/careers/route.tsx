@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { JobCard } from '../../cards/static-vacancy-card.ts'
 import { listOfPage } from '../../list-of-page.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/careers')({
     const { cityId, department, page } = readCareersChoice(deps)
     return withCode(
       [JobCard],
-      listOfPage(call('jobPostings', { query: { cityId, department, current_page: page }, signal }), signal),
+      listOfPage(load('jobPostings', { query: { cityId, department, current_page: page }, signal }), signal),
     )
   },
   // Loaded with the screen, so that no other page carries it.

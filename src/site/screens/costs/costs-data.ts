@@ -1,4 +1,5 @@
-import { type Answer, CallError, call, isMissing } from '#ui/api.ts'
+import { type Answer, call } from '#ui/api.ts'
+import { CallError, isMissing } from '#ui/call-error.ts'
 import type { CostsQuery } from './costs-address.ts'
 
 export type Costs = Answer<'costs'>

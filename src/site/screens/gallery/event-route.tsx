@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mediaFilter, readMediaFilter } from '#contract/content/event-media.ts'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { EventCard } from '../../cards/static-event-card.ts'
 import { listOrFailed } from '../../list-or-failed.ts'
@@ -28,8 +28,8 @@ async function loadEvent(typed: string, signal: AbortSignal) {
   const eventId = parsePropertyId(typed)
   if (eventId === undefined) throw notFound()
   const [event, others] = await Promise.all([
-    orNotFound(call('event', { params: { eventId }, signal })),
-    withCode([EventCard], listOrFailed(call('events', { signal }))),
+    orNotFound(load('event', { params: { eventId }, signal })),
+    withCode([EventCard], listOrFailed(load('events', { signal }))),
   ])
   return { event, others: { ...others, data: others.data.filter(({ id }) => id !== eventId).slice(0, 3) } }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { EventCard } from '../../cards/static-event-card.ts'
 import { listOrFailed } from '../../list-or-failed.ts'
@@ -10,8 +10,8 @@ import { GallerySkeleton } from './gallery-skeleton.tsx'
 export const Route = createFileRoute('/gallery')({
   loader: async ({ abortController: { signal } }) => {
     const [events, groupPhotos, announced] = await Promise.all([
-      withCode([EventCard], listOrFailed(call('events', { signal }))),
-      listOrFailed(call('groupPhotos', { signal })),
+      withCode([EventCard], listOrFailed(load('events', { signal }))),
+      listOrFailed(load('groupPhotos', { signal })),
       loadAnnouncement(signal).catch(() => undefined),
     ])
     return { events, groupPhotos, announced }

@@ -2,9 +2,10 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isReference } from '#contract/leads/reference.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { formParts, inquiryScreen as t } from '#messages/site.ts'
-import { type Answer, call } from '#ui/api.ts'
+import type { Answer } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { load } from '#ui/load.ts'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/inquiry/$reference')({
 
 async function loadState(reference: string, signal: AbortSignal): Promise<Answer<'leadState'>['data']> {
   if (!isReference(reference)) throw notFound()
-  return (await orNotFound(call('leadState', { params: { reference }, signal }))).data
+  return (await orNotFound(load('leadState', { params: { reference }, signal }))).data
 }
 
 /** How far the agency is with a request; nothing about who sent it or what it says. */

@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
-import { call } from '#ui/api.ts'
 import type { Listing } from '#ui/listing/listing.ts'
+import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import { ListingCard } from '../../cards/static-cards.ts'
@@ -33,7 +33,7 @@ async function loadListing(typed: string, signal: AbortSignal): Promise<Shown> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()
   const [{ property }, adSlot] = await Promise.all([
-    orNotFound(call('listing', { params: { id }, signal })),
+    orNotFound(load('listing', { params: { id }, signal })),
     loadAdSlot({ placement: 'listing_side', listing: id }),
   ])
   if (property.gone) tellGone()

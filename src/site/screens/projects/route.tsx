@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { ProjectCard } from '../../cards/static-cards.ts'
 import { readProjectsChoice } from './projects-address.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/projects')({
   validateSearch: readProjectsQuery,
   loaderDeps: ({ search }) => readProjectsQuery(search),
   loader: ({ deps, abortController: { signal } }) =>
-    withCode([ProjectCard], call('searchProjects', { query: readProjectsChoice(deps), signal })),
+    withCode([ProjectCard], load('searchProjects', { query: readProjectsChoice(deps), signal })),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData, match }) =>
     loaderData ? (await import('./projects-head.ts')).projectsHead(match.search, loaderData) : {},

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { ReportScreen } from './report-screen.tsx'
 
 export const Route = createFileRoute('/reports/$city/{-$quarter}')({
   loader: ({ params: { city, quarter = 'latest' }, abortController: { signal } }) =>
-    orNotFound(call('quarterlyReport', { params: { city, quarter }, signal })),
+    orNotFound(load('quarterlyReport', { params: { city, quarter }, signal })),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
     loaderData ? (await import('./report-head.ts')).reportHead(loaderData) : {},

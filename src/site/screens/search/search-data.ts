@@ -1,6 +1,7 @@
 import type { AdContext } from '#contract/ads/ad-slots.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { type Answer, CallError, call } from '#ui/api.ts'
+import { type Answer, call } from '#ui/api.ts'
+import { CallError } from '#ui/call-error.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import { readChoice } from './choice.ts'
 import type { SearchQuery } from './query.ts'

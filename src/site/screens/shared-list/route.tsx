@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { type Answer, call } from '#ui/api.ts'
+import type { Answer } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
 import { orNotFound } from '../../or-not-found.ts'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/saved/$token')({
 
 /** A shared list. One that has ended is 410, one that nobody made is not found. */
 async function loadSharedList(token: string, signal: AbortSignal): Promise<Answer<'sharedList'>['data']> {
-  const { data } = await orNotFound(call('sharedList', { params: { token }, signal }))
+  const { data } = await orNotFound(load('sharedList', { params: { token }, signal }))
   if (data.state === 'ended') tellEnded()
   return data
 }

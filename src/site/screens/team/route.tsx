@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { listOfPage } from '../../list-of-page.ts'
 import { TeamCard } from './static-team-card.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/team')({
   loader: ({ abortController: { signal } }) =>
     withCode(
       [TeamCard],
-      listOfPage(call('agents', { query: { per_page: 1000, current_page: 1 }, signal }), signal),
+      listOfPage(load('agents', { query: { per_page: 1000, current_page: 1 }, signal }), signal),
     ),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData, match }) =>

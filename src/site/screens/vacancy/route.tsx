@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { validationMessages } from '#messages/common.ts'
-import { call } from '#ui/api.ts'
+import { load } from '#ui/load.ts'
 import { applicationForm } from '../../forms/application-form.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import {
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/job-description/$id')({
 async function loadJob(typed: string, signal: AbortSignal): Promise<Job> {
   const jobId = parsePropertyId(typed)
   if (jobId === undefined) throw notFound()
-  return (await orNotFound(call('jobDetails', { params: { jobId }, signal }))).data
+  return (await orNotFound(load('jobDetails', { params: { jobId }, signal }))).data
 }
 
 /** An application with its CV. A browser gives no file back, so that it has to be chosen again. */
