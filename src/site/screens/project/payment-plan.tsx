@@ -22,7 +22,7 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
   const unit = priced.find(({ id }) => id === chosen)
   const amounts = unit ? paymentAmounts(unit.price_from, plan) : undefined
   return (
-    <div className="rounded-panel border border-line p-5 md:p-6">
+    <div className="rounded-panel border border-line p-5 max-[22rem]:p-3 md:p-6">
       {unit && <UnitChoice units={priced} unit={unit} onChoose={setChosen} />}
       <PaymentChart plan={plan} />
       <table className="mt-5 w-full">
