@@ -4,6 +4,7 @@ import { type Connection, connect } from '#db/client.ts'
 import { readDatabase } from '#db/copy/read-database.ts'
 import { readServerId } from '#db/embedded/base-backup.ts'
 import { openDatabase } from '#db/open.ts'
+import { siteId } from '#db/site-id.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { notReady, readState } from '#db/state.ts'
 import { noteBackup } from '#domain/backups/last-backup.ts'
@@ -19,7 +20,6 @@ import { Repository } from './repository.ts'
 import { chooseKept, type Retention } from './retention.ts'
 import { fileIn, saveAll } from './save-all.ts'
 import { folderFilesToSave, inStorage, keysInDatabase, keysToSave, readSecret } from './saved-files.ts'
-import { siteId } from './site-id.ts'
 import { tryWriting } from './try-place.ts'
 
 export type BackupOptions = {
@@ -64,7 +64,7 @@ export async function createBackup(config: Config, options: BackupOptions): Prom
   const key = await readKey(config.backup.key)
   const place = await openPlace(options.place, config, { toWrite: true })
   if (options.pointInTime) beginPointInTime(config)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { mustBeUsed: true })
   const connection = connect(database.url, { max: 2, applicationName: 'aangan backup', statementTimeout: 0 })
   try {
     await using lock = await holdBackupLock(database.url)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
+import { siteId } from '#db/site-id.ts'
 import { within } from '#domain/health/within.ts'
 import type { Storage } from '#storage/storage.ts'
 import { readKey } from './backup-key.ts'
@@ -11,7 +12,6 @@ import { openPlace } from './place.ts'
 import { Repository } from './repository.ts'
 import { saveAll } from './save-all.ts'
 import { inStorage, keysInDatabase } from './saved-files.ts'
-import { siteId } from './site-id.ts'
 
 export type Shipping = { db: Db; storage: Storage; config: Config }
 

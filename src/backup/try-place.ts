@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
+import { siteId } from '#db/site-id.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { TooLate, within } from '#domain/health/within.ts'
 import { readKey } from './backup-key.ts'
 import { openPlace, type Place } from './place.ts'
 import { Repository } from './repository.ts'
-import { siteId } from './site-id.ts'
 
 const answerWithinMs = 15_000
 

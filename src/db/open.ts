@@ -3,8 +3,10 @@ import { closeDataFolder } from './close-data-folder.ts'
 import type { Reports } from './embedded/keep-running.ts'
 import { openEmbedded } from './embedded/server.ts'
 import { checkNotifications } from './notification-echo.ts'
-import { noteOutside, refuseSecondDatabase } from './outside-note.ts'
+import { hasOwnDatabase, refuseAnotherDatabase, refuseSecondDatabase } from './outside-note.ts'
 import { checkOutsideServer } from './outside-server.ts'
+import { findSite } from './site-id.ts'
+import { StartupError } from './startup-error.ts'
 import type { Waiting } from './waiting.ts'
 
 export interface OpenDatabase {
@@ -17,24 +19,38 @@ export interface OpenDatabase {
   stop(): Promise<void>
 }
 
+type Opening = Waiting & {
+  /** A database that no site has used is refused instead of made. */
+  mustBeUsed?: boolean
+}
+
 /**
  * Opens the database the settings name: the server at DATABASE_URL, else the one in the data folder, which is
  * made and started when needed. Waits while it starts; it may still be in recovery, see `waitForRecovery`.
- * @throws StartupError when it cannot be had
+ * @throws StartupError when it cannot be had, or is not that of the data folder
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  waiting: Waiting = {},
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { mustBeUsed = false, ...waiting }: Opening = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl === undefined) {
-    refuseSecondDatabase(config.dataDir)
-    const database = await openEmbedded(config.dataDir, {}, waiting)
-    await closeDataFolder(config.dataDir)
+  if (databaseUrl === undefined) {
+    refuseSecondDatabase(dataDir)
+    if (mustBeUsed && !hasOwnDatabase(dataDir))
+      throw new StartupError(
+        `There is no database in the data folder ${dataDir}: correct DATA_DIR, or set DATABASE_URL where the database is outside of it. A new site is started once before.`,
+      )
+    const database = await openEmbedded(dataDir, {}, waiting)
+    await closeDataFolder(dataDir)
     return database
   }
-  await closeDataFolder(config.dataDir)
-  await checkOutsideServer(config.databaseUrl, waiting)
-  await checkNotifications(config.databaseUrl, 'DATABASE_URL')
-  noteOutside(config.dataDir)
-  return { url: config.databaseUrl, started: false, watch() {}, stop: async () => {} }
+  await closeDataFolder(dataDir)
+  await checkOutsideServer(databaseUrl, waiting)
+  const found = await findSite(databaseUrl)
+  refuseAnotherDatabase(dataDir, found)
+  if (mustBeUsed && !found.hasSite)
+    throw new StartupError(
+      'The database at DATABASE_URL is empty: correct DATABASE_URL. A new site is started once before.',
+    )
+  await checkNotifications(databaseUrl, 'DATABASE_URL')
+  return { url: databaseUrl, started: false, watch() {}, stop: async () => {} }
 }

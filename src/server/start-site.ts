@@ -3,6 +3,8 @@ import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
 import { migrate } from '#db/migrate.ts'
+import { noteOutside } from '#db/outside-note.ts'
+import { siteId } from '#db/site-id.ts'
 import { syncOffices } from '#demo/sync-offices.ts'
 import { theSite, visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
@@ -88,6 +90,7 @@ export async function startSite({
   reach = watch
   const clock = await openSiteClock(watch, log)
   shutdown.add(() => clock.stop())
+  if (config.databaseUrl !== undefined) noteOutside(config.dataDir, await siteId(work.db))
   readEvidenceThrough(work.db, connection.db)
   shutdown.check()
   const storage = await openStorage(config, (isInReach, error) => {

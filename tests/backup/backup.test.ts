@@ -127,6 +127,20 @@ test('from a bucket into a bucket; the next backup writes only what is new, and 
   await opened.close()
 })
 
+test('no backup is made where there is no site', async () => {
+  const place = dataFolder()
+  const folder = dataFolder()
+  const { config } = await machine('no tables')
+  const inFolder = readConfig({ DATA_DIR: folder, BACKUP_KEY: config.backup.key ?? '' })
+  await expect(createBackup(inFolder, options(place))).rejects.toThrow(
+    `no database in the data folder ${folder}`,
+  )
+  expect(existsSync(join(folder, 'postgres'))).toBe(false)
+  await expect(createBackup(config, options(place))).rejects.toThrow('The database at DATABASE_URL is empty')
+  const written = await readdir(place, { recursive: true, withFileTypes: true })
+  expect(written.filter((entry) => entry.isFile())).toEqual([])
+})
+
 test('what a backup under way may need is deleted after it', async () => {
   const { config, database, put } = await site()
   const key = await put(randomBytes(100))

@@ -147,6 +147,12 @@ test('every setting in example.env is one that there is, or is filled into a com
     )
 })
 
+test('a search process takes its own settings, and none of the site on the same machine', () => {
+  const unit = readFileSync(join(deploy, 'systemd/aangan-search.service'), 'utf8')
+  expect(unit).toMatch(/^EnvironmentFile=-\/etc\/aangan\/search$/m)
+  expect(unit).toMatch(/^Environment=AANGAN_SETTINGS=$/m)
+})
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 test.skipIf(!hasSystemd)('the units are accepted by systemd (skipped without systemd-analyze)', () => {
