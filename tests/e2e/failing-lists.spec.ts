@@ -76,6 +76,7 @@ test('the rest of a page stays; a page whose one purpose is the list answers 500
       }
       expect(shown).toEqual({ ...shown, status, says: 1 })
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(html.match(/data-request="([^"]+)"/)?.[1]).toBe(answer.headers.get('x-request-id'))
     }
   }
 })

@@ -1,7 +1,11 @@
 import { errorScreen as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { RequestNumber } from './request-number.tsx'
 
-/** In place of a list that could not be loaded (D52): why it is empty, and another try. */
+/**
+ * In place of a list that could not be loaded (D52): why it is empty, another try, and the number of the request in the
+ * log.
+ */
 export function FailedList({ className = '' }: { className?: string }) {
   return (
     <div
@@ -12,6 +16,7 @@ export function FailedList({ className = '' }: { className?: string }) {
       <a href="" data-reload className={buttonClass()}>
         {t.retry}
       </a>
+      <RequestNumber className="text-muted" />
     </div>
   )
 }
