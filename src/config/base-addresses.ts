@@ -3,6 +3,11 @@
  * same, each has a production and a development value, and each is this server as long as nobody says otherwise.
  */
 
+import { webAddress } from './address-kinds.ts'
+import type { Kind } from './kinds.ts'
+import { type Given, readSetting, type Setting, setting } from './setting.ts'
+import { Unusable } from './unusable.ts'
+
 export type Mode = 'production' | 'development'
 
 type Base = {
@@ -52,63 +57,64 @@ export type Bases = Readonly<Record<BaseName, string>>
 /** A base with both its values, for whoever looks at the settings. */
 export type ListedBase = Record<Mode, string> & Pick<Base, 'setting' | 'what'>
 
-type Environment = Readonly<Record<string, string | undefined>>
+const modes = ['production', 'development'] as const
+
+/** The setting of every base in each mode, by its name. */
+export const baseSettings: Readonly<Record<string, Setting<string>>> = Object.fromEntries(
+  Object.values<Base>(table).flatMap((base) =>
+    modes.map((mode) => [nameOf(base, mode), setting(addressKind(base, mode))]),
+  ),
+)
 
 /**
  * The bases that are in force.
- * @throws what `refuse` makes of the sentence about one that cannot be used, be it in force or not
+ * @throws ConfigError for one that cannot be used, be it in force or not
  */
-export function readBases(environment: Environment, mode: Mode, refuse: (sentence: string) => Error): Bases {
-  const read = ([name, base]: [string, Base]) => {
-    const both = { production: '', development: '' }
-    for (const one of ['production', 'development'] as const) {
-      const setting = settingOf(base, one)
-      both[one] = given(environment[setting]) ?? base.builtIn
-      const wrong = complaint(both[one], base, one)
-      if (wrong) throw refuse(`The setting ${setting} cannot be used: ${wrong}`)
-    }
-    return [name, both[mode]]
-  }
+export function readBases(given: Given, mode: Mode): Bases {
+  const read = ([name, base]: [string, Base]) => [name, bothOf(base, given)[mode]]
   // Built from the table, whose names these are.
   return Object.fromEntries(Object.entries(table).map(read)) as Bases
 }
 
-/** All of them with both values, in the order of the table; nothing in them is a secret, `readBases` sees to it. */
-export function listBases(environment: Environment): ListedBase[] {
-  return Object.values(table).map((base) => ({
+/** All of them with both values, in the order of the table; nothing in them is a secret, their kind sees to it. */
+export function listBases(given: Given): ListedBase[] {
+  return Object.values<Base>(table).map((base) => ({
     setting: base.setting,
     what: base.what,
-    production: given(environment[base.setting]) ?? base.builtIn,
-    development: given(environment[settingOf(base, 'development')]) ?? base.builtIn,
+    ...bothOf(base, given),
   }))
 }
 
-function settingOf({ setting }: Base, mode: Mode): string {
-  return mode === 'production' ? setting : `${setting}_DEVELOPMENT`
+function bothOf(base: Base, given: Given): Record<Mode, string> {
+  const read = (mode: Mode) =>
+    readSetting(nameOf(base, mode), setting(addressKind(base, mode)), given) ?? base.builtIn
+  return { production: read('production'), development: read('development') }
 }
 
-/** Without a slash at the end, which the paths bring. */
-function given(text: string | undefined): string | undefined {
-  const trimmed = text?.trim()
-  if (!trimmed) return undefined
-  return trimmed === '/' ? trimmed : trimmed.replace(/\/+$/, '')
+function nameOf({ setting: name }: Base, mode: Mode): string {
+  return mode === 'production' ? name : `${name}_DEVELOPMENT`
 }
 
-/** What is wrong with an address, and what it may be; nothing when it can be used. */
-function complaint(address: string, { form, builtIn, byBrowsers }: Base, mode: Mode): string | undefined {
-  if (address === '' || address === builtIn || /^\/[\w./-]*$/.test(address)) return undefined
+/** Another host, or a path of this server; given without a slash at the end, which the paths bring. */
+function addressKind({ form, byBrowsers }: Base, mode: Mode): Kind<string> {
   const example = form === 'file' ? 'https://example.com/script.js' : 'https://example.com'
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url || !/^https?:$/.test(url.protocol))
-    return `it is an address such as ${example}, or a path of this server.`
-  if (url.username || url.password) return 'pages show it, so it may hold no name and no password.'
-  if (url.search || url.hash) return `it is an address without ? and #, such as ${example}.`
-  if (byBrowsers && mode === 'production' && url.protocol === 'http:' && !isLoopback(url))
-    return `browsers do not load http addresses. Use an address such as ${example}.`
-  return undefined
+  const address = webAddress('', '')
+  return {
+    what: 'the address of another host or a path of this server',
+    example,
+    read(text) {
+      if (text === '/') return text
+      if (/^(?:\/[\w.-]+)+\/?$/.test(text)) return text.replace(/\/$/, '')
+      const read = address.read(text)
+      if (read && byBrowsers && mode === 'production' && isForeignHttp(new URL(read)))
+        throw new Unusable('browsers do not load http addresses')
+      return read
+    },
+  }
 }
 
-/** This machine, whose pages and bases browsers trust without https. */
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+/** An address without https of another machine; browsers trust this one without it. */
+function isForeignHttp({ protocol, hostname }: URL): boolean {
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  return protocol === 'http:' && !isLoopback
 }

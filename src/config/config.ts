@@ -4,14 +4,13 @@ import { systems as agencySystems } from '#agency'
 import type { Systems } from '#contract/systems.ts'
 import { readBases } from './base-addresses.ts'
 import { ConfigError } from './config-error.ts'
-import { Environment } from './environment.ts'
-import { explainIssue } from './explain-issue.ts'
+import { addressesOf } from './database-address.ts'
+import { readEnvironment } from './environment.ts'
 import { readSenders } from './read-analytics.ts'
 import { readBackup } from './read-backup.ts'
 import { readCdn } from './read-cdn.ts'
-import { readS3, readScanner } from './read-files.ts'
+import { readS3 } from './read-files.ts'
 import { readMaps } from './read-maps.ts'
-import { readOrigins, readProxies } from './read-origins.ts'
 import { readPayments } from './read-payments.ts'
 import { readPush } from './read-push.ts'
 import { readRates } from './read-rates.ts'
@@ -20,7 +19,7 @@ import { readWhatsApp } from './read-whatsapp.ts'
 
 export { memoryMegabytes, shareOfMemory } from './memory.ts'
 export type { Encoding, TelemetrySettings } from './read-telemetry.ts'
-export { ConfigError }
+export { addressesOf, ConfigError }
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -33,21 +32,15 @@ export function readConfig(
   environment: Record<string, string | undefined> = process.env,
   systems: Systems = agencySystems,
 ) {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(present)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new ConfigError(`The setting ${issue?.path.join('.')} cannot be used: ${explainIssue(issue)}`)
-  }
-  const env = parsed.data
+  const env = readEnvironment(environment)
   return {
     // What the agency does without is off, whatever the environment says.
-    systems: { ...systems, analytics: systems.analytics && env.ANALYTICS === 'on' },
+    systems: { ...systems, analytics: systems.analytics && env.ANALYTICS },
     mode: env.AANGAN_MODE,
     role: env.ROLE,
     port: env.PORT,
     // Whoever develops two checkouts at once should not have to choose ports.
-    orNextFree: env.AANGAN_MODE === 'development' && present.PORT === undefined,
+    orNextFree: env.AANGAN_MODE === 'development' && !environment.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     contentDir: path.resolve(env.CONTENT_DIR),
@@ -56,9 +49,9 @@ export function readConfig(
     databaseConnections: env.DATABASE_CONNECTIONS,
     databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     migrationTimeoutMs: env.MIGRATION_TIMEOUT_MS,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    trustedProxies: readProxies(env.TRUST_PROXY),
-    demo: env.DEMO === 'on',
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUST_PROXY,
+    demo: env.DEMO,
     metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
@@ -70,10 +63,10 @@ export function readConfig(
     slowRequestMs: env.SLOW_REQUEST_MS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     drainTimeoutMs: env.DRAIN_TIMEOUT_MS,
-    bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
+    bases: readBases(environment, env.AANGAN_MODE),
     cdn: readCdn(env),
     rateService: readRates(env),
-    webOrigins: readOrigins(env.WEB_ORIGINS),
+    webOrigins: env.WEB_ORIGINS ?? [],
     eventLimit: env.ANALYTICS_LIMIT_PER_ADDRESS,
     analyticsSenders: readSenders(env),
     smtpUrl: env.SMTP_URL,
@@ -86,11 +79,11 @@ export function readConfig(
       perPhone: env.FORM_LIMIT_PER_PHONE,
       challengeAfter: env.FORM_CHALLENGE_AFTER,
       minMs: env.FORM_MIN_SECONDS * 1000,
-      challengeHolds: env.HOLD_CHALLENGE === 'on',
+      challengeHolds: env.HOLD_CHALLENGE,
       holdsPerAddress: env.HOLD_LIMIT_PER_ADDRESS,
     },
     payments: readPayments(env),
-    clamavUrl: readScanner(env.CLAMAV_URL),
+    clamavUrl: env.CLAMAV_URL,
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     push: readPush(env),
     whatsApp: readWhatsApp(env),

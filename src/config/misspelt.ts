@@ -1,14 +1,13 @@
 import { editDistance } from '#contract/text/edit-distance.ts'
-import { listBases } from './base-addresses.ts'
-import { Environment } from './environment.ts'
+import { allSettings } from './all-settings.ts'
+import type { Given } from './setting.ts'
 
 /** A sentence for each name in the environment that is no setting but nearly one. */
-export function misspeltSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const bases = listBases({}).flatMap(({ setting }) => [setting, `${setting}_DEVELOPMENT`])
-  const known = [...Object.keys(Environment.shape), ...bases]
+export function misspeltSettings(environment: Given): string[] {
+  const known = Object.keys(allSettings)
   return Object.keys(environment).flatMap((name) => {
-    // Short names are those of other programs, and OTEL_ has many that OpenTelemetry reads itself.
-    if (known.includes(name) || name.length < 7 || /^(npm_|PG|LC_|OTEL_)/.test(name)) return []
+    // Short names are those of other programs.
+    if (known.includes(name) || name.length < 7 || /^(npm_|PG|LC_)/.test(name)) return []
     const most = name.length < 9 ? 1 : 2
     const meant = known
       .map((setting) => ({ setting, edits: editDistance(name, setting, most) }))

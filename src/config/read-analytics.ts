@@ -15,15 +15,7 @@ export function readSenders(env: Environment) {
     )
   }
   return {
-    ...(url && domain && { plausible: { url: readBase('PLAUSIBLE_URL', url), domain } }),
-    ...(measurementId &&
-      apiSecret && { ga4: { url: readBase('GA4_URL', GA4_URL), measurementId, apiSecret } }),
+    ...(url && domain && { plausible: { url, domain } }),
+    ...(measurementId && apiSecret && { ga4: { url: GA4_URL, measurementId, apiSecret } }),
   }
-}
-
-function readBase(setting: string, address: string): string {
-  if (/^https?:\/\/[^?#@]+$/.test(address) && URL.canParse(address)) return address.replace(/\/+$/, '')
-  throw new ConfigError(
-    `The setting ${setting} cannot be used: it is an address such as https://analytics.example.com.`,
-  )
 }

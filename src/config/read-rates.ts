@@ -5,10 +5,6 @@ import type { Environment } from './environment.ts'
 export function readRates(env: Environment) {
   const { EXCHANGE_RATES_URL: address, EXCHANGE_RATES_SOURCE: source, EXCHANGE_RATES_TOKEN: token } = env
   if (address === undefined) return undefined
-  if (!/^https?:\/\/./.test(address) || !URL.canParse(address))
-    throw new ConfigError(
-      'The setting EXCHANGE_RATES_URL cannot be used: it is the address of rates as JSON, such as https://rates.example.com/latest?base=USD.',
-    )
   if (source === undefined)
     throw new ConfigError(
       'With EXCHANGE_RATES_URL set EXCHANGE_RATES_SOURCE to the name of the service, which visitors read beside each rate.',

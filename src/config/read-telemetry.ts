@@ -1,4 +1,3 @@
-import { ConfigError } from './config-error.ts'
 import type { Environment } from './environment.ts'
 
 type Signal = 'TRACES' | 'METRICS'
@@ -18,10 +17,9 @@ export type TelemetrySettings = {
 /**
  * Only what is decided here is read here: names, headers, certificates, time limits, samplers and batches are read by
  * OpenTelemetry's own packages, once they are loaded.
- * @throws ConfigError for an endpoint that is no address
  */
 export function readTelemetry(env: Environment): TelemetrySettings | undefined {
-  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined
+  if (env.OTEL_SDK_DISABLED) return undefined
   const traces = encodingOf('TRACES', env)
   const metrics = encodingOf('METRICS', env)
   if (!traces && !metrics) return undefined
@@ -39,9 +37,5 @@ function encodingOf(signal: Signal, env: Environment): Encoding | undefined {
   if (exporter === 'none') return undefined
   const endpoint = env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] ?? env.OTEL_EXPORTER_OTLP_ENDPOINT
   if (exporter === undefined && endpoint === undefined) return undefined
-  if (endpoint !== undefined && !(/^https?:\/\/./.test(endpoint) && URL.canParse(endpoint)))
-    throw new ConfigError(
-      'The setting OTEL_EXPORTER_OTLP_ENDPOINT cannot be used: it is the address of a collector, such as http://127.0.0.1:4318.',
-    )
   return env[`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`] ?? env.OTEL_EXPORTER_OTLP_PROTOCOL
 }

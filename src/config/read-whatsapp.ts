@@ -4,14 +4,10 @@ import type { Environment } from './environment.ts'
 /** How WhatsApp is reached; undefined without its two settings: alerts are then offered by email alone. */
 export function readWhatsApp(env: Environment) {
   const { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token, WHATSAPP_BASE: base } = env
-  if (!/^https?:\/\//.test(base))
-    throw new ConfigError(
-      'The setting WHATSAPP_BASE cannot be used: it is an address such as https://graph.facebook.com/v23.0.',
-    )
   if (phoneNumberId === undefined && token === undefined) return undefined
   if (phoneNumberId === undefined || token === undefined)
     throw new ConfigError(
       'WhatsApp needs both settings, WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN. Set the other one, or remove both.',
     )
-  return { base: base.replace(/\/+$/, ''), phoneNumberId, token, timeoutMs: 15_000 }
+  return { base, phoneNumberId, token, timeoutMs: 15_000 }
 }

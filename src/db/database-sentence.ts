@@ -1,8 +1,8 @@
 /** What keeps us from using a database, in one sentence that says what to do. */
-import type { Setting } from './database-address.ts'
+import type { DatabaseSetting } from '../config/database-address.ts'
 import { errorCode } from './startup-error.ts'
 
-export type Named = { server: string; setting: Setting }
+export type Named = { server: string; setting: DatabaseSetting }
 
 const unnamed: Named = { server: 'The database server', setting: 'DATABASE_URL' }
 

@@ -38,7 +38,7 @@ test('a wrong password, a missing database and a wrong address each say what to 
   encrypted.searchParams.set('sslmode', 'require')
   await expect(open(encrypted.href)).rejects.toThrow(/takes no encrypted connections: turn on ssl there/)
   await expect(open('localhost:5432')).rejects.toThrow(
-    /^DATABASE_URL is not an address of a PostgreSQL database/,
+    /^The setting DATABASE_URL cannot be used: it is the address of a PostgreSQL database/,
   )
   await database.drop()
 })

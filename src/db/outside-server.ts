@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { placeOf, type Setting } from './database-address.ts'
+import { type DatabaseSetting, placeOf } from '../config/database-address.ts'
 import { databaseSentence } from './database-sentence.ts'
 import { NoPrimary } from './primary.ts'
 import { connectionTo } from './servers.ts'
@@ -19,7 +19,7 @@ const lookEveryMs = 1_000
 export async function checkOutsideServer(
   url: string,
   { say, signal }: Waiting = {},
-  setting: Setting = 'DATABASE_URL',
+  setting: DatabaseSetting = 'DATABASE_URL',
 ): Promise<void> {
   const place = placeOf(url, setting)
   for (;;) {
@@ -59,7 +59,7 @@ async function check(url: string, place: string): Promise<void> {
 // The user, the password or the name of the database is wrong: no other try can mend it.
 const wrongSetting = new Set(['28P01', '28000', '3D000'])
 
-function explain(error: unknown, place: string, setting: Setting): StartupError {
+function explain(error: unknown, place: string, setting: DatabaseSetting): StartupError {
   if (error instanceof NoPrimary)
     return new StartupError(`${error.message} Start one or promote a standby, or correct ${setting}.`, {
       mayPass: true,

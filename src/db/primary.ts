@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { placeOf } from './database-address.ts'
+import { placeOf } from '../config/database-address.ts'
 import { errorCode } from './startup-error.ts'
 
 export type Primary = {

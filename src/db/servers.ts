@@ -1,7 +1,7 @@
 /** The servers of one address: every connection goes to the one that takes changes. */
 import { Socket } from 'node:net'
 import { checkServerIdentity } from 'node:tls'
-import { addressesOf } from './database-address.ts'
+import { addressesOf } from '../config/database-address.ts'
 import { findPrimary, lookForPrimary, type Primary } from './primary.ts'
 
 /** How to reach the database at `url`, for a client or a pool. */

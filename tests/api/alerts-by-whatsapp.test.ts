@@ -26,7 +26,7 @@ beforeEach(async () => {
   whatsApp.otherwise = 200
   const settings = readConfig({
     WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-    WHATSAPP_TOKEN: 'token of the agency',
+    WHATSAPP_TOKEN: 'token-of-the-agency',
     WHATSAPP_BASE: `${whatsApp.url}/v23.0/`,
   }).whatsApp
   reached = []
@@ -71,7 +71,7 @@ test('a number is confirmed by the code it gets, and told of matches by an appro
   const [asked] = whatsApp.received
   expect(asked).toMatchObject({ method: 'POST', path: '/v23.0/106540352242922/messages' })
   expect(asked?.headers).toMatchObject({
-    authorization: 'Bearer token of the agency',
+    authorization: 'Bearer token-of-the-agency',
     'content-type': 'application/json',
   })
   const code = sent()[0].template.components[0].parameters[0].text

@@ -1,9 +1,8 @@
 /** What the office cannot change: what the agency's file and the environment say. */
 import { agency, offices } from '#agency'
-import type { Config } from '#config'
+import { addressesOf, type Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'
 import { formatPhone } from '#contract/text/phones.ts'
-import { addressesOf } from '#db/database-address.ts'
 import { serverSettings as t } from '#messages/admin.ts'
 
 /**

@@ -24,16 +24,24 @@ test('several servers share user, password, name and options; each has its own p
 })
 
 test('what cannot be used is said without the password', () => {
+  for (const url of [
+    'postgres://ali:se/cret@a/site',
+    'postgres://ali:se#cret@a/site',
+    'postgres://ali:100%@a/site',
+  ]) {
+    expect(() => addressesOf(url)).toThrow('are written as %40, %2F, %23, %3F and %25. It is the address')
+    expect(() => addressesOf(url)).not.toThrow(/cret|100/)
+  }
   expect(() => addressesOf('postgres://ali:secret@a,/site')).toThrow(
-    "DATABASE_URL names a server as '': write each as host:port, with commas between them, such as a:5432,b:5432.",
+    'The setting DATABASE_URL cannot be used: several servers are written as host:port with commas between them, such as a:5432,b:5432. It is the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/aangan.',
   )
   expect(() => addressesOf('postgres://a:x1,b/site', 'CHANGES_DATABASE_URL')).toThrow(
-    "CHANGES_DATABASE_URL names a server as 'a:x1'",
+    'The setting CHANGES_DATABASE_URL cannot be used: several servers are written',
   )
   expect(() => addressesOf('postgres://a,b/site?target_session_attrs=standby')).toThrow(
-    'target_session_attrs=standby in DATABASE_URL cannot be used: with several servers it is read-write, because the site writes.',
+    'with several servers target_session_attrs is read-write, because the site writes.',
   )
   expect(() => addressesOf('postgres://a,b/site?host=c')).toThrow(
-    'DATABASE_URL names its servers before the name of the database: remove host=.',
+    'it names its servers twice: remove host=, hostaddr= and port=.',
   )
 })

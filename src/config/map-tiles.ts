@@ -1,0 +1,37 @@
+/** Where map tiles come from: a word, or an address with {z}, {x} and {y}, of a TileJSON or of a style. */
+import { urlOf } from './address-kinds.ts'
+import type { Kind } from './kinds.ts'
+import { Unusable } from './unusable.ts'
+
+/** Tiles of another host: an address with {z}, {x} and {y}, or the address of a TileJSON or a style. */
+export type MapHost = { address: string; form: 'template' | 'document' }
+
+/** Words are given in small letters, an address as it is written. */
+export const mapTiles: Kind<string> = {
+  what: 'auto, off, or the address of tiles, of a TileJSON or of a style',
+  example: 'https://tiles.example.com/{style}/{z}/{x}/{y}.png',
+  read(text) {
+    const word = text.toLowerCase()
+    if (word === 'auto' || word === 'off') return word
+    return readHost(text, 'style') && text
+  },
+}
+
+/** Replaces {style} with its name, {s} with one host and {r} with the suffix of large tiles. @throws Unusable */
+export function readHost(given: string, style: string): MapHost | undefined {
+  const address = given.replaceAll('{style}', style).replaceAll('{s}', 'a').replaceAll('{r}', '@2x')
+  const plain = address.replaceAll(/\{[zxy]\}/g, '0')
+  const url = urlOf(plain, ['https:', 'http:'])
+  if (!url) return undefined
+  if (/[{}]/.test(plain))
+    throw new Unusable('of names in braces it may hold {style}, {z}, {x}, {y}, {s} and {r}')
+  if (url.username || url.password) throw new Unusable('it may hold no user name and no password')
+  if (url.pathname.endsWith('.pmtiles'))
+    throw new Unusable(
+      'a file is put into the data folder with npm run map -- ADDRESS, and MAP_TILES is left unset',
+    )
+  const parts = ['{z}', '{x}', '{y}'].filter((part) => address.includes(part))
+  if (parts.length === 0) return { address, form: 'document' }
+  if (parts.length === 3) return { address, form: 'template' }
+  throw new Unusable('an address of tiles has {z}, {x} and {y} in it')
+}
