@@ -2,7 +2,7 @@
 import { host, mailServer, origin, sender, tcpAddress, webAddress } from './address-kinds.ts'
 import { database } from './database-address.ts'
 import { line, list, onOff, path, pattern, secret, token, whole, words } from './kinds.ts'
-import { mapTiles } from './map-tiles.ts'
+import { mapLayer, mapTiles } from './map-tiles.ts'
 import { shareOfMemory } from './memory.ts'
 import { backupKey, serviceAccount } from './program-keys.ts'
 import { type Given, readSetting, type Setting, setting } from './setting.ts'
@@ -122,9 +122,7 @@ export const environmentSettings = {
   MAP_STYLE: setting(
     pattern(/^[\w.~-]+(?:\/[\w.~-]+)*$/, 'the name of a style in the address of tiles', 'streets'),
   ),
-  MAP_HIDDEN_LAYERS: setting(
-    list(pattern(/^[a-z][a-z0-9_-]*$/, '', ''), 'the name of a layer, or several', 'border,poi'),
-  ),
+  MAP_HIDDEN_LAYERS: setting(list(mapLayer, 'the name of a layer, or several', 'border,poi')),
   MAP_TILE_CACHE_MB: setting(size, 500),
   MAP_TILE_MAX_AGE_DAYS: setting(whole(1, 365, 30), 30),
   MAP_ATTRIBUTION: setting(line('the attribution of the tiles', '© OpenStreetMap contributors')),

@@ -1,4 +1,5 @@
 /** Where map tiles come from: a word, or an address with {z}, {x} and {y}, of a TileJSON or of a style. */
+import { hideableLayers } from '#contract/places/basemap-layers.ts'
 import { urlOf } from './address-kinds.ts'
 import type { Kind } from './kinds.ts'
 import { Unusable } from './unusable.ts'
@@ -14,6 +15,15 @@ export const mapTiles: Kind<string> = {
     const word = text.toLowerCase()
     if (word === 'auto' || word === 'off') return word
     return readHost(text, 'style') && text
+  },
+}
+
+/** A layer of our style. One that is misspelt would be shown, which may be against the law (docs/map.md). */
+export const mapLayer: Kind<string> = {
+  what: 'the name of a layer',
+  read(text) {
+    if (hideableLayers.includes(text)) return text
+    throw new Unusable('docs/map.md lists the names of the layers')
   },
 }
 

@@ -130,11 +130,6 @@ const free: { why: string; settings: string[]; accepts: string[] }[] = [
     ),
   },
   {
-    why: 'so may a layer of a style, in small letters',
-    settings: ['MAP_HIDDEN_LAYERS'],
-    accepts: ['yes'],
-  },
-  {
     why: 'it may be the domain',
     settings: ['PLAUSIBLE_DOMAIN'],
     accepts: ['www.example.com'],
@@ -197,6 +192,12 @@ test('the examples, the words and the defaults can be used', async () => {
     for (const value of [await goodValue(name), ...words, usual].filter((one) => one !== undefined))
       expect(isOfItsKind(name, value), `${name}=${value}`).toBe(true)
   }
+})
+
+test('a layer of the map that is misspelt is refused, because it would be shown', () => {
+  expect(refusal('MAP_HIDDEN_LAYERS', 'boarder, poi')).toBe(
+    'The setting MAP_HIDDEN_LAYERS cannot be used: docs/map.md lists the names of the layers. It is the name of a layer, or several, with commas between them, such as border,poi.',
+  )
 })
 
 test('an empty value means unset', () => {

@@ -1,5 +1,6 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
+import { hideableLayers } from '#contract/places/basemap-layers.ts'
 import { languages } from '#messages/languages.ts'
 import { basemapStyle } from './basemap-style.ts'
 
@@ -35,4 +36,13 @@ test('names are in the language of the page, or else in any language they have',
   expect(fieldsOf('ur')).toEqual(['name:ur', 'name', 'name:latin'])
   expect(fieldsOf('en').at(0)).toBe('name:en')
   expect(fieldsOf('en').slice(-2)).toEqual(['name', 'name:ur'])
+})
+
+test('the names of layers that an operator can hide are those of the style', () => {
+  const { layers } = basemapStyle({ ...tiles, ...reach }, 'en')
+  const names = layers.flatMap((layer) => [
+    layer.id,
+    ...('source-layer' in layer && layer['source-layer'] ? [layer['source-layer']] : []),
+  ])
+  expect(new Set(hideableLayers)).toEqual(new Set(names))
 })
