@@ -5,10 +5,11 @@ import { type Backup, createBackup } from '#backup/create-backup.ts'
 import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { readRetention } from '#backup/retention.ts'
-import { type Config, readConfig } from '#config'
+import type { Config } from '#config'
 import { StartupError } from '#db/startup-error.ts'
 import { agencyZone } from '#domain/leads/response-time.ts'
 import { startProgress } from './import/progress.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
@@ -56,7 +57,7 @@ function readArguments(): Arguments {
 async function run({ positionals: [first, second], ...how }: Arguments): Promise<string> {
   if (first === undefined) throw new UsageError(`Say where the backup is to be:\n  ${usage}`)
   if (first === 'key') return makeKey()
-  const config = readConfig()
+  const config = readSettings()
   if (first === 'list') return list(second, config)
   return make(first, how, config)
 }

@@ -1,9 +1,9 @@
 /** npm run --silent bounce < mail: counts a message about alerts that was returned. A mail server hands the mail over. */
-import { readConfig } from '#config'
 import { connect } from '#db/client.ts'
 import { commandLine } from '#domain/access/actor.ts'
 import { recordBounce } from '#domain/alerts/record-bounce.ts'
 import { openForCommand } from './open-database.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 /** What tells a mail server to hand the mail over again later (sysexits.h, EX_TEMPFAIL). */
@@ -20,7 +20,7 @@ try {
 }
 
 async function record(mail: Uint8Array): Promise<boolean> {
-  const database = await openForCommand(readConfig())
+  const database = await openForCommand(readSettings())
   try {
     const { db, close } = connect(database.url, { max: 1, applicationName: 'aangan bounce' })
     try {

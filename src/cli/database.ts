@@ -1,6 +1,6 @@
 /** npm run database: moves the database to another server, or to the PostgreSQL that this version brings. */
 import { parseArgs } from 'node:util'
-import { readConfig } from '#config'
+import type { Config } from '#config'
 import type { Written } from '#db/copy/write-database.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { upgradeEmbedded } from '#db/embedded/upgrade.ts'
@@ -9,6 +9,7 @@ import { openDatabase } from '#db/open.ts'
 import { forgetOutside } from '#db/outside-note.ts'
 import { checkOutsideServer } from '#db/outside-server.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
@@ -18,7 +19,7 @@ const usage = `npm run database -- upgrade [--binaries DIR]       to the Postgre
   npm run database -- move --to data-folder          from DATABASE_URL into the data folder`
 
 async function upgrade(binaries: string | undefined): Promise<string> {
-  const { dataDir, databaseUrl } = readConfig()
+  const { dataDir, databaseUrl } = readSettings()
   if (databaseUrl !== undefined)
     throw new StartupError('DATABASE_URL is set: the server at that address is upgraded by whoever runs it.')
   const done = await upgradeEmbedded(dataDir, binaries)
@@ -28,7 +29,7 @@ The old database is in ${done.kept}: delete it when you are sure. To go back, st
 }
 
 async function move(to: string | undefined): Promise<string> {
-  const config = readConfig()
+  const config = readSettings()
   if (to === undefined) throw new UsageError('Say where to: --to postgres://user:password@host/name')
   if (to === 'data-folder') return moveIntoFolder(config)
   await checkOutsideServer(to)
@@ -43,7 +44,7 @@ The database ${old} stays as it is, and is the way back: with the settings of no
   }
 }
 
-async function moveIntoFolder({ databaseUrl, dataDir }: ReturnType<typeof readConfig>): Promise<string> {
+async function moveIntoFolder({ databaseUrl, dataDir }: Config): Promise<string> {
   if (databaseUrl === undefined)
     throw new StartupError('DATABASE_URL is not set: the database is in the data folder already.')
   const target = await openEmbedded(dataDir)

@@ -1,15 +1,15 @@
 /** node scripts/cli.js demo: fills the demo content into an empty database, and into no other. */
-import { readConfig } from '#config'
 import { connect } from '#db/client.ts'
 import { fillDemo } from '#demo/fill.ts'
 import { syncOffices } from '#demo/sync-offices.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import { openForCommand } from './open-database.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 async function fill(): Promise<string> {
-  const config = readConfig()
+  const config = readSettings()
   const database = await openForCommand(config)
   try {
     const connection = connect(database.url, { max: 1, applicationName: 'aangan demo', statementTimeout: 0 })

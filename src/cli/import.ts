@@ -1,9 +1,9 @@
 /** npm run import: brings the advertisements of a CSV file into the database. docs/import.md tells how. */
 
-import { readConfig } from '#config'
 import { CannotImport } from '#domain/imports/cannot-import.ts'
 import { readArguments } from './import/arguments.ts'
 import { runImport } from './import/run.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 const stop = new AbortController()
@@ -16,7 +16,7 @@ process.on('SIGTERM', () => stop.abort())
 
 try {
   const terminal = { signal: stop.signal, output: process.stderr }
-  const { report, text } = await runImport(readArguments(process.argv.slice(2)), readConfig(), terminal)
+  const { report, text } = await runImport(readArguments(process.argv.slice(2)), readSettings(), terminal)
   console.log(text)
   process.exitCode = report.stopped ? 130 : 0
 } catch (error) {

@@ -1,11 +1,12 @@
 /** npm run map: puts a map file into the data folder, removes it, or shows where map tiles come from. */
 import { parseArgs } from 'node:util'
-import { type Config, ConfigError, readConfig } from '#config'
+import { type Config, ConfigError } from '#config'
 import { mapFacts } from '#domain/settings/map-facts.ts'
 import { UnusableMap } from '#integrations/map-tiles/check-archive.ts'
 import { type MapTiles, openMapTiles } from '#integrations/map-tiles/open.ts'
 import { type Progress, startProgress } from './import/progress.ts'
 import { putMap, removeMap } from './map/put.ts'
+import { readSettings } from './read-settings.ts'
 
 const usage = `npm run map -- FILE-OR-ADDRESS   puts a PMTiles file in place (docs/map.md says where to get one)
   npm run map -- --remove          removes it
@@ -20,7 +21,7 @@ try {
   const [from, ...more] = positionals
   if (more.length > 0 || (values.remove && from !== undefined))
     throw new UnusableMap(`Give one file or address, or --remove:\n  ${usage}`)
-  const config = readConfig()
+  const config = readSettings()
   if (values.remove) console.log(await remove(config))
   else if (from !== undefined) console.log(await put(config, from))
   console.log(await tell(config))

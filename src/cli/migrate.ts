@@ -1,10 +1,10 @@
 /** npm run migrate: brings the database to this version, or says what that would do. */
 import { parseArgs } from 'node:util'
-import { readConfig } from '#config'
 import { type MigrationRun, migrate, tryMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { waitForRecovery } from '#db/recovery.ts'
 import { onChange } from '#db/waiting.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
@@ -13,7 +13,7 @@ const usage = `npm run migrate                 brings the database to this versi
   npm run migrate -- --dry-run    runs the migrations in a transaction that is taken back, and shows their SQL`
 
 async function run({ isDry }: { isDry: boolean }): Promise<string> {
-  const config = readConfig()
+  const config = readSettings()
   const waiting = { say: onChange((sentence) => console.error(`! ${sentence}`)) }
   const database = await openDatabase(config, waiting)
   try {

@@ -1,9 +1,10 @@
 /** npm run files:move: copies all files from the data folder into the S3 bucket of the settings. */
 import { parseArgs } from 'node:util'
-import { type Config, ConfigError, readConfig } from '#config'
+import { type Config, ConfigError } from '#config'
 import { copyAll, type Moved, removeCopied } from '#storage/move.ts'
 import { openBucket, openFolder } from '#storage/open.ts'
 import { startProgress } from './import/progress.ts'
+import { readSettings } from './read-settings.ts'
 
 const stop = new AbortController()
 process.on('SIGINT', () => {
@@ -15,7 +16,7 @@ process.on('SIGTERM', () => stop.abort())
 
 try {
   const { values } = parseArgs({ options: { remove: { type: 'boolean', default: false } } })
-  process.exitCode = await move(readConfig(), values.remove)
+  process.exitCode = await move(readSettings(), values.remove)
 } catch (error) {
   const plain = error instanceof ConfigError || isUsage(error)
   console.error(plain ? `✗ ${error.message}` : error)

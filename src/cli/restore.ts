@@ -6,9 +6,10 @@ import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { type Restored, restoreBackup } from '#backup/restore-backup.ts'
 import { restoreTo } from '#backup/restore-to.ts'
-import { type Config, readConfig } from '#config'
+import type { Config } from '#config'
 import { StartupError } from '#db/startup-error.ts'
 import { startProgress } from './import/progress.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
@@ -53,7 +54,7 @@ function readMoment(text: string | undefined): Date | 'latest' | undefined {
 }
 
 async function run(given: Arguments): Promise<string> {
-  const config = readConfig()
+  const config = readSettings()
   const place = await openPlace(given.place, config)
   try {
     const repository = await Repository.open(place, await readKey(config.backup.key))

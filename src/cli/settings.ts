@@ -1,12 +1,11 @@
 /** npm run settings: prints what is in force, and of every base both values. Of secrets only whether they are set. */
-import { type Config, ConfigError, readConfig } from '#config'
+import { type Config, ConfigError } from '#config'
 import { fixedSettings } from '#domain/settings/fixed.ts'
 import { listBases } from '../config/base-addresses.ts'
-import { misspeltSettings } from '../config/misspelt.ts'
+import { readSettings } from './read-settings.ts'
 
 try {
-  print(readConfig())
-  for (const sentence of misspeltSettings(process.env)) console.error(`! ${sentence}`)
+  print(readSettings())
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   console.error(`✗ ${error.message}`)

@@ -1,12 +1,12 @@
 /** npm run signing-secret -- replace: for an installation whose signing secret is lost, or known to others. */
 
 import { rm } from 'node:fs/promises'
-import { readConfig } from '#config'
 import { connect } from '#db/client.ts'
 import { commandLine } from '#domain/access/actor.ts'
 import { forgetSigningSecret } from '#domain/installation/forget-signing-secret.ts'
 import { secretFile } from '#domain/installation/signing-secret.ts'
 import { openForCommand } from './open-database.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
@@ -15,7 +15,7 @@ const done = `✓ The next start of the site uses SIGNING_SECRET, or draws a new
 Everybody signs in anew and sets up their second factor again. Webhooks have new secrets: draw one for each and give it to its receiver.`
 
 async function replace(): Promise<string> {
-  const config = readConfig()
+  const config = readSettings()
   const database = await openForCommand(config)
   try {
     const { db, close } = connect(database.url, { max: 1, applicationName: 'aangan signing secret' })

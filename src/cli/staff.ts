@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import { readConfig } from '#config'
 import { Email, NewStaff } from '#contract/admin/staff.ts'
 import { messagesByPath } from '#contract/api/issues.ts'
 import type { Db } from '#db/client.ts'
@@ -17,6 +16,7 @@ import { addStaff } from '#domain/staff/create.ts'
 import { issueLink } from '#domain/staff/link-tokens.ts'
 import { passwordLink } from '#domain/staff/password-link.ts'
 import { openForCommand } from './open-database.ts'
+import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
@@ -27,7 +27,7 @@ const usage = `npm run staff -- create --email sana@example.com --name "Sana Mal
 type Command = { name: 'create'; given: NewStaff } | { name: 'link'; email: string }
 
 async function run(command: Command): Promise<string> {
-  const config = readConfig()
+  const config = readSettings()
   const listening = `http://${config.host}:${config.port}`
   const siteUrl = config.publicUrl ?? (await notedAddress(config.dataDir)) ?? listening
   const database = await openForCommand(config)
