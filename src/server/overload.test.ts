@@ -37,7 +37,8 @@ test('when five times as many people search as can be answered, who is too many 
     read: slowly,
     api: (request) => Response.json({}, { status: request.method === 'POST' ? 201 : 200 }),
   })
-  expect((await site.get('/')).status).toBe(200)
+  // As a balancer asks before it sends visitors.
+  expect((await site.get('/health/ready')).status).toBe(200)
   const refused = Promise.withResolvers<Response>()
   const searching = Array.from({ length: crowd }, async (_, number) => {
     const answer = await site.get(`/search?minPrice=${number}`)

@@ -1,4 +1,6 @@
-/** Renders a page and asks the API once, as visitors do, before any visitor is sent here. */
+/** Renders the home page in every language and asks the API once, as visitors do, before any visitor is sent here. */
+import { pathInLanguage } from '#contract/language-paths.ts'
+import { languages } from '#messages/languages.ts'
 import type { Log } from './log.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -9,13 +11,17 @@ type Asked = {
   log: Pick<Log, 'error'>
 }
 
-const page = '/'
 const call = '/api/listings'
 
-/** Gives the reason why visitors must not be sent here, and logs its cause; undefined when both answers are good. */
+/** Gives the reason why visitors must not be sent here, and logs its cause; undefined when all answers are good. */
 export async function tryAnswers({ pageOf, api, origin, log }: Asked): Promise<string | undefined> {
   const answers: [string, () => Promise<number>][] = [
-    [page, async () => (await pageOf(page, 'readiness')).page.status],
+    ...languages
+      .map((language) => pathInLanguage('/', language))
+      .map((page): [string, () => Promise<number>] => [
+        page,
+        async () => (await pageOf(page, 'readiness')).page.status,
+      ]),
     [call, async () => (await api(new Request(new URL(call, origin)))).status],
   ]
   for (const [address, ask] of answers) {
