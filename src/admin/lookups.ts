@@ -1,9 +1,11 @@
 /** What is chosen from: cities, areas, agents, projects. Asked for once, and again after something was saved. */
 import { useEffect, useState } from 'react'
+import type { LatLong } from '#contract/places/lat-long.ts'
 import { type Answer, call } from '#ui/api.ts'
+import { placed } from '#ui/map/placed.ts'
 import { call as callAdmin } from './call.ts'
 
-export type City = Answer<'cities'>[number]
+export type City = Answer<'cities'>[number] & LatLong
 export type Area = Answer<'areas'>[number]
 
 const loaded = new Map<string, Promise<unknown>>()
@@ -69,7 +71,7 @@ export async function citiesHere(): Promise<void> {
   await once('cities', loadCities).catch(none)
 }
 
-const loadCities = () => call('cities')
+const loadCities = async () => placed(await call('cities'))
 
 /** The areas of a city, societies before what lies in them. */
 export function useAreas(cityId: number | undefined): readonly Area[] {

@@ -28,12 +28,12 @@ export const reportPdfPattern = /^(?:\/ur)?\/reports\/[^/]+\/[^/]+\.pdf$/
 /** Drawn maps for browsers without scripts: of a search, by its query, and of a place. */
 export const resultsMapPath = (query: string): string => `/drawn-map/results.svg?${query}`
 export const placeMapPath = ({ lat, long, area, city }: MappedPlace): string =>
-  `/drawn-map/place.svg?city=${city.id}${area ? `&area=${area.id}` : ''}${lat === null || long === null ? '' : `&lat=${lat}&long=${long}`}`
+  `/drawn-map/place.svg?city=${city?.id ?? ''}${area?.id ? `&area=${area.id}` : ''}${lat === null || long === null ? '' : `&lat=${lat}&long=${long}`}`
 type MappedPlace = {
   lat: number | null
   long: number | null
-  area: { id: number } | null
-  city: { id: number }
+  area: { id: number | null } | null
+  city: { id: number | null } | null
 }
 
 /** How estimates are made, and how far they were off. */

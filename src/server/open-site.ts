@@ -153,7 +153,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const common = commonHeaders(security)
   const { pages, api } = options
   const isElsewhere = /^https?:/.test(config.bases.api)
-  const pagesApi = isElsewhere ? remoteApi(config.bases.api, requestTimeoutMs) : api
+  const pagesApi = isElsewhere ? remoteApi(config.bases.api, requestTimeoutMs, api) : api
   const renderer = createPageRenderer({
     pages,
     api: pagesApi,

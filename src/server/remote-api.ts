@@ -15,9 +15,10 @@ const restMs = 1_000
 /**
  * Calls go to `base` and are given up after `patienceMs`; what pages read sooner, and then the host is not
  * called for a second, so that the next callers get their answer immediately. Its answers have no tags: nobody would
- * tell us that it has changed, so that the pages made of it are made anew for every visit.
+ * tell us that it has changed, so that the pages made of it are made anew for every visit. What the site says of
+ * itself and the host does not know, `own` answers.
  */
-export function remoteApi(base: string, patienceMs: number): SiteApi {
+export function remoteApi(base: string, patienceMs: number, own: SiteApi): SiteApi {
   let restsUntil = 0
 
   return {
@@ -33,7 +34,11 @@ export function remoteApi(base: string, patienceMs: number): SiteApi {
       const signal = AbortSignal.timeout(Math.min(patienceMs, readPatienceMs))
       try {
         const answer = await fetch(`${base}${addressOf(endpoint, input)}`, { headers, signal })
-        return { status: answer.status, body: await answer.json(), tags: undefined }
+        if (answer.status === 404 && endpoint.ofSite) {
+          await answer.body?.cancel()
+          return own.read(name, input, requestId)
+        }
+        return { status: answer.status, body: await bodyOf(answer), tags: undefined }
       } catch (error) {
         restsUntil = Date.now() + restMs
         throw error
@@ -56,5 +61,16 @@ export function remoteApi(base: string, patienceMs: number): SiteApi {
         ...(body.byteLength > 0 && { body }),
       })
     },
+  }
+}
+
+/** A refusal may be a page of any host's making. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  if (answer.ok) return answer.json()
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -6,7 +6,7 @@ import type { FormSigns } from '#contract/forms/form-signals.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { type QueryValue, writeQuery } from './query-string.ts'
 
-type Route = Pick<Endpoint, 'method' | 'path' | 'fileField' | 'takesFile' | 'form' | 'keepsKeys'>
+type Route = Pick<Endpoint, 'method' | 'path' | 'fileField' | 'takesFile' | 'form' | 'keepsKeys' | 'saysJson'>
 
 type Part<Called, Key extends string> =
   Called extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : never
@@ -46,6 +46,8 @@ type Settings<Name> = {
   send: (call: Outgoing<Name>) => Promise<Reply>
   /** A body that is no JSON; nothing for the others. */
   bodyOf: (route: Route, fields: object, file: File | undefined) => FormData | Blob | undefined
+  /** The answer with what another host leaves out; without it the server answers what the contract promises. */
+  complete?: (name: Name, answer: unknown, query: Readonly<Record<string, QueryValue>>) => unknown
   /** The error that a reply of 400 or above, or none, stands for. */
   errorOf: (reply: Reply) => Error
 }
@@ -55,6 +57,7 @@ export function createCall<Table extends Readonly<Record<string, Endpoint>>>({
   routeOf,
   send,
   bodyOf,
+  complete = (_name, answer) => answer,
   errorOf,
 }: Settings<keyof Table>) {
   return async <Name extends keyof Table>(
@@ -74,7 +77,8 @@ export function createCall<Table extends Readonly<Record<string, Endpoint>>>({
     const isAnswered = status > 0 && status < 400
     logInDevelopment(isAnswered ? 'succeeded' : 'failed', route, target)
     if (!isAnswered) throw errorOf(reply)
-    return asAnswer<Table[Name]>(route, body)
+    const answer = route.keepsKeys ? body : camelKeys(body)
+    return asAnswer<Table[Name]>(await complete(name, answer, parts.query ?? {}))
   }
 }
 
@@ -117,8 +121,7 @@ function requestOf(
   }
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   const request: RequestInit = { method, headers, ...(signal && { signal }) }
-  // The specification wants the type of JSON with this call, although it has no body (S7.2).
-  if (route.path === '/api/offices/') headers['content-type'] = 'application/json'
+  if (route.saysJson) headers['content-type'] = 'application/json'
   if (method === 'GET') return request
   const fields = { ...Object(body), ...signs }
   const other = bodyOf(route, fields, file)
@@ -132,6 +135,6 @@ function withParams(path: string, params: Readonly<Record<string, string | numbe
 }
 
 /** The server answers what the contract promises. */
-function asAnswer<Called extends { answer: z.ZodType }>({ keepsKeys }: Route, body: unknown): Answer<Called> {
-  return (keepsKeys ? body : camelKeys(body)) as Answer<Called>
+function asAnswer<Called extends { answer: z.ZodType }>(answer: unknown): Answer<Called> {
+  return answer as Answer<Called>
 }

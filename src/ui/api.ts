@@ -4,6 +4,7 @@
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { failureOfAnswer, failureOfThrown } from '#contract/api/call-failure.ts'
+import { completeAnswer } from '#contract/api/complete-answer.ts'
 import type { EndpointName, endpoints } from '#contract/api/endpoints.ts'
 import { type RouteName, route } from '#contract/api/routes.ts'
 import * as client from './api-client.ts'
@@ -26,9 +27,24 @@ const send = createIsomorphicFn()
     const { params = {}, query = {} } = parts
     return page.api.read(name, { params: asTexts(params), query: asTexts(query) }, page.requestId)
   })
-  .client(
-    async ({ target, request }: Outgoing): Promise<client.Reply> =>
-      fetchInTime(`${site().apiBase}${target}`, request, client.readReply),
+  .client(async ({ name, target, request }: Outgoing): Promise<client.Reply> => {
+    const { apiBase } = site()
+    const reply = await fetchInTime(`${apiBase}${target}`, request, client.readReply)
+    const isOurs = apiBase && reply.status === 404 && 'ofSite' in route(name)
+    return isOurs ? fetchInTime(target, request, client.readReply) : reply
+  })
+
+/** Another host may leave out what is ours; this server leaves out nothing. */
+const complete = createIsomorphicFn()
+  .server((name: RouteName, answer: unknown, query: Readonly<Record<string, QueryValue>>): unknown =>
+    site().apiBase ? completeAnswer(name, answer, query) : answer,
+  )
+  .client((name: RouteName, answer: unknown, query: Readonly<Record<string, QueryValue>>): unknown =>
+    site().apiBase
+      ? import('#contract/api/complete-answer.ts').then((module) =>
+          module.completeAnswer(name, answer, query),
+        )
+      : answer,
   )
 
 /** A form's body as bytes: as a stream that its reader leaves halfway, Node ends the whole server over it. */
@@ -53,6 +69,7 @@ function asTexts(values: Readonly<Record<string, QueryValue>>): Record<string, s
 export const call = client.createCall<Pick<typeof endpoints, RouteName>>({
   routeOf: route,
   send,
+  complete,
   bodyOf: ({ fileField }, fields, file) => (fileField ? formOf(fields, fileField, file) : undefined),
   errorOf: ({ status, body, requestId }) =>
     new CallError(failureOfAnswer(status, body) ?? failureOfThrown(body), requestId),

@@ -4,7 +4,7 @@ import { formatSize } from '#contract/listings/format-size.ts'
 import { facts as t } from '#messages/common.ts'
 import type { IconName } from './icon.tsx'
 
-type Home = { beds: number | null; baths: number | null; size: Size }
+type Home = { beds: number | null; baths: number | null; size: Size | null }
 
 /** Beds, baths and size in one row. `words` writes them out ('5 beds'), as a listing's own page does. */
 export function Facts({
@@ -29,7 +29,7 @@ export function Facts({
           {words ? t.baths({ count: baths }) : <Labelled label={t.bathsLabel} count={baths} />}
         </Fact>
       ) : null}
-      <Fact icon="size">{formatSize(size)}</Fact>
+      {size && <Fact icon="size">{formatSize(size)}</Fact>}
       {children}
     </ul>
   )

@@ -16,7 +16,7 @@ export function Price({
   className = '',
 }: {
   pkr: number
-  purpose?: Purpose
+  purpose?: Purpose | undefined
   className?: string
 }) {
   return (

@@ -34,14 +34,17 @@ export function WhereItIs({ place, nearby, note = t.mapApproximate }: Props) {
     <div className="print:hidden">
       <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] md:h-96 noscript:hidden">
         {() => (
-          <CatchBoundary getResetKey={() => place.city.id} errorComponent={NoMap}>
+          <CatchBoundary getResetKey={() => place.city?.id} errorComponent={NoMap}>
             <Suspense>
               <PlaceMap place={place} />
             </Suspense>
           </CatchBoundary>
         )}
       </WhenNear>
-      <MapPicture path={placeMapPath(place)} label={map.around({ place: (place.area ?? place.city).name })} />
+      <MapPicture
+        path={placeMapPath(place)}
+        label={map.around({ place: (place.area ?? place.city)?.name ?? '' })}
+      />
       {lat === null || long === null ? (
         note && <p className="mt-3 text-muted">{note}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/api/api-errors.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
-import type { Listing, ListingCard } from '#contract/listings/listing.ts'
+import type { HostedListing, HostedListingCard } from '#contract/listings/listing.ts'
 import { listingImages, listingVideos } from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { daysSince } from '../support/days.ts'
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 describe('a listing', () => {
-  const show = async (id: number): Promise<Listing> =>
+  const show = async (id: number): Promise<HostedListing> =>
     (await readAs(api, `/api/listings/${id}`, endpoints.listing.answer)).property
 
   test('has its description as safe HTML', async () => {
@@ -233,7 +233,7 @@ describe('the home page', () => {
     const { data } = await readAs(api, '/api/listings', endpoints.homeListings.answer)
     expect(data).toHaveLength(60)
     expect(data[0]?.id).toBe(featured.id)
-    const rest: ListingCard[] = data.slice(1)
+    const rest: HostedListingCard[] = data.slice(1)
     expect(rest.map(({ published_at }) => published_at)).toEqual(
       rest
         .map(({ published_at }) => published_at)

@@ -26,5 +26,12 @@ export async function findListings(text: string, signal: AbortSignal): Promise<r
 type Row = Answer<'listings'>['data'][number] | SiteAnswer<'listing'>['property']
 
 function told({ id, title, price, purpose, area, city, agent }: Row): FoundListing {
-  return { id, title, price, purpose, place: `${area.name}, ${city.name}`, agent: agent?.name ?? null }
+  return {
+    id,
+    title,
+    price,
+    purpose: purpose ?? 'sale',
+    place: `${area.name}, ${city.name}`,
+    agent: agent?.name ?? null,
+  }
 }

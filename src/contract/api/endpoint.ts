@@ -28,6 +28,10 @@ export type Endpoint = {
   answer: z.ZodType
   /** The keys of the answer stay as they are on the wire (S4.1). */
   keepsKeys?: true
+  /** A GET of it says that it is JSON (S7.2). */
+  saysJson?: true
+  /** What this site says of itself: this server answers it where the API's other host cannot (`routes.ts`). */
+  ofSite?: true
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]
   /** Each of them needs a challenge that was solved (`FormSigns`), unless a page takes it without JavaScript. */

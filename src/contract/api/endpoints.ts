@@ -8,7 +8,7 @@ import { Compared, CompareQuery } from '../compare/compare.ts'
 import { DeskHours } from '../content/desk-hours.ts'
 import { Event, EventDetail } from '../content/event.ts'
 import { AnyPage, pageNames } from '../content/pages.ts'
-import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../content/people.ts'
+import { AgentDetails, Cover, GroupPhoto, HostedAgent, Office, Testimonial } from '../content/people.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from '../content/sitemap.ts'
 import { costEndpoints } from '../costs/cost-endpoints.ts'
 import { estimateEndpoints } from '../estimates/estimate-endpoints.ts'
@@ -24,7 +24,7 @@ import {
 } from '../listings/listing.ts'
 import { NearbyAnswer } from '../places/nearby.ts'
 import { placeEndpoints } from '../places/place-endpoints.ts'
-import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
+import { HostedProject, HostedProjectCard, ProjectVideos } from '../projects/project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
 import { quarterlyReportEndpoints } from '../reports/quarterly-report.ts'
 import { savedEndpoints } from '../saved/saved-endpoints.ts'
@@ -132,7 +132,7 @@ export const endpoints = {
       current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
       count: z.coerce.number<string>().int().min(1).max(1000).optional(),
     }),
-    answer: z.object({ data: z.array(Agent), pagination: Pagination }),
+    answer: z.object({ data: z.array(HostedAgent), pagination: Pagination }),
     errors: [422],
   },
   agent: {
@@ -146,7 +146,7 @@ export const endpoints = {
   projects: {
     ...route('projects'),
     summary: 'All projects.',
-    answer: z.array(ProjectCard),
+    answer: z.array(HostedProjectCard),
     errors: [],
   },
   searchProjects: {
@@ -160,7 +160,7 @@ export const endpoints = {
     ...route('projectDetails'),
     summary: 'One project with its units, payment plan, pictures and approval.',
     params: z.object({ id }),
-    answer: ProjectDetails,
+    answer: HostedProject,
     errors: [404],
   },
   projectNearby: {

@@ -88,11 +88,20 @@ type Trait = {
   fileField?: string
   /** The keys of the answer stay as they are on the wire (S4.1). */
   keepsKeys?: true
+  /** The request says that it is JSON, although it has no body (S7.2). */
+  saysJson?: true
+  /** What this site says of itself: where the API's other host has no such call, this server answers it. */
+  ofSite?: true
 }
 
 const traits = {
   projectDetails: { keepsKeys: true },
   addCandidate: { fileField: 'resume' },
+  offices: { saysJson: true },
+  page: { ofSite: true },
+  deskHours: { ofSite: true },
+  costs: { ofSite: true },
+  exchangeRates: { ofSite: true },
 } as const satisfies { [Name in RouteName]?: Trait }
 
 type AsEndpoint<Route> = Route extends `${infer Method} ${infer Path}`

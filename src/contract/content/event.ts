@@ -8,10 +8,10 @@ export const Event = z.object({
   title: z.string(),
   description: z.string(),
   place: z.string(),
-  date: z.string().describe('YYYY-MM-DD'),
+  date: z.string().nullable().describe('YYYY-MM-DD'),
   thumbnail: LinkedImage.nullable().describe('the picture chosen for it, else its first photo'),
-  photo_count: z.int(),
-  video_count: z.int(),
+  photo_count: z.int().nullable(),
+  video_count: z.int().nullable(),
 })
 export type Event = z.infer<typeof Event>
 

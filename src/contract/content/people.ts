@@ -17,6 +17,15 @@ export const Agent = z.object({
 })
 export type Agent = z.infer<typeof Agent>
 
+/** An agent of the list of any host: what is ours is null where another host leaves it out (S3.2). */
+export const HostedAgent = Agent.extend({
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  email: z.string().nullable(),
+  city: Agent.shape.city.nullable(),
+  listing_count: Agent.shape.listing_count.nullable(),
+})
+
 /** An agent with what their own page says of them. */
 export const AgentDetails = Agent.extend({ bio: z.string() })
 export type AgentDetails = z.infer<typeof AgentDetails>
@@ -43,8 +52,8 @@ export const Office = z.object({
   hours: z.string().describe('when it is open, in words; empty when nothing is said of it'),
   /** Null where the agency leads to no maps. */
   map_url: z.string().nullable(),
-  lat: z.number(),
-  long: z.number(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
 })
 export type Office = z.infer<typeof Office>
 
@@ -53,9 +62,9 @@ export const Testimonial = z.object({
   name: z.string(),
   place: z.string(),
   text: z.string(),
-  rating: z.int().min(1).max(5),
+  rating: z.int().min(1).max(5).nullable(),
   photo: z.string().nullable(),
-  given_on: z.string().describe('YYYY-MM-DD'),
+  given_on: z.string().nullable().describe('YYYY-MM-DD'),
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
@@ -74,6 +83,6 @@ export const GroupPhoto = z.object({
   title: z.string(),
   image: LinkedImage.nullable(),
   alt: z.string().describe('what the picture shows'),
-  taken_on: z.string().describe('YYYY-MM-DD'),
+  taken_on: z.string().nullable().describe('YYYY-MM-DD'),
 })
 export type GroupPhoto = z.infer<typeof GroupPhoto>

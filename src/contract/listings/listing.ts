@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ListingAgent } from '../content/people.ts'
 import { StoredImage } from '../files/image.ts'
-import { NamedPlace } from '../places/places.ts'
+import { HostedPlace, NamedPlace } from '../places/places.ts'
 import { approvalStatuses } from '../projects/approval.ts'
 import { daysReduced, mostPriceEntries, PriceEntry, Reduction } from './price-history.ts'
 import { listingStatuses, possessions, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
@@ -42,6 +42,18 @@ export const ListingCard = z.object({
   ),
 })
 export type ListingCard = z.infer<typeof ListingCard>
+
+/** A card of a call of the specification: another host may leave out what is ours, which is then null (S3.2). */
+export const HostedListingCard = ListingCard.extend({
+  purpose: ListingCard.shape.purpose.nullable(),
+  type: ListingCard.shape.type.nullable(),
+  subtype: ListingCard.shape.subtype.nullable(),
+  size: ListingSize.nullable(),
+  city: HostedPlace,
+  area: HostedPlace,
+  published_at: z.string().nullable(),
+})
+export type HostedListingCard = z.infer<typeof HostedListingCard>
 
 export const ListingVideo = z.object({ url: z.string(), title: z.string(), poster: z.string().nullable() })
 export type ListingVideo = z.infer<typeof ListingVideo>
@@ -122,7 +134,7 @@ export const HomeListingsQuery = z.object({
 })
 
 /** `GET /api/listings`: what the home page shows, featured first, then newest, at most 60 (D22). */
-export const HomeListings = z.object({ data: z.array(ListingCard) })
+export const HomeListings = z.object({ data: z.array(HostedListingCard) })
 export type HomeListings = z.infer<typeof HomeListings>
 
 /** How many cards a list of homes on a map may show. */
@@ -143,5 +155,12 @@ export const ListingCardsQuery = z.object({
 export const ListingCardsAnswer = z.object({ data: z.array(ListingCard) })
 export type ListingCardsAnswer = z.infer<typeof ListingCardsAnswer>
 
-export const ListingAnswer = z.object({ property: Listing })
+/** The whole listing of the call of the specification, as `HostedListingCard`. */
+export const HostedListing = Listing.extend({
+  ...HostedListingCard.shape,
+  updated_at: z.string().nullable(),
+})
+export type HostedListing = z.infer<typeof HostedListing>
+
+export const ListingAnswer = z.object({ property: HostedListing })
 export type ListingAnswer = z.infer<typeof ListingAnswer>

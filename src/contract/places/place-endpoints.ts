@@ -9,7 +9,7 @@ import { AreaPrice, AreaPricesQuery } from './area-prices.ts'
 import { AreaReport, CityReport } from './area-report.ts'
 import { NearbyAnswer } from './nearby.ts'
 import { AreaOutline, CityOutline, OutlinesQuery } from './outline.ts'
-import { Area, City, PlaceSuggestion, PopularArea } from './places.ts'
+import { HostedArea, HostedCity, PlaceSuggestion, PopularArea } from './places.ts'
 
 const sayCity = { error: () => searchTerms.refusals.cityOfAreas }
 const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity).max(2_147_483_647, sayCity)
@@ -18,14 +18,14 @@ export const placeEndpoints = {
   cities: {
     ...route('cities'),
     summary: 'All cities.',
-    answer: z.array(City),
+    answer: z.array(HostedCity),
     errors: [],
   },
   areas: {
     ...route('areas'),
     summary: 'The areas of a city, societies with their phases and blocks.',
     query: z.object({ cityId: cityOfAreas, purpose: z.enum(purposes).optional() }),
-    answer: z.array(Area),
+    answer: z.array(HostedArea),
     errors: [422],
   },
   areaPrices: {

@@ -15,6 +15,9 @@ export const City = z.object({
 })
 export type City = z.infer<typeof City>
 
+/** A city of any host: another one may leave out where it is (S3.2). */
+export const HostedCity = City.extend({ lat: z.number().nullable(), long: z.number().nullable() })
+
 export const areaKinds = ['society', 'sector', 'phase', 'block', 'road', 'locality'] as const
 export type AreaKind = (typeof areaKinds)[number]
 
@@ -36,6 +39,9 @@ export const Area = z.object({
 })
 export type Area = z.infer<typeof Area>
 
+/** An area of any host: another one may not count (S3.2). */
+export const HostedArea = Area.extend({ listing_count: z.int().nullable() })
+
 /** A city or an area that a typed text may mean. */
 export const PlaceSuggestion = z.object({
   kind: z.enum(['city', 'area']),
@@ -54,6 +60,9 @@ export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
 /** A city or an area by name, as a listing or a project carries it. */
 export const NamedPlace = z.object({ id: z.int(), name: z.string() })
 export type NamedPlace = z.infer<typeof NamedPlace>
+
+/** The place of a listing of any host: the specification names only its name (S3.2). */
+export const HostedPlace = NamedPlace.extend({ id: z.int().nullable() })
 
 /** An area that the home page leads to. */
 export const PopularArea = NamedPlace.extend({

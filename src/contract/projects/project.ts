@@ -35,6 +35,14 @@ export const ProjectCard = z.object({
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
+/** A project of any host: what is ours is null where another host leaves it out (S3.2). */
+export const HostedProjectCard = ProjectCard.extend({
+  city: NamedPlace.nullable(),
+  status: ProjectCard.shape.status.nullable(),
+  approval: ProjectCard.shape.approval.nullable(),
+  listing_count: z.int().nullable(),
+})
+
 /** One kind of unit of a project: PKR, `price_from` 0 when it is on call; `available` of `total` are left. */
 export const ProjectUnitType = z.object({
   id: z.int(),
@@ -84,6 +92,12 @@ export const ProjectDetails = ProjectCard.extend({
   updated_at: z.string(),
 })
 export type ProjectDetails = z.infer<typeof ProjectDetails>
+
+/** A project of any host, as `HostedProjectCard`. */
+export const HostedProject = ProjectDetails.extend({
+  ...HostedProjectCard.shape,
+  updated_at: z.string().nullable(),
+})
 
 /** A video of a project; `projectID` is written as in S3.1. */
 export const ProjectVideo = z.object({

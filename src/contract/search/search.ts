@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { features, searchTerms, validationMessages } from '#messages/common.ts'
 import { earliestYear, highestFloor, latestYear, lowestFloor } from '../listings/building.ts'
 import { featureKeys } from '../listings/features.ts'
-import { ListingCard } from '../listings/listing.ts'
+import { HostedListingCard } from '../listings/listing.ts'
 import { daysReduced } from '../listings/price-history.ts'
 import { possessions, type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
@@ -212,9 +212,9 @@ export const searchFilters = searchKeys.filter((key): key is SearchFilter => !ot
 
 /** `GET /api/listings/search`. `without` says what each filter alone keeps out when nothing was found. */
 export const SearchAnswer = z.object({
-  data: z.array(ListingCard),
+  data: z.array(HostedListingCard),
   pagination: Pagination,
-  counts: SearchCounts,
+  counts: SearchCounts.optional(),
   areas: z
     .array(NamedPlace.extend({ city: z.string().describe('the name of its city') }))
     .describe('the chosen areas by name'),

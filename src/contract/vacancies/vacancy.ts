@@ -7,15 +7,15 @@ export const JobCard = z.object({
   id: z.int(),
   title: z.string(),
   department: z.string(),
-  city: NamedPlace,
+  city: NamedPlace.nullable(),
   employment: z.string().describe('such as Full time'),
   experience: z.string(),
   salary_from: z.int().nullable(),
   salary_to: z.int().nullable(),
   description: z.string(),
-  positions: z.int(),
-  published_at: z.string(),
-  closes_on: z.string().describe('YYYY-MM-DD, the last day on which applications are taken'),
+  positions: z.int().nullable(),
+  published_at: z.string().nullable(),
+  closes_on: z.string().nullable().describe('YYYY-MM-DD, the last day on which applications are taken'),
 })
 export type JobCard = z.infer<typeof JobCard>
 
@@ -49,15 +49,17 @@ const count = z.int().describe('open jobs, with the other filter as it is')
 export const JobPostings = z.object({
   data: z.array(JobCard),
   pagination: Pagination,
-  filters: z.object({
-    cities: z.array(NamedPlace.extend({ count })),
-    departments: z.array(
-      z.object({
-        name: z.string().describe('what the filter takes, in any language'),
-        label: z.string().describe('in the language of the request'),
-        count,
-      }),
-    ),
-  }),
+  filters: z
+    .object({
+      cities: z.array(NamedPlace.extend({ count })),
+      departments: z.array(
+        z.object({
+          name: z.string().describe('what the filter takes, in any language'),
+          label: z.string().describe('in the language of the request'),
+          count,
+        }),
+      ),
+    })
+    .optional(),
 })
 export type JobPostings = z.infer<typeof JobPostings>

@@ -1,3 +1,4 @@
+import { agency } from '#agency'
 import { agentPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
@@ -28,14 +29,20 @@ export function AgentCard({ agent }: AgentCardProps) {
             {agent.name}
           </SiteLink>
         </h3>
-        <p className="mt-1 text-sm text-muted">{joinList([...areas, agent.city.name])}</p>
+        <p className="mt-1 text-sm text-muted">{joinList([...areas, agent.city?.name])}</p>
         <p className="text-sm text-muted">{joinList(agent.languages.map(spokenLanguage))}</p>
-        <p className="mt-1 text-sm font-medium text-green-700 tabular-nums">
-          {t.agentListings({ count: agent.listingCount })}
-        </p>
+        {agent.listingCount !== null && (
+          <p className="mt-1 text-sm font-medium text-green-700 tabular-nums">
+            {t.agentListings({ count: agent.listingCount })}
+          </p>
+        )}
       </div>
       <div className="relative flex flex-col gap-2 self-center">
-        <a href={telLink(agent.phone)} aria-label={t.callAgent({ name: agent.name })} className={roundClass}>
+        <a
+          href={telLink(agent.phone ?? agency.phone)}
+          aria-label={t.callAgent({ name: agent.name })}
+          className={roundClass}
+        >
           <Icon name="phone" size={18} />
         </a>
         <a
@@ -53,8 +60,8 @@ export function AgentCard({ agent }: AgentCardProps) {
 }
 
 /** A link that opens WhatsApp with a greeting. */
-export function whatsAppTo({ whatsapp, name }: { whatsapp: string; name: string }): string {
-  return whatsAppLink(whatsapp, t.greeting({ name }))
+export function whatsAppTo({ whatsapp, name }: { whatsapp: string | null; name: string }): string {
+  return whatsAppLink(whatsapp ?? agency.whatsApp, t.greeting({ name }))
 }
 
 /** A portrait in the shape of the arch; the initials stand in for a photograph. */

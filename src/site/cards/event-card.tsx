@@ -28,7 +28,6 @@ export function EventCard({
   sizes = '(width < 640px) 96vw, (width < 1060px) 48vw, 410px',
 }: EventCardProps) {
   const { id, title, description, place, date, thumbnail } = event
-  const [day, ...monthAndYear] = formatDate(date).split(' ')
   const media = mediaCount(event)
   return (
     <article className="home-card">
@@ -44,16 +43,7 @@ export function EventCard({
           first={first}
           className="aspect-3/2 w-full"
         />
-        <time
-          dateTime={date}
-          className="absolute top-3 start-3 rounded-card bg-white px-3 py-1.5 text-center leading-none"
-        >
-          <span className="block text-xl font-semibold tabular-nums">{day}</span>{' '}
-          <span className="block text-xs whitespace-nowrap text-muted">{monthAndYear.join(' ')}</span>
-        </time>
-        <div className="absolute top-3 end-3">
-          <Coming date={date} />
-        </div>
+        {date && <Day date={date} />}
         {media && <span className="home-card-count">{media}</span>}
       </div>
       <div className="home-card-body pb-4.5!">
@@ -75,6 +65,24 @@ export function EventCard({
   )
 }
 
+function Day({ date }: { date: string }) {
+  const [day, ...monthAndYear] = formatDate(date).split(' ')
+  return (
+    <>
+      <time
+        dateTime={date}
+        className="absolute top-3 start-3 rounded-card bg-white px-3 py-1.5 text-center leading-none"
+      >
+        <span className="block text-xl font-semibold tabular-nums">{day}</span>{' '}
+        <span className="block text-xs whitespace-nowrap text-muted">{monthAndYear.join(' ')}</span>
+      </time>
+      <div className="absolute top-3 end-3">
+        <Coming date={date} />
+      </div>
+    </>
+  )
+}
+
 /** Says of an event that it is today or still to come. */
 export function Coming({ date }: { date: string }) {
   const today = useToday()
@@ -88,7 +96,7 @@ export function mediaCount({
   videoCount,
 }: Pick<EventOfGallery, 'photoCount' | 'videoCount'>): string {
   return joinList([
-    photoCount > 0 && t.photoCount({ count: photoCount }),
-    videoCount > 0 && t.videoCount({ count: videoCount }),
+    !!photoCount && t.photoCount({ count: photoCount }),
+    !!videoCount && t.videoCount({ count: videoCount }),
   ])
 }

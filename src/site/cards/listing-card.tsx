@@ -61,10 +61,12 @@ export function ListingCard({
       </div>
       <div className="home-card-body">
         <p className="home-card-price">
-          <Price pkr={price} purpose={purpose} />
-          <span>
-            <Rich parts={t.kind[purpose]({ type: typeLabel(listing.subtype), hidden: readAloud })} />
-          </span>
+          <Price pkr={price} purpose={purpose ?? undefined} />
+          {purpose && listing.subtype && (
+            <span>
+              <Rich parts={t.kind[purpose]({ type: typeLabel(listing.subtype), hidden: readAloud })} />
+            </span>
+          )}
         </p>
         <Heading lang={langOf(title)} className="home-card-title">
           <SiteLink href={listingPath(id)} className="home-card-link">
@@ -80,7 +82,7 @@ export function ListingCard({
         <span>
           {confirmedAt
             ? t.confirmed({ when: daysAgo(confirmedAt, today) })
-            : t.added({ when: daysAgo(publishedAt, today) })}
+            : publishedAt && t.added({ when: daysAgo(publishedAt, today) })}
         </span>
         <IconLink
           href={callLink(listing)}

@@ -41,15 +41,15 @@ export function ProjectCard({
       <div className="absolute inset-x-0 top-1/4 bottom-0 bg-linear-to-b from-black/0 via-black/55 to-black/90" />
       <div className="relative self-end p-5.5 [grid-area:1/1]">
         <p className="flex flex-wrap gap-1.5">
-          <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
-          <Badge tone="plain">{approvalText(project.approval)}</Badge>
+          {project.status && <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>}
+          {project.approval && <Badge tone="plain">{approvalText(project.approval)}</Badge>}
         </p>
         <h3 lang={langOf(project.name)} className="mt-2.5 text-2xl">
           <SiteLink href={projectPath(project)} className="outline-none after:absolute after:inset-0">
             {project.name}
           </SiteLink>
         </h3>
-        <p className="mt-0.5">{joinList([project.kind, project.area?.name, project.city.name])}</p>
+        <p className="mt-0.5">{joinList([project.kind, project.area?.name, project.city?.name])}</p>
         <p className="mt-2 flex flex-wrap gap-x-4 text-mist">
           {project.priceFrom !== null && (
             <span>
@@ -78,7 +78,7 @@ function Possession({ project: { status, possessionOn } }: { project: Project })
   return <span className="whitespace-nowrap">{t.possession({ month: formatMonth(possessionOn) })}</span>
 }
 
-function approvalText({ authority, nocNumber, status }: Project['approval']): string {
+function approvalText({ authority, nocNumber, status }: NonNullable<Project['approval']>): string {
   if (status === 'not required') return t.noNoc
   if (status === 'in process') return t.inProcess({ authority })
   return (nocNumber ? t.noc : t.approved)({ authority })

@@ -15,11 +15,7 @@ const stars = [1, 2, 3, 4, 5]
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col rounded-card border border-line bg-white p-6">
-      <p role="img" aria-label={t.rating({ rating: testimonial.rating })} className="flex gap-0.5 text-gold">
-        {stars.map((star) => (
-          <Icon key={star} name="star" className={star <= testimonial.rating ? '' : 'opacity-30'} />
-        ))}
-      </p>
+      {testimonial.rating !== null && <Rating rating={testimonial.rating} />}
       <blockquote className="mt-4 mb-6 flex-1">
         <PlainText text={testimonial.text} />
       </blockquote>
@@ -31,11 +27,23 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           </span>
           <span className="block text-sm text-muted">
             <span lang={langOf(testimonial.place)}>{testimonial.place}</span>
-            {lists.separator}
-            <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>
+            {testimonial.place && testimonial.givenOn && lists.separator}
+            {testimonial.givenOn && (
+              <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>
+            )}
           </span>
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+function Rating({ rating }: { rating: number }) {
+  return (
+    <p role="img" aria-label={t.rating({ rating })} className="flex gap-0.5 text-gold">
+      {stars.map((star) => (
+        <Icon key={star} name="star" className={star <= rating ? '' : 'opacity-30'} />
+      ))}
+    </p>
   )
 }

@@ -29,19 +29,25 @@ export function JobCard({
           </SiteLink>
         </Heading>
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
-          <li className="flex items-center gap-1.5 whitespace-nowrap">
-            <MapPin aria-hidden="true" className="size-4 text-muted" />
-            {city.name}
-          </li>
-          <li className="flex items-center gap-1.5 whitespace-nowrap">
-            <Clock aria-hidden="true" className="size-4 text-muted" />
-            <span lang={langOf(employment)}>{employment}</span>
-          </li>
-          <li className="flex items-center gap-1.5 whitespace-nowrap">
-            <Briefcase aria-hidden="true" className="size-4 text-muted" />
-            <span className="sr-only">{t.experience} </span>
-            <span lang={langOf(experience)}>{experience}</span>
-          </li>
+          {city && (
+            <li className="flex items-center gap-1.5 whitespace-nowrap">
+              <MapPin aria-hidden="true" className="size-4 text-muted" />
+              {city.name}
+            </li>
+          )}
+          {employment && (
+            <li className="flex items-center gap-1.5 whitespace-nowrap">
+              <Clock aria-hidden="true" className="size-4 text-muted" />
+              <span lang={langOf(employment)}>{employment}</span>
+            </li>
+          )}
+          {experience && (
+            <li className="flex items-center gap-1.5 whitespace-nowrap">
+              <Briefcase aria-hidden="true" className="size-4 text-muted" />
+              <span className="sr-only">{t.experience} </span>
+              <span lang={langOf(experience)}>{experience}</span>
+            </li>
+          )}
         </ul>
         <p lang={langOf(description)} className="mt-3 line-clamp-2 text-sm text-pretty text-muted">
           {description}
@@ -49,11 +55,13 @@ export function JobCard({
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-3 text-sm">
         <span className="font-medium tabular-nums">
-          {salaryOf(job) ?? (positions > 1 ? t.positions({ count: positions }) : t.salaryOpen)}
+          {salaryOf(job) ?? (positions && positions > 1 ? t.positions({ count: positions }) : t.salaryOpen)}
         </span>
-        <time dateTime={closesOn} className="text-muted tabular-nums">
-          {closingOf(closesOn, today)}
-        </time>
+        {closesOn && (
+          <time dateTime={closesOn} className="text-muted tabular-nums">
+            {closingOf(closesOn, today)}
+          </time>
+        )}
       </p>
     </article>
   )

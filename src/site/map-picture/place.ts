@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { call } from '#ui/api.ts'
 import { viewOfPlace } from '#ui/map/place-view.ts'
+import { placed } from '#ui/map/placed.ts'
 import { cameraFor } from '#ui/map/projection.ts'
 import { pictureFrame } from './drawing.tsx'
 import { answerPicture, areasOf, noPicture } from './picture.ts'
@@ -33,7 +34,7 @@ async function drawPlace(query: URLSearchParams): Promise<Response> {
 
 /** Where neither the place nor its area has a position. */
 async function drawCity(id: number | undefined): Promise<Response> {
-  const cities = (await call('cities')).map((city) => ({ ...city, strong: city.id === id }))
+  const cities = placed(await call('cities')).map((city) => ({ ...city, strong: city.id === id }))
   const city = cities.find(({ strong }) => strong)
   const view = viewOfPlace({ own: undefined, around: [], middle: undefined, city })
   if (!city || !view) return noPicture()

@@ -82,7 +82,7 @@ function RecentHome({ home }: { home: Card }) {
         className="aspect-4/3 w-full overflow-hidden rounded-card"
       />
       <p className="mt-2 truncate">
-        <Price pkr={price} purpose={purpose} />
+        <Price pkr={price} purpose={purpose ?? undefined} />
       </p>
       <h3 lang={langOf(title)} className="truncate text-sm font-medium tracking-normal">
         <SiteLink href={listingPath(id)} className="outline-none after:absolute after:inset-0">

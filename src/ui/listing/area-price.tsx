@@ -45,7 +45,7 @@ export function AreaPrice({
         </div>
       </dl>
       <p className="mt-3 text-sm text-muted">
-        {t.basis[listing.purpose]({
+        {t.basis[listing.purpose ?? 'sale']({
           ...{ count: price.sample, area: price.area.name, date: formatDate(price.on) },
         })}
       </p>

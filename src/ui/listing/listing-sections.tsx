@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { typeOf } from '#contract/listings/property.ts'
 import { areaPath, costsOfListingPath } from '#contract/paths.ts'
 import { slug } from '#contract/text/slugs.ts'
 import { areaPrice as areaTexts, listing as t } from '#messages/common.ts'
@@ -15,7 +14,7 @@ import { WhereItIs } from '../where-it-is.tsx'
 import { approvalText } from './approval-text.ts'
 import { AreaPrice } from './area-price.tsx'
 import { Calculator } from './calculator.tsx'
-import type { Listing } from './listing.ts'
+import { type Listing, typeOfListing } from './listing.ts'
 import { PriceComparison } from './price-comparison.tsx'
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
@@ -27,24 +26,16 @@ export function ListingSections({
   /** The listing whose nearby places are shown; undefined for a listing without a page. */
   nearby?: NearbyOf
 }) {
-  const {
-    approval,
-    areaPrice,
-    priceComparison,
-    features,
-    floorPlans,
-    videos,
-    price,
-    purpose,
-    status,
-    subtype,
-  } = listing
+  const { approval, areaPrice, priceComparison, features, floorPlans, videos, price, purpose, status } =
+    listing
   const canBeBought = purpose === 'sale' && status === 'published' && price > 0
   return (
     <div className="stack-10">
-      <Part title={t.description}>
-        <RichText html={listing.description} />
-      </Part>
+      {listing.description && (
+        <Part title={t.description}>
+          <RichText html={listing.description} />
+        </Part>
+      )}
       {features.length > 0 && (
         <Part title={t.features}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-x-6 gap-y-2.5">
@@ -73,7 +64,7 @@ export function ListingSections({
         </Part>
       )}
       {floorPlans.length > 0 && (
-        <Part title={t.floorPlans[typeOf(subtype)]}>
+        <Part title={t.floorPlans[typeOfListing(listing)]}>
           <FloorPlans plans={floorPlans} title={listing.title} />
         </Part>
       )}
@@ -96,7 +87,7 @@ export function ListingSections({
           <Calculator price={price} />
         </Part>
       )}
-      {nearby && (
+      {nearby && listing.area.id !== null && (
         <SiteLink
           href={areaPath({
             id: listing.area.id,

@@ -14,7 +14,9 @@ export function PlaceLine({ listing }: { listing: Listing }) {
       <MapPin aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
       <span lang={langOf(place)}>{place}</span>
       <span className="ms-2 flex gap-1.5">
-        <Badge>{t.kind[listing.purpose]({ type: typeLabel(listing.subtype) })}</Badge>
+        {listing.purpose && listing.subtype && (
+          <Badge>{t.kind[listing.purpose]({ type: typeLabel(listing.subtype) })}</Badge>
+        )}
         {listing.featured && <Badge tone="gold">{t.featured}</Badge>}
       </span>
     </p>

@@ -58,7 +58,11 @@ export function ListingPreview({
             <ListingGallery key={values.photos.map(({ url }) => url).join()} listing={listing} />
             <div className="pt-6 pb-10">
               <p>
-                <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
+                <Price
+                  pkr={listing.price}
+                  purpose={listing.purpose ?? undefined}
+                  className="text-[2.125rem]"
+                />
               </p>
               <h2 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
                 {listing.title}
@@ -66,7 +70,7 @@ export function ListingPreview({
               <PlaceLine listing={listing} />
               <div className="my-6 border-y border-line py-4.5">
                 <Facts home={listing} words>
-                  {listing.size.unit !== 'sqft' && (
+                  {listing.size && listing.size.unit !== 'sqft' && (
                     <li>
                       <SizeInSquareFeet size={listing.size} />
                     </li>

@@ -40,6 +40,6 @@ export async function loadAgent(typed: string, signal: AbortSignal): Promise<Age
     listingsFor('rent').catch(() => undefined),
     listOrFailed(call('agents', { query: { per_page: 1000, current_page: 1 }, signal })),
   ])
-  const colleagues = agents.data.filter((other) => other.city.id === agent.city.id && other.id !== id)
+  const colleagues = agents.data.filter((other) => other.city?.id === agent.city.id && other.id !== id)
   return { agent, sale, rent, colleagues: { ...agents, data: colleagues.slice(0, shownColleagues) } }
 }

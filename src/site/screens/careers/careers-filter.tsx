@@ -12,7 +12,7 @@ export function CareersFilter({
   filters,
 }: {
   choice: CareersChoice
-  filters: JobPostings['filters']
+  filters: NonNullable<JobPostings['filters']>
 }) {
   const router = useRouter()
   const { cityId, department } = choice

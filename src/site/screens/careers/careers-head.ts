@@ -28,7 +28,7 @@ export function careersHead(query: CareersQuery, answer: JobPostings | undefined
   const { data, pagination, filters } = answer
   const choice = readCareersChoice(query)
   const { cityId, department, page = 1 } = choice
-  const city = filters.cities.find(({ id }) => id === cityId)?.name
+  const city = filters?.cities.find(({ id }) => id === cityId)?.name
   const isWhole = cityId === undefined && department === undefined
   const path = careersAddress(choice)
   const list = isWhole

@@ -39,10 +39,10 @@ function Jobs({ answer }: { answer: JobPostings }) {
   const jobs = loadedList(answer)
   const { totalRecords, totalPages, currentPage } = answer.pagination
   const isFiltered = choice.cityId !== undefined || choice.department !== undefined
-  const city = answer.filters.cities.find(({ id }) => id === choice.cityId)?.name
+  const city = answer.filters?.cities.find(({ id }) => id === choice.cityId)?.name
   return (
     <>
-      <CareersFilter choice={choice} filters={answer.filters} />
+      {answer.filters && <CareersFilter choice={choice} filters={answer.filters} />}
       {isRefused(query, choice) && <Refused hasJobs={jobs.isDataAvailable} />}
       <section
         aria-label={t.listLabel}

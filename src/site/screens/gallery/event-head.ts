@@ -17,22 +17,22 @@ export function eventHead(event: GalleryEvent, shown: MediaFilter = mediaFilter.
   const path = eventPath(id)
   return pageHead({
     path,
-    title: t.tab[shown]({ event: joinList([title, formatDate(date)]) }),
+    title: t.tab[shown]({ event: joinList([title, date && formatDate(date)]) }),
     description: t.description({
-      event: t.tab[shown]({ event: joinList([title, place, formatDate(date)]) }),
+      event: t.tab[shown]({ event: joinList([title, place, date && formatDate(date)]) }),
       text: description,
     }),
     image: event.thumbnail?.url,
     noindex: shown !== mediaFilter.ALL,
     jsonLd: import.meta.env.SSR && [
-      eventJsonLd(event, path),
+      ...(date ? [eventJsonLd(event, date, path)] : []),
       galleryJsonLd(event, path),
       breadcrumbsJsonLd([homeCrumb, galleryCrumb, { label: title, path }]),
     ],
   })
 }
 
-function eventJsonLd({ title, description, place, date, thumbnail }: GalleryEvent, path: string) {
+function eventJsonLd({ title, description, place, thumbnail }: GalleryEvent, date: string, path: string) {
   return {
     '@type': 'Event',
     name: title,
@@ -41,7 +41,7 @@ function eventJsonLd({ title, description, place, date, thumbnail }: GalleryEven
     endDate: date,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: place, address: place },
+    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
     organizer: { '@type': 'RealEstateAgent', name: agencyText('name'), url: absolutePage('/') },
     url: absolutePage(path),
     ...(thumbnail && { image: [absoluteImage(thumbnail.url)] }),

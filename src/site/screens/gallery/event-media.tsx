@@ -43,8 +43,9 @@ function Shown({ event, filter }: { event: GalleryEvent; filter: MediaFilter }) 
   )
 }
 
-function NothingYet({ date }: { date: string }) {
-  const isComing = date >= useToday()
+function NothingYet({ date }: { date: string | null }) {
+  const today = useToday()
+  const isComing = date !== null && date >= today
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">
       <div className="max-w-xl rounded-panel bg-white p-6 md:p-8">

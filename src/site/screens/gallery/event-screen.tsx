@@ -54,9 +54,7 @@ function Summary({ event }: { event: GalleryEvent }) {
   const media = mediaCount(event)
   return (
     <div className="mt-5 mb-8 md:mt-8">
-      <p className="mb-2 empty:hidden">
-        <Coming date={date} />
-      </p>
+      <p className="mb-2 empty:hidden">{date && <Coming date={date} />}</p>
       <div className="flex items-start justify-between gap-6">
         <h1 lang={langOf(title)} className="text-4xl">
           {title}
@@ -64,10 +62,12 @@ function Summary({ event }: { event: GalleryEvent }) {
         <ShareAndPrint path={eventPath(id)} title={title} />
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-muted">
-        <li className="flex items-center gap-2 whitespace-nowrap">
-          <CalendarDays aria-hidden="true" className="size-4.5" />
-          <time dateTime={date}>{formatDate(date)}</time>
-        </li>
+        {date && (
+          <li className="flex items-center gap-2 whitespace-nowrap">
+            <CalendarDays aria-hidden="true" className="size-4.5" />
+            <time dateTime={date}>{formatDate(date)}</time>
+          </li>
+        )}
         {place && (
           <li className="flex items-center gap-2">
             <MapPin aria-hidden="true" className="size-4.5 shrink-0" />

@@ -104,10 +104,16 @@ function NoEvents() {
 function byPeriod(events: readonly EventOfGallery[], today: string) {
   const periods: { title: string; events: EventOfGallery[] }[] = []
   for (const event of events) {
-    const title = event.date >= today ? t.comingUp : event.date.slice(0, 4)
+    const title = titleOf(event, today)
     const last = periods.at(-1)
     if (last?.title === title) last.events.push(event)
     else periods.push({ title, events: [event] })
   }
   return periods
+}
+
+/** Events without a day have no title of their own. */
+function titleOf({ date }: EventOfGallery, today: string): string {
+  if (date === null) return ''
+  return date >= today ? t.comingUp : date.slice(0, 4)
 }

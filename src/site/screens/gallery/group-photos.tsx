@@ -40,9 +40,11 @@ export function GroupPhotos({ photos }: { photos: readonly GroupPhoto[] }) {
                 <span lang={langOf(title)} className="mt-3 block font-medium text-pretty">
                   {title}
                 </span>
-                <time dateTime={takenOn} className="block text-sm text-muted">
-                  {formatDate(takenOn)}
-                </time>
+                {takenOn && (
+                  <time dateTime={takenOn} className="block text-sm text-muted">
+                    {formatDate(takenOn)}
+                  </time>
+                )}
               </a>
             </li>
           ))}

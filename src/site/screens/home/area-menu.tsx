@@ -23,7 +23,10 @@ export default function AreaMenu({ cityId, purpose, suggested, onChoose }: CellP
   const { box, onToggle } = useClosing()
   const sheet = useOverlay()
   const chosen = (areas.length > 0 ? areas : suggestedAreas).filter(({ id }) => ids.includes(id))
-  const choices = useMemo(() => areas.map((area) => ({ ...area, count: area.listingCount })), [areas])
+  const choices = useMemo(
+    () => areas.map((area) => ({ ...area, count: area.listingCount ?? undefined })),
+    [areas],
+  )
   const checklist = (
     <AreaChecklist
       areas={choices}

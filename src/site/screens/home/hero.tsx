@@ -17,7 +17,7 @@ export function Hero({
   listings: number | undefined
   cities: number | undefined
 }) {
-  const title = cover?.title ?? t.headline
+  const title = cover?.title || t.headline
   return (
     <section className="on-dark relative flex min-h-[min(720px,100svh)] items-end bg-green-900 text-white md:min-h-160 lg:min-h-[min(46vw,760px)]">
       {cover?.image ? (

@@ -11,7 +11,7 @@ export type Cover = Answer<'covers'>[number]
 export type Project = Answer<'projects'>[number]
 export type Agent = Answer<'agents'>['data'][number]
 type PopularArea = Answer<'popularAreas'>[number]
-type SubtypeCount = Answer<'search'>['counts']['subtype'][number]
+type SubtypeCount = NonNullable<Answer<'search'>['counts']>['subtype'][number]
 export type Testimonial = Answer<'testimonials'>[number]
 
 export type HomeData = {
@@ -62,7 +62,7 @@ export async function loadHome(): Promise<HomeData> {
     testimonials,
     events: { ...events, data: events.data.slice(0, shownEvents) },
     types: sale
-      ? loadedList([...sale.counts.subtype].sort((one, other) => other.count - one.count))
+      ? loadedList([...(sale.counts?.subtype ?? [])].sort((one, other) => other.count - one.count))
       : failedList(),
     figures: figuresOf({ sale, rent, agents, projects }),
     adSlot,

@@ -9,7 +9,7 @@ import { orNotFound } from '../../or-not-found.ts'
 /** `title` names it, `text` says more of it. */
 export type InquirySubject = { id: number; title: string; text: string } & (
   | { kind: 'project' }
-  | { kind: 'listing'; isTaken: boolean; price: number; purpose: 'sale' | 'rent' }
+  | { kind: 'listing'; isTaken: boolean; price: number; purpose: 'sale' | 'rent' | undefined }
   /** A listing of which nothing but its ID could be loaded. */
   | { kind: 'id' }
 )
@@ -47,7 +47,8 @@ async function loadProject(id: number, signal: AbortSignal): Promise<InquirySubj
 async function loadListing(id: number, signal: AbortSignal): Promise<InquirySubject> {
   const { property } = await orNotFound(call('listing', { params: { id }, signal }))
   if (property.gone) throw notFound()
-  const { title, price, purpose, status } = property
+  const { title, price, status } = property
+  const purpose = property.purpose ?? undefined
   const isTaken = status === 'sold' || status === 'rented'
   return { kind: 'listing', id, title, text: placeOf(property), price, purpose, isTaken }
 }

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
-import { typeOf } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { propertyNouns as nouns, listingPage as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { Listing } from '#ui/listing/listing.ts'
+import { aroundListing, type Listing, typeOfListing } from '#ui/listing/listing.ts'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
 
 /** A listing that ended long ago: its page is gone (status 410), and leads on to what is like it. */
 export function GoneListing({ listing }: { listing: Listing }) {
-  const { purpose, city, area, subtype, title } = listing
-  const nearby = searchAddress({ purpose, cityId: city.id, areaIds: [area.id] })
+  const { area, subtype, title } = listing
+  const nearby = searchAddress(aroundListing(listing))
   return (
     <>
       <EmptyState
         heading="h1"
-        title={t.goneTitle({ thing: nouns.singular[subtype === 'other' ? 'all' : subtype] })}
+        title={t.goneTitle({
+          thing: nouns.singular[subtype === null || subtype === 'other' ? 'all' : subtype],
+        })}
         text={<Rich parts={t.goneText({ title, area: area.name, name: isolated })} />}
       >
         <SiteLink href={nearby} className={buttonClass({ variant: 'main' })}>
@@ -28,7 +29,7 @@ export function GoneListing({ listing }: { listing: Listing }) {
         </SiteLink>
       </EmptyState>
       <div className="column pt-14">
-        <ListingRow listings={listing.similar} title={t.available[typeOf(subtype)]} />
+        <ListingRow listings={listing.similar} title={t.available[typeOfListing(listing)]} />
       </div>
     </>
   )

@@ -23,13 +23,13 @@ export function listingHead(listing: Listing) {
     title: t.pageTitle({ title, place, id }),
     description: t.pageDescription({
       price,
-      size: formatSize(listing.size),
+      size: listing.size ? formatSize(listing.size) : '',
       place,
       id,
       description: hideWebsites(stripHtml(listing.description)),
     }),
     noindex: listing.gone,
-    preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },
+    preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt ?? '' },
     jsonLd: import.meta.env.SSR && [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
   })
 }
@@ -39,8 +39,8 @@ function listingJsonLd(listing: Listing, path: string): Record<string, unknown> 
     '@type': 'RealEstateListing',
     name: listing.title,
     url: absolutePage(path),
-    datePosted: listing.publishedAt,
-    dateModified: listing.updatedAt,
+    ...(listing.publishedAt && { datePosted: listing.publishedAt }),
+    ...(listing.updatedAt && { dateModified: listing.updatedAt }),
     mainEntity: homeJsonLd(listing),
     ...(listing.price > 0 && {
       offers: {
@@ -58,7 +58,7 @@ function homeJsonLd(listing: Listing) {
   const { type, subtype, beds, baths, size, area, city, lat, long, yearBuilt, floor, possession } = listing
   return {
     '@type': type === 'residential' ? 'Accommodation' : 'Place',
-    name: typeLabel(subtype),
+    ...(subtype && { name: typeLabel(subtype) }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: area.name,
@@ -68,7 +68,7 @@ function homeJsonLd(listing: Listing) {
     ...(lat !== null &&
       long !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long } }),
     ...(type === 'residential' && {
-      floorSize: { '@type': 'QuantitativeValue', value: size.sqft, unitCode: 'FTK' },
+      ...(size && { floorSize: { '@type': 'QuantitativeValue', value: size.sqft, unitCode: 'FTK' } }),
       ...(beds !== null && { numberOfBedrooms: beds }),
       ...(baths !== null && { numberOfBathroomsTotal: baths }),
       ...(yearBuilt !== null && isBuilt(possession) && { yearBuilt }),

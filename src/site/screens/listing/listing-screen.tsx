@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { agency } from '#agency'
 import { partnerLink } from '#contract/listings/partner-link.ts'
 import { percentChange } from '#contract/listings/percent-change.ts'
-import { typeOf } from '#contract/listings/property.ts'
 import { listingPath, newAlertPath, projectPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { contact, lists } from '#messages/common.ts'
@@ -16,7 +15,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { BuildingFacts } from '#ui/listing/building-facts.tsx'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
-import { adContext, type Listing } from '#ui/listing/listing.ts'
+import { adContext, aroundListing, type Listing, typeOfListing } from '#ui/listing/listing.ts'
 import { ListingSections } from '#ui/listing/listing-sections.tsx'
 import { PlaceLine } from '#ui/listing/place-line.tsx'
 import { Price } from '#ui/price.tsx'
@@ -85,7 +84,7 @@ export function ListingScreen() {
       </div>
       <ListingRow
         listings={listing.similar}
-        title={(listing.status === 'published' ? t.similar : t.available)[typeOf(listing.subtype)]}
+        title={(listing.status === 'published' ? t.similar : t.available)[typeOfListing(listing)]}
       />
       <ContactBar call={callLink(listing)} whatsApp={whatsAppAbout(listing)}>
         <ToForm id={requestId} />
@@ -101,7 +100,7 @@ function Summary({ listing }: { listing: Listing }) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p>
-          <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
+          <Price pkr={listing.price} purpose={listing.purpose ?? undefined} className="text-[2.125rem]" />
         </p>
         <div className="flex gap-2 print:hidden">
           <CompareLink listingId={listing.id} />
@@ -136,7 +135,7 @@ function Summary({ listing }: { listing: Listing }) {
       )}
       <div className="my-6 border-y border-line py-4.5 md:mb-8">
         <Facts home={listing} words>
-          {size.unit !== 'sqft' && (
+          {size && size.unit !== 'sqft' && (
             <li>
               <SizeInSquareFeet size={size} />
             </li>
@@ -162,14 +161,15 @@ function Reduced({ listing: { reduced, price } }: { listing: Listing }) {
 const endings: Partial<Record<Listing['status'], string>> = t.ended
 
 /** A listing that is no longer on offer says so first, and where others like it are. */
-function Ended({ listing: { status, purpose, city, area, subtype } }: { listing: Listing }) {
-  const ending = endings[status]
+function Ended({ listing }: { listing: Listing }) {
+  const { area, subtype } = listing
+  const ending = endings[listing.status]
   if (!ending) return null
   return (
     <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-ink px-5 py-3.5 font-medium text-white">
       {ending}
       <SiteLink
-        href={searchAddress({ purpose, cityId: city.id, areaIds: [area.id], subtype: [subtype] })}
+        href={searchAddress({ ...aroundListing(listing), subtype: subtype ? [subtype] : [] })}
         className="underline underline-offset-4 focus-visible:outline-white"
       >
         {t.moreInArea({ area: area.name })}
@@ -181,8 +181,8 @@ function Ended({ listing: { status, purpose, city, area, subtype } }: { listing:
 function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }) {
   const dates = [
     [t.id, String(id)],
-    [t.added, formatDate(publishedAt)],
-    [t.updated, formatDate(updatedAt)],
+    ...(publishedAt ? [[t.added, formatDate(publishedAt)]] : []),
+    ...(updatedAt ? [[t.updated, formatDate(updatedAt)]] : []),
   ]
   return (
     <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-5 text-sm">

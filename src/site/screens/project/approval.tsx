@@ -13,7 +13,7 @@ const looks = {
 }
 
 /** Whether the project may be built and sold, which authority decides, and when we last checked. */
-export function Approval({ approval }: { approval: Project['approval'] }) {
+export function Approval({ approval }: { approval: NonNullable<Project['approval']> }) {
   const { authority, noc_number, status, checked_on } = approval
   const { Mark, ground, mark } = looks[status]
   const facts = [

@@ -33,19 +33,23 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
         <div className="pb-10 lg:self-center lg:py-12">
           <Breadcrumbs crumbs={projectCrumbs} here={project.name} />
           <p className="mt-6 flex flex-wrap gap-2 lg:mt-10">
-            <Badge tone="plain">
-              <span lang={langOf(project.kind)}>{project.kind}</span>
-            </Badge>
-            <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
-            <Badge tone="plain">{approvalText(project.approval)}</Badge>
+            {project.kind && (
+              <Badge tone="plain">
+                <span lang={langOf(project.kind)}>{project.kind}</span>
+              </Badge>
+            )}
+            {project.status && <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>}
+            {project.approval && <Badge tone="plain">{approvalText(project.approval)}</Badge>}
           </p>
           <h1 lang={langOf(project.name)} className="mt-3 text-hero tracking-[-0.03em] text-balance">
             {project.name}
           </h1>
-          <p className="mt-3 flex items-center gap-2 text-lg text-mist print:text-muted">
-            <MapPin aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-            {placeOfProject(project)}
-          </p>
+          {project.city && (
+            <p className="mt-3 flex items-center gap-2 text-lg text-mist print:text-muted">
+              <MapPin aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+              {placeOfProject(project)}
+            </p>
+          )}
           <p lang={langOf(project.summary)} className="mt-5 max-w-[32em] text-lg text-pretty">
             {project.summary}
           </p>
@@ -72,11 +76,13 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
                 </span>
               </Figure>
             )}
-            <Figure label={t.developer}>
-              <span lang={langOf(project.developer)} className="text-2xl font-semibold tracking-tight">
-                {project.developer}
-              </span>
-            </Figure>
+            {project.developer && (
+              <Figure label={t.developer}>
+                <span lang={langOf(project.developer)} className="text-2xl font-semibold tracking-tight">
+                  {project.developer}
+                </span>
+              </Figure>
+            )}
           </dl>
           <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
             <a href={`#${askId}`} className={buttonClass({ variant: 'light' })}>

@@ -13,7 +13,7 @@ export function PageLinks({ data: { project, videos } }: { data: ProjectData }) 
     { id: partIds.pictures, label: t.pictures, isThere: project.images.length > 1 },
     { id: partIds.floorPlans, label: floorPlansTitle(project), isThere: project.floor_plans.length > 0 },
     { id: partIds.videos, label: t.videos, isThere: videos.isDataAvailable },
-    { id: partIds.place, label: t.location, isThere: true },
+    { id: partIds.place, label: t.location, isThere: project.city !== null },
   ]
   return (
     <nav

@@ -67,7 +67,7 @@ export async function loadProject(
 /** Those of the same city first, then those of the same kind, each in the agency's order. */
 function othersLike({ id, city, kind }: Project, all: readonly OtherProject[]): OtherProject[] {
   const distance = (other: OtherProject) =>
-    Number(other.city.id !== city.id) * 2 + Number(other.kind !== kind)
+    Number(other.city?.id !== city?.id) * 2 + Number(other.kind !== kind)
   return all
     .filter((other) => other.id !== id)
     .sort((one, other) => distance(one) - distance(other))

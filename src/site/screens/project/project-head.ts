@@ -1,5 +1,6 @@
 import { hideWebsites, stripHtml } from '#contract/content/html.ts'
 import { projectPath } from '#contract/paths.ts'
+import { joinList } from '#contract/text/join-list.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { project as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -15,9 +16,9 @@ export function projectHead({ project }: ProjectData) {
   const path = projectPath(project)
   return pageHead({
     path,
-    title: t.title({ project: project.name, place: placeOfProject(project) }),
+    title: project.city ? t.title({ project: project.name, place: placeOfProject(project) }) : project.name,
     description: descriptionOf(project),
-    preview: { of: 'project', id: project.id, changedAt: project.updated_at },
+    preview: { of: 'project', id: project.id, changedAt: project.updated_at ?? '' },
     jsonLd: import.meta.env.SSR && [
       projectJsonLd(project, path),
       breadcrumbsJsonLd([...projectCrumbs, { label: project.name, path }]),
@@ -25,7 +26,8 @@ export function projectHead({ project }: ProjectData) {
   })
 }
 
-function descriptionOf({ kind, developer, approval, summary, price_from }: Project): string {
+function descriptionOf({ name, kind, developer, approval, summary, price_from }: Project): string {
+  if (!approval) return joinList([name, kind, developer, hideWebsites(stripHtml(summary))])
   const facts = {
     kind,
     developer,
@@ -52,7 +54,7 @@ function projectJsonLd(project: Project, path: string): Record<string, unknown> 
     address: {
       '@type': 'PostalAddress',
       ...(area && { streetAddress: area.name }),
-      addressLocality: city.name,
+      ...(city && { addressLocality: city.name }),
       addressCountry: 'PK',
     },
     ...(lat !== null &&

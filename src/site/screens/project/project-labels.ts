@@ -8,11 +8,11 @@ import { project as t, projectUnits as units } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import type { Project } from './project-data.ts'
 
-type Approval = Project['approval']
+type Approval = NonNullable<Project['approval']>
 
 /** 'E-11, Islamabad': where a project is, as a visitor says it. */
 export function placeOfProject({ area, city }: Pick<Project, 'area' | 'city'>): string {
-  return joinList([area?.name, city.name])
+  return joinList([area?.name, city?.name])
 }
 
 /** 'Approved by CDA': the status of a project's approval. */

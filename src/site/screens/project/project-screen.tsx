@@ -101,12 +101,14 @@ function Others({
     <section className="pb-16 print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="text-3xl">{t.others.title}</h2>
-        <SiteLink
-          href={projectsAddress({ cityId: [String(city.id)] })}
-          className="inline-flex min-h-11 items-center font-medium text-green-700 underline underline-offset-4"
-        >
-          {t.others.all({ city: city.name })}
-        </SiteLink>
+        {city && (
+          <SiteLink
+            href={projectsAddress({ cityId: [String(city.id)] })}
+            className="inline-flex min-h-11 items-center font-medium text-green-700 underline underline-offset-4"
+          >
+            {t.others.all({ city: city.name })}
+          </SiteLink>
+        )}
       </div>
       {projects.hasFailed && <FailedList />}
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">

@@ -38,12 +38,16 @@ export function ProjectOffer({ project, asked }: { project: Project; asked: Cash
   const { unit_types, payment_plan, name } = project
   return (
     <div className="stack-12 md:stack-14">
-      <Part title={t.about({ project: name })}>
-        <RichText html={project.description} />
-      </Part>
-      <Part title={t.approval.title}>
-        <Approval approval={project.approval} />
-      </Part>
+      {project.description && (
+        <Part title={t.about({ project: name })}>
+          <RichText html={project.description} />
+        </Part>
+      )}
+      {project.approval && (
+        <Part title={t.approval.title}>
+          <Approval approval={project.approval} />
+        </Part>
+      )}
       {unit_types.length > 0 && (
         <Part id={partIds.units} title={t.units.title}>
           <UnitTypes project={project} />
@@ -132,6 +136,7 @@ function Brochure({ project, asks }: { project: Project; asks: Asks }) {
 
 function Place({ project }: { project: Project }) {
   const { lat, area, city } = project
+  if (!city) return null
   const around = searchAddress({
     purpose: 'sale',
     cityId: city.id,

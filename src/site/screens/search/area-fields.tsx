@@ -7,7 +7,7 @@ import { AreaChecklist, type AreaChoice } from './area-checklist.tsx'
 import type { SearchData } from './search-data.ts'
 import { choosePlace, type Filters, toggled } from './use-filters.ts'
 
-type Counted = SearchData['answer']['counts']['area']
+type Counted = NonNullable<SearchData['answer']['counts']>['area']
 
 /** The areas of the chosen city; without one, a box that finds a city or an area in any of them. */
 export function AreaFields({
@@ -17,8 +17,8 @@ export function AreaFields({
   startsShort = false,
 }: {
   filters: Pick<Filters, 'choice' | 'change'>
-  /** The areas with what the other filters leave in them. */
-  counted: Counted
+  /** The areas with what the other filters leave in them; undefined where the API's host does not count. */
+  counted: Counted | undefined
   named: readonly AreaChoice[]
   startsShort?: boolean
 }) {
@@ -52,7 +52,8 @@ export function AreaFields({
 }
 
 /** The counted areas first, then the other areas of the city, in which the other filters leave nothing. */
-function withTheRest(counted: Counted, all: readonly Area[]): AreaChoice[] {
+function withTheRest(counted: Counted | undefined, all: readonly Area[]): AreaChoice[] {
+  if (!counted) return all.map((area) => ({ ...area, count: undefined }))
   const known = new Map(all.map((area) => [area.id, area]))
   const ids = new Set(counted.map(({ id }) => id))
   const nothingLeft = counted.length < mostCounted ? 0 : undefined

@@ -58,9 +58,9 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       />
       <FilterPopover label={labels.areas} chosen={chosenAreas(choice)}>
         {(isNear) => {
-          if (isNear) return <AreaFields filters={filters} counted={counts.area} named={areas} />
+          if (isNear) return <AreaFields filters={filters} counted={counts?.area} named={areas} />
           if (!choice.cityId) return <p className="text-muted">{t.areasNeedCity}</p>
-          return <PlainAreas choice={choice} counts={counts} />
+          return <PlainAreas choice={choice} areas={counts?.area ?? data.areas} />
         }}
       </FilterPopover>
       <FilterPopover label={labels.type} chosen={chosenTypes(choice)}>
@@ -76,7 +76,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         label={t.beds}
         name="beds"
         value={String(choice.beds ?? '')}
-        options={bedOptions(counts.beds)}
+        options={bedOptions(counts?.beds)}
         onValue={(value) => change({ beds: value ? Number(value) : undefined })}
       />
       <FilterPopover label={t.more} chosen={chosenMore(choice)} align="end">

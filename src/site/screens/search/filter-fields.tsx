@@ -25,7 +25,7 @@ export type FieldProps = {
 
 export function TypeFields({ filters: { choice, change }, counts }: FieldProps) {
   const { type = 'all', subtype = [] } = choice
-  const found = new Map(counts.subtype.map(({ value, count }) => [value, count]))
+  const found = counts && new Map(counts.subtype.map(({ value, count }) => [value, count]))
   const groups = typeGroups.filter(({ value }) => type === 'all' || type === value)
   return (
     <>
@@ -49,14 +49,14 @@ export function TypeFields({ filters: { choice, change }, counts }: FieldProps) 
         <ul>
           {groups.flatMap((group) =>
             group.subtypes
-              .filter(({ value }) => found.has(value) || subtype.includes(value))
+              .filter(({ value }) => !found || found.has(value) || subtype.includes(value))
               .map(({ value, label }) => (
                 <CheckRow
                   key={value}
                   name="subtype"
                   value={value}
                   label={label}
-                  count={found.get(value) ?? 0}
+                  count={found && (found.get(value) ?? 0)}
                   checked={subtype.includes(value)}
                   onChange={() => change({ subtype: toggled(subtype, value) })}
                 />

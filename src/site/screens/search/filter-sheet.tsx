@@ -72,7 +72,7 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
         <Group title={labels.areas}>
           <AreaFields
             filters={{ choice, change }}
-            counted={answer.counts.area}
+            counted={answer.counts?.area}
             named={answer.areas}
             startsShort
           />
@@ -91,7 +91,7 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
             label={t.beds}
             name="sheet-beds"
             value={String(choice.beds ?? '')}
-            options={bedOptions(answer.counts.beds)}
+            options={bedOptions(answer.counts?.beds)}
             onValue={(value) => change({ beds: value ? Number(value) : undefined })}
           />
           <BarSelect

@@ -6,7 +6,7 @@
 import { possessionLabel } from '#contract/listings/building.ts'
 import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { featureLabel } from '#contract/listings/features.ts'
-import { possessions, typeLabel } from '#contract/listings/property.ts'
+import { possessions, subtypes, typeLabel } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/read-price.ts'
@@ -14,6 +14,7 @@ import { building } from '#messages/common.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
 import { addedOptions } from './added.ts'
+import type { AreaChoice } from './area-checklist.tsx'
 import type { BarOption } from './bar-select.tsx'
 import { asksForBuilding } from './building-fields.tsx'
 import { floorEndOptions, yearOptions } from './building-options.ts'
@@ -23,22 +24,24 @@ import type { SearchData } from './search-data.ts'
 type Counts = SearchData['answer']['counts']
 const offered = 12
 
-export function PlainAreas({ choice, counts }: { choice: SearchChoice; counts: Counts }) {
+/** `areas` are those of the chosen city, counted or not. */
+export function PlainAreas({ choice, areas }: { choice: SearchChoice; areas: readonly AreaChoice[] }) {
   const { areaIds = [] } = choice
-  const others = counts.area.filter(({ id }) => !areaIds.includes(id)).slice(0, offered)
+  const others = areas.filter(({ id }) => !areaIds.includes(id)).slice(0, offered)
   return (
     <PlainAddition
       label={t.addArea}
       name="areaIds"
       chosen={areaIds}
-      options={others.map(({ id, name, count }) => [id, `${name} (${formatNumber(count)})`])}
+      options={others.map(({ id, name, count }) => [id, withCount(name, count)])}
     />
   )
 }
 
 export function PlainTypes({ choice, counts }: { choice: SearchChoice; counts: Counts }) {
   const { type, subtype = [] } = choice
-  const others = counts.subtype.filter(({ value }) => !subtype.includes(value)).slice(0, offered)
+  const types = counts?.subtype ?? subtypes.map((value) => ({ value, count: undefined }))
+  const others = types.filter(({ value }) => !subtype.includes(value)).slice(0, counts && offered)
   return (
     <>
       {type && type !== 'all' && <input type="hidden" name="type" value={type} />}
@@ -46,10 +49,15 @@ export function PlainTypes({ choice, counts }: { choice: SearchChoice; counts: C
         label={t.addType}
         name="subtype"
         chosen={subtype}
-        options={others.map(({ value, count }) => [value, `${typeLabel(value)} (${formatNumber(count)})`])}
+        options={others.map(({ value, count }) => [value, withCount(typeLabel(value), count)])}
       />
     </>
   )
+}
+
+/** 'House (120)', or without a number where nobody counted. */
+function withCount(name: string, count: number | undefined): string {
+  return count === undefined ? name : `${name} (${formatNumber(count)})`
 }
 
 /** What is chosen already, and one more to choose: the form sends both under one name. */

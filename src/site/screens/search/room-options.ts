@@ -3,8 +3,9 @@ import { searchFields as fields } from '#messages/site.ts'
 import type { BarOption } from './bar-select.tsx'
 import { roomSteps } from './presets.ts'
 
-/** 'At least so many beds', each with the count of all that have so many or more. */
-export function bedOptions(counts: ReadonlyArray<{ value: number; count: number }>): BarOption[] {
+/** 'At least so many beds', each with the count of all that have so many or more, where they were counted. */
+export function bedOptions(counts: ReadonlyArray<{ value: number; count: number }> | undefined): BarOption[] {
+  if (!counts) return bathOptions()
   const atLeast = (beds: number) =>
     counts.reduce((sum, { value, count }) => (value >= beds ? sum + count : sum), 0)
   return [
@@ -13,7 +14,7 @@ export function bedOptions(counts: ReadonlyArray<{ value: number; count: number 
   ]
 }
 
-/** 'At least so many baths'. */
+/** 'At least so many', without counts. */
 export function bathOptions(): BarOption[] {
   return [
     { value: '', label: fields.any },

@@ -11,6 +11,8 @@ import { wordsInstead } from './understood.ts'
 /** What a search page shows: the answer, and what the API refused of the address with its messages. */
 export type SearchData = {
   answer: Answer<'search'>
+  /** The areas of the chosen city, where the API's host counts none. */
+  areas: Answer<'areas'>
   refused: Readonly<Record<string, string>>
   /** What an ad between the homes is chosen by, where there is a place for one: nothing that was refused. */
   ad: AdContext | undefined
@@ -34,13 +36,21 @@ export async function loadSearch(
       loadAdSlot({ placement: 'search_cards', ...about }),
       wordsInstead(query, signal),
     ])
-    return { answer, refused, ad: adSlot ? about : undefined, wordsInstead: instead }
+    const areas = answer.counts ? [] : await areasOf(about.city, signal)
+    return { answer, areas, refused, ad: adSlot ? about : undefined, wordsInstead: instead }
   } catch (thrown) {
     const fields = thrown instanceof CallError ? thrown.failure.fields : {}
     const usable = withoutKeys(query, fields)
     if (Object.keys(usable).length === Object.keys(query).length) throw thrown
     return loadSearch(usable, signal, { ...refused, ...fields })
   }
+}
+
+/** Without counts nothing says which areas there are to choose from. */
+function areasOf(cityId: number | undefined, signal: AbortSignal | undefined): Promise<Answer<'areas'>> {
+  const none: Answer<'areas'> = []
+  if (cityId === undefined) return Promise.resolve(none)
+  return call('areas', { query: { cityId }, ...(signal && { signal }) }).catch(() => none)
 }
 
 function adContext({ cityId, purpose, type }: SearchChoice): AdContext {

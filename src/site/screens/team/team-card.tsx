@@ -1,3 +1,4 @@
+import { agency } from '#agency'
 import { agentPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { telLink } from '#contract/text/phones.ts'
@@ -34,16 +35,20 @@ export function TeamCard({ agent }: { agent: Agent }) {
           </p>
           <dl className="mt-3 stack-1.5 text-sm">
             {areas.length > 0 && <Fact label={t.areas}>{joinList(areas.map((area) => area.name))}</Fact>}
-            <Fact label={t.languages}>{joinList(languages.map(spokenLanguage))}</Fact>
+            {languages.length > 0 && (
+              <Fact label={t.languages}>{joinList(languages.map(spokenLanguage))}</Fact>
+            )}
           </dl>
-          <p className="mt-auto pt-3 text-sm font-medium text-green-700 tabular-nums">
-            {t.listings({ count: listingCount })}
-          </p>
+          {listingCount !== null && (
+            <p className="mt-auto pt-3 text-sm font-medium text-green-700 tabular-nums">
+              {t.listings({ count: listingCount })}
+            </p>
+          )}
         </div>
       </div>
       <div className="relative mt-4 grid grid-cols-2 gap-2">
         <a
-          href={telLink(agent.phone)}
+          href={telLink(agent.phone ?? agency.phone)}
           aria-label={t.callAgent({ agent: name })}
           className={`${buttonClass()} px-2!`}
         >

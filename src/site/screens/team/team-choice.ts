@@ -27,7 +27,7 @@ export function teamAddress({ cityId, language }: TeamChoice = {}): string {
 export function agentsFor(agents: readonly Agent[], { cityId, language }: TeamChoice): Agent[] {
   return agents.filter(
     ({ city, languages }) =>
-      (cityId === undefined || city.id === cityId) &&
+      (cityId === undefined || city?.id === cityId) &&
       (language === undefined || languages.some((spoken) => isSame(spoken, language))),
   )
 }
@@ -36,10 +36,11 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 export type CityOfTeam = { id: number; name: string; agents: Agent[] }
 
-/** The cities of these agents with who works there, in the order in which the agency names them. */
+/** The cities of these agents with who works there, in the order in which the agency names them. Agents whose city another host leaves out are in none. */
 export function citiesOf(agents: readonly Agent[]): CityOfTeam[] {
   const cities = new Map<number, CityOfTeam>()
   for (const agent of agents) {
+    if (!agent.city) continue
     const { id, name } = agent.city
     const city = cities.get(id) ?? { id, name, agents: [] }
     city.agents.push(agent)

@@ -23,6 +23,7 @@ export function TeamFilter({ choice, agents }: { choice: TeamChoice; agents: rea
     count: agentsFor(agents, { cityId, language: name }).length,
   }))
   const spoken = languages.find(({ id }) => id.toLowerCase() === language?.toLowerCase())
+  if (cities.length === 0 && languages.length === 0) return null
   return (
     <FilterForm
       action={teamAddress()}

@@ -41,6 +41,7 @@ function Agents({ all }: { all: readonly Agent[] }) {
         {citiesOf(agents).map(({ id, name, agents }) => (
           <City key={id} name={name} agents={agents} />
         ))}
+        <OfNoCity agents={agents.filter(({ city }) => city === null)} />
       </div>
     </>
   )
@@ -63,14 +64,30 @@ function City({ name, agents }: { name: string; agents: readonly Agent[] }) {
           {t.found({ count: agents.length })}
         </span>
       </h2>
-      <ul className="col-span-full grid grid-cols-subgrid gap-y-4 md:gap-y-6">
-        {agents.map((agent) => (
-          <li key={agent.id} className="min-w-0">
-            <TeamCard agent={agent} />
-          </li>
-        ))}
-      </ul>
+      <Cards agents={agents} />
     </section>
+  )
+}
+
+/** Agents whose city the API's host leaves out. */
+function OfNoCity({ agents }: { agents: readonly Agent[] }) {
+  if (agents.length === 0) return null
+  return (
+    <section aria-label={t.title} className={`grid grid-cols-subgrid ${spans[3]}`}>
+      <Cards agents={agents} />
+    </section>
+  )
+}
+
+function Cards({ agents }: { agents: readonly Agent[] }) {
+  return (
+    <ul className="col-span-full grid grid-cols-subgrid gap-y-4 md:gap-y-6">
+      {agents.map((agent) => (
+        <li key={agent.id} className="min-w-0">
+          <TeamCard agent={agent} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -14,7 +14,7 @@ export function jobHead(job: Job) {
   const path = vacancyPath(id)
   return pageHead({
     path,
-    title: t.title({ job: title, city: city.name }),
+    title: city ? t.title({ job: title, city: city.name }) : title,
     description,
     noindex: !isOpen,
     jsonLd: import.meta.env.SSR && [
@@ -31,16 +31,18 @@ function jobPosting(job: Job, path: string): Record<string, unknown> {
     title,
     description: inHtml(job),
     identifier: { '@type': 'PropertyValue', name: agencyText('name'), value: String(id) },
-    datePosted: dayInPakistan(new Date(publishedAt)),
+    ...(publishedAt && { datePosted: dayInPakistan(new Date(publishedAt)) }),
     // Applications are taken until that day is over in Pakistan.
-    validThrough: `${closesOn}T23:59:59+05:00`,
+    ...(closesOn && { validThrough: `${closesOn}T23:59:59+05:00` }),
     employmentType,
     hiringOrganization: { '@type': 'Organization', name: agencyText('name'), sameAs: absolutePage('/') },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
-    },
-    totalJobOpenings: positions,
+    ...(city && {
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
+      },
+    }),
+    ...(positions !== null && { totalJobOpenings: positions }),
     directApply: true,
     url: absolutePage(path),
     ...(salaryFrom !== null && {
@@ -63,7 +65,7 @@ function inHtml({ description, experience, requirements }: Job): string {
   const items = requirements.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
   return [
     `<p>${escapeHtml(description)}</p>`,
-    `<p>${escapeHtml(t.experienceOf({ experience }))}</p>`,
+    ...(experience ? [`<p>${escapeHtml(t.experienceOf({ experience }))}</p>`] : []),
     ...(items ? [`<ul>${items}</ul>`] : []),
   ].join('')
 }

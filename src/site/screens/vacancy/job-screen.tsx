@@ -40,7 +40,9 @@ export function JobScreen() {
         {job.isOpen ? (
           <>
             <h2 className="text-2xl">{t.applyTitle}</h2>
-            <p className="mt-2 mb-5 text-muted">{t.applyUntil({ date: formatDate(job.closesOn) })}</p>
+            <p className="mt-2 mb-5 text-muted">
+              {job.closesOn && t.applyUntil({ date: formatDate(job.closesOn) })}
+            </p>
             <Application key={job.id} jobId={job.id} posted={posted} />
           </>
         ) : (
@@ -71,21 +73,27 @@ function JobFacts({ job }: { job: Job }) {
   const salary = salaryOf(job)
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2.5 text-muted">
-      <JobFact icon={Building2}>
-        <span lang={langOf(job.department)}>{job.department}</span>
-      </JobFact>
-      <JobFact icon={MapPin}>{job.city.name}</JobFact>
-      <JobFact icon={Clock}>
-        <span lang={langOf(job.employment)}>{job.employment}</span>
-      </JobFact>
-      <JobFact icon={Briefcase}>
-        <span className="sr-only">{t.experienceOf({ experience: job.experience })}</span>
-        <span aria-hidden="true" lang={langOf(job.experience)}>
-          {job.experience}
-        </span>
-      </JobFact>
-      <JobFact icon={Users}>{t.positions({ count: job.positions })}</JobFact>
-      {job.isOpen && <JobFact icon={CalendarDays}>{closingOf(job.closesOn, today)}</JobFact>}
+      {job.department && (
+        <JobFact icon={Building2}>
+          <span lang={langOf(job.department)}>{job.department}</span>
+        </JobFact>
+      )}
+      {job.city && <JobFact icon={MapPin}>{job.city.name}</JobFact>}
+      {job.employment && (
+        <JobFact icon={Clock}>
+          <span lang={langOf(job.employment)}>{job.employment}</span>
+        </JobFact>
+      )}
+      {job.experience && (
+        <JobFact icon={Briefcase}>
+          <span className="sr-only">{t.experienceOf({ experience: job.experience })}</span>
+          <span aria-hidden="true" lang={langOf(job.experience)}>
+            {job.experience}
+          </span>
+        </JobFact>
+      )}
+      {job.positions !== null && <JobFact icon={Users}>{t.positions({ count: job.positions })}</JobFact>}
+      {job.isOpen && job.closesOn && <JobFact icon={CalendarDays}>{closingOf(job.closesOn, today)}</JobFact>}
       {salary && <li className="basis-full font-medium text-ink tabular-nums">{salary}</li>}
     </ul>
   )

@@ -35,7 +35,10 @@ export function WantedAreas({
     () => (loaded.length > 0 ? loaded : firstAreas.filter((area) => area.cityId === cityId)),
     [loaded, firstAreas, cityId],
   )
-  const choices = useMemo(() => areas.map((area) => ({ ...area, count: area.listingCount })), [areas])
+  const choices = useMemo(
+    () => areas.map((area) => ({ ...area, count: area.listingCount ?? undefined })),
+    [areas],
+  )
   const names = lines(values.selectedAreas)
   const chosen = lines(values.selectedAreasId, ',').map((id, at) => ({
     id: Number(id),

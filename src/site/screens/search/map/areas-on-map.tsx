@@ -6,13 +6,14 @@ import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from '../search-data.ts'
 
-type Counts = SearchData['answer']['counts']
+type Counts = NonNullable<SearchData['answer']['counts']>
 
 /**
  * A text alternative to the map: the areas of the results with their counts, each a link to its homes. In a search of
  * the whole country, the cities.
  */
-export function AreasOnMap({ counts, choice }: { counts: Counts; choice: SearchChoice }) {
+export function AreasOnMap({ counts, choice }: { counts: Counts | undefined; choice: SearchChoice }) {
+  if (!counts) return null
   const isCountry = counts.city.length > 0
   const places = isCountry ? counts.city : areasOf(counts, choice)
   return (

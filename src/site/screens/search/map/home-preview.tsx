@@ -99,7 +99,7 @@ function Home({ home, isAlone }: { home: Card; isAlone: boolean }) {
       />
       <div className={`min-w-0 flex-1 px-3.5 py-2.5 ${isAlone ? 'pe-12' : ''}`}>
         <p>
-          <Price pkr={price} purpose={purpose} className="text-lg" />
+          <Price pkr={price} purpose={purpose ?? undefined} className="text-lg" />
         </p>
         <h3 lang={langOf(title)} className="line-clamp-2 text-sm font-medium">
           <SiteLink href={listingPath(id)} className="after:absolute after:inset-0">

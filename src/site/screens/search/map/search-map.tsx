@@ -7,6 +7,7 @@ import { usePolygonDrawing } from '#ui/map/draw/use-polygon-drawing.ts'
 import { MapView } from '#ui/map/map-view.tsx'
 import { markDrawn } from '#ui/map/mark-drawn.ts'
 import { Outlines } from '#ui/map/outlines.tsx'
+import { placed } from '#ui/map/placed.ts'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { useOutlineLayer } from '#ui/map/use-outline-layer.ts'
 import { useCities } from '../../../cities.ts'
@@ -41,8 +42,8 @@ type ListedHome = {
   lat: number | null
   long: number | null
   price: number
-  area: { id: number }
-  city: { id: number }
+  area: { id: number | null }
+  city: { id: number | null }
 }
 
 const noShapes: readonly Polygon[] = []
@@ -68,6 +69,7 @@ export default function SearchMap({
   const active = useActiveHome()
   const areas = useDrawnAreas(filters.choice.cityId, homes)
   const { data: cities } = useCities()
+  const placedCities = useMemo(() => placed(cities), [cities])
 
   const layers = useSearchLayers(map, move)
 
@@ -120,7 +122,7 @@ export default function SearchMap({
           view={place.target}
           isAlone
           areas={areas}
-          cities={cities}
+          cities={placedCities}
           marks={spots}
           onMove={place.onMove}
           onReady={setMap}

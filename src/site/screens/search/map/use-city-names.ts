@@ -1,5 +1,6 @@
 import type { AddLayerObject, GeoJSONSourceSpecification, Map as MapLibreMap } from 'maplibre-gl'
 import { useMemo } from 'react'
+import { placed } from '#ui/map/placed.ts'
 import { cityNames, tilesNameCitiesFrom } from '#ui/map/style/city-names.ts'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { type City, useCities } from '../../../cities.ts'
@@ -25,7 +26,7 @@ export function useCityNames(map: MapLibreMap | undefined): void {
 function pointsOf(cities: readonly City[]): GeoJSONSourceSpecification['data'] {
   return {
     type: 'FeatureCollection',
-    features: cities.map(({ name, lat, long }) => ({
+    features: placed(cities).map(({ name, lat, long }) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [long, lat] },
       properties: { name, rank: 1 },
