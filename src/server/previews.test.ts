@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
-import { listingImages, listings } from '#db/schema/index.ts'
+import { jobs, listingImages, listings } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '#tests/support/api.ts'
-import { makeListing, makeProject } from '#tests/support/factories.ts'
+import { makeArea, makeJob, makeListing, makeProject } from '#tests/support/factories.ts'
 import { blue, colourAt, plain, storeBytes } from '#tests/support/pictures.ts'
 import { createPreviews, isPreview, type Previews } from './previews.ts'
 
@@ -64,6 +64,35 @@ test('whatever a project is called, its words are drawn inside the picture, as w
   }
 })
 
+test('a job’s preview has its title and city, in the language of the page', async () => {
+  const { db } = api.database
+  const { id } = await makeJob(db, { title: 'Sales executive', title_ur: 'سیلز ایگزیکٹو' })
+  const drawn = await preview(`job/${id}.jpg`)
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await preview(`ur/job/${id}.jpg`)).equals(drawn)).toBe(false)
+  await db.update(jobs).set({ title: 'Sales manager' }).where(eq(jobs.id, id))
+  expect((await preview(`job/${id}.jpg`)).equals(drawn)).toBe(false)
+})
+
+test('an area’s preview has a photograph of one of its homes, and counts what is on offer', async () => {
+  const { db } = api.database
+  const area = await makeArea(db)
+  const empty = await preview(`area/${area.id}.jpg`)
+  const block = await makeArea(db, { city_id: area.city_id, parent_id: area.id })
+  const home = await makeListing(db, { city_id: area.city_id, area_id: block.id })
+  const photo = await storeBytes(api.context, await plain(1500, 1200, blue).jpeg().toBuffer())
+  const { address, width, height } = photo
+  await db
+    .insert(listingImages)
+    .values({ listing_id: home.id, position: 1, url: address, alt: '', width, height })
+  const offered = await preview(`area/${area.id}.jpg`)
+  expect((await colourAt(offered, 0.5, 0.3)).b).toBeGreaterThan(150)
+  expect((await colourAt(empty, 0.5, 0.3)).r).toBeGreaterThan(200)
+  expect((await preview(`ur/area/${area.id}.jpg`)).equals(offered)).toBe(false)
+  await makeListing(db, { city_id: area.city_id, area_id: area.id, published_at: new Date('2020-01-01') })
+  expect((await preview(`area/${area.id}.jpg`)).equals(offered)).toBe(false)
+})
+
 test('the agency has one of its own, in its colour', async () => {
   const line = await colourAt(await preview('site.jpg'), 0.5, 0.724)
   const hex = [line.r, line.g, line.b].map((part) => part.toString(16).padStart(2, '0')).join('')
@@ -77,7 +106,13 @@ test('a draft, a hidden project and what was never there have none', async () =>
   const { db } = api.database
   const draft = await makeListing(db, { status: 'draft', published_at: null })
   const hidden = await makeProject(db, { shown: false })
-  for (const path of [`listing/${draft.id}`, `project/${hidden.id}`, 'listing/999999999']) {
+  for (const path of [
+    `listing/${draft.id}`,
+    `project/${hidden.id}`,
+    'listing/999999999',
+    'job/999999999',
+    'area/999999999',
+  ]) {
     expect((await previews.answer(`/media/preview/${path}.jpg`)).status).toBe(404)
   }
   for (const path of ['listing/0.jpg', 'agent/1.jpg', 'listing/1.png', '../site.jpg']) {

@@ -3,10 +3,18 @@
  * drawn when it is asked for.
  */
 import { createHash } from 'node:crypto'
+import { type PreviewKind, previewKinds } from '#contract/files/preview-size.ts'
 import type { Context } from '#domain/context.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
 import { makePreview } from '#domain/previews/make.ts'
-import { listingPreview, type PreviewText, projectPreview, sitePreview } from '#domain/previews/read.ts'
+import {
+  areaPreview,
+  jobPreview,
+  listingPreview,
+  type PreviewText,
+  projectPreview,
+  sitePreview,
+} from '#domain/previews/read.ts'
 import { inLanguage } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
 
@@ -15,7 +23,15 @@ export type Previews = {
   answer: (target: string) => Promise<Response>
 }
 
-const address = /^\/media\/preview\/(?:(ur)\/)?(?:(listing|project)\/([1-9]\d{0,8})|site)\.jpg(?:\?|$)/
+const address =
+  /^\/media\/preview\/(?:(ur)\/)?(?:(listing|project|job|area)\/([1-9]\d{0,8})|site)\.jpg(?:\?|$)/
+
+const readers: { readonly [Kind in PreviewKind]: (ctx: Context, id: number) => Promise<PreviewText> } = {
+  listing: listingPreview,
+  project: projectPreview,
+  job: jobPreview,
+  area: areaPreview,
+}
 
 /** Whether a request's target is the address of a preview, be there one or not. */
 export function isPreview(target: string): boolean {
@@ -65,9 +81,8 @@ export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
 function said(ctx: Context, target: string): Promise<PreviewText> {
   const [, language, kind, id] = address.exec(target) ?? []
   return inLanguage(language === 'ur' ? 'ur' : 'en', () => {
-    if (kind === 'listing') return listingPreview(ctx, Number(id))
-    if (kind === 'project') return projectPreview(ctx, Number(id))
-    return sitePreview(ctx)
+    const of = previewKinds.find((one) => one === kind)
+    return of ? readers[of](ctx, Number(id)) : sitePreview(ctx)
   })
 }
 

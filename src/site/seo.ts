@@ -5,6 +5,7 @@
 import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
 import { defaultImageResolution, imageAddress } from '#contract/files/image-address.ts'
+import { type PreviewKind, previewSize } from '#contract/files/preview-size.ts'
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { jsonInHtml } from '#contract/text/escape.ts'
 import { currentLanguage, type Language } from '#messages/language.ts'
@@ -20,9 +21,9 @@ export type PageHead = {
   title: string
   /** One or two sentences; cut at a word when longer than search engines show. */
   description: string
-  /** A stored picture's address, for previews in chats. */
-  image?: string | null | undefined
-  /** The listing or project whose preview the server draws; without picture and preview it is the agency's own. */
+  /** A stored picture, for previews in chats. */
+  image?: SharedImage | '' | null | undefined
+  /** What the server draws a preview of; without picture and preview it is the agency's own. */
   preview?: Preview | undefined
   /** `noindex` keeps pages of one visitor, and empty results, out of search engines. */
   noindex?: boolean
@@ -34,8 +35,11 @@ export type PageHead = {
 
 const longestDescription = 160
 
+/** What it measures is unknown when it lies elsewhere; without `alt` the page's title says what it shows. */
+export type SharedImage = { url: string; width?: number | null; height?: number | null; alt?: string }
+
 /** `changedAt`, an ISO time, has networks fetch the picture anew once its price has changed. */
-export type Preview = { of: 'listing' | 'project'; id: number; changedAt: string }
+export type Preview = { of: PreviewKind; id: number; changedAt?: string | null }
 
 /** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */
 export function pageHead(page: PageHead) {
@@ -56,7 +60,7 @@ export function pageHead(page: PageHead) {
 
 function openGraph(page: PageHead, description: string) {
   const { path, title } = page
-  const picture = pictureOf(page)
+  const { url, width, height, alt } = pictureOf(page)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: currentLanguage() === 'ur' ? 'ur_PK' : 'en_PK' },
@@ -64,21 +68,20 @@ function openGraph(page: PageHead, description: string) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolutePage(path) },
-    { property: 'og:image', content: picture },
-    ...(page.image ? [] : drawnSize),
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image', content: url },
+    ...(width && height
+      ? [
+          { property: 'og:image:width', content: String(width) },
+          { property: 'og:image:height', content: String(height) },
+        ]
+      : []),
+    { property: 'og:image:alt', content: alt || title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image', content: url },
   ]
 }
-
-/** The size of the pictures that the server draws (`domain/previews/draw-preview.ts`). */
-const drawnSize = [
-  { property: 'og:image:width', content: '1200' },
-  { property: 'og:image:height', content: '630' },
-]
 
 function jsonLdScripts({ path, crumb, jsonLd }: PageHead) {
   const trail = crumb ? [breadcrumbsJsonLd([homeCrumb, { label: crumb, path }])] : []
@@ -160,12 +163,22 @@ export function agencyJsonLd(offices: readonly Office[]) {
 /** Where the server draws pictures for chats in the language of the page. */
 const previews = () => (currentLanguage() === 'ur' ? '/media/preview/ur' : '/media/preview')
 
-function pictureOf({ image, preview }: PageHead): string {
-  if (preview) {
-    const version = Date.parse(preview.changedAt).toString(36)
-    return absolute(`${previews()}/${preview.of}/${preview.id}.jpg?v=${version}`)
+/** This server draws only what it knows itself: of another host's listing the first photo is shown. */
+function pictureOf({ image, preview }: PageHead): SharedImage {
+  if (preview && !site().apiBase) {
+    const { of, id, changedAt } = preview
+    const version = changedAt ? `?v=${Date.parse(changedAt).toString(36)}` : ''
+    return { url: absolute(`${previews()}/${of}/${id}.jpg${version}`), ...previewSize }
   }
-  return image ? absoluteImage(image) : absolute(`${previews()}/site.jpg`)
+  return image ? sharedImage(image) : { url: absolute(`${previews()}/site.jpg`), ...previewSize }
+}
+
+/** As large as the address that is linked gives it: never wider than it was stored. */
+function sharedImage({ url, width, height, alt = '' }: SharedImage): SharedImage {
+  const address = absoluteImage(url)
+  if (!width || !height) return { url: address, alt }
+  const shown = Math.min(width, defaultImageResolution)
+  return { url: address, width: shown, height: Math.round((height * shown) / width), alt }
 }
 
 /** A stored picture's address with the site's host, for previews and JSON-LD. */

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { agency, offices } from '#agency'
 import { stripHtml } from '#contract/content/html.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
+import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { jsonLdOf, jsonLdProblems, trailOf } from '#tests/support/json-ld.ts'
@@ -86,6 +88,52 @@ for (const [name, types] of kinds) {
     expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...types]))
   })
 }
+
+/** Every kind of page with a picture of its own, and the agency's for the rest. */
+const pictured = [
+  'the home page',
+  'a search',
+  'a listing',
+  'a project',
+  'an area',
+  'an agent',
+  'the gallery',
+  'an event of the gallery',
+  'a job',
+  'the about page',
+  'the terms',
+]
+
+for (const name of pictured) {
+  test(`${name} has a picture for chats, as large as it says, in both languages`, async ({
+    request,
+    site,
+  }) => {
+    const path = (await screens[name]?.path(site)) ?? ''
+    for (const language of languages) {
+      const html = await (await request.get(pathInLanguage(path, language))).text()
+      const said = (property: string) =>
+        new RegExp(`<meta property="og:image${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+      const answer = await request.get(said('').replaceAll('&amp;', '&'))
+      const { width, height } = await sharp(await answer.body()).metadata()
+      expect([said(':width'), said(':height')]).toEqual([String(width), String(height)])
+      expect(said(':alt')).not.toBe('')
+    }
+  })
+}
+
+test('jobs and areas have a picture of their own in each language', async ({ request, site }) => {
+  for (const [name, kind] of [
+    ['a job', 'job'],
+    ['an area', 'area'],
+  ] as const) {
+    const path = (await screens[name]?.path(site)) ?? ''
+    const english = await (await request.get(path)).text()
+    expect(english).toMatch(new RegExp(`og:image" content="${site.url}/media/preview/${kind}/\\d+\\.jpg`))
+    const urdu = await (await request.get(pathInLanguage(path, 'ur'))).text()
+    expect(urdu).toMatch(new RegExp(`og:image" content="${site.url}/media/preview/ur/${kind}/\\d+\\.jpg`))
+  }
+})
 
 test('a listing with a price is an offer, one on call is none', async ({ request, site }) => {
   const [priced, onCall] = [

@@ -190,7 +190,7 @@ function videos(answer: unknown) {
   return { pagination, data: data.filter(({ url }) => typeof url === 'string') }
 }
 
-const cover = { title: '', image: null, alt: '', link: null }
+const cover = { title: '', image: null, imageWidth: null, imageHeight: null, alt: '', link: null }
 const testimonial = { place: '', rating: null, photo: null, givenOn: null }
 const groupPhoto = { title: '', image: null, alt: '', takenOn: null }
 

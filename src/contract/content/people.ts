@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { LinkedImage } from '../files/image.ts'
 
+/** What the picture measures, where this site stores it. */
+const pixels = z.int().nullable().default(null)
+
 /** An agent, as `GET /api/agents` lists them. */
 export const Agent = z.object({
   id: z.int(),
@@ -27,7 +30,11 @@ export const HostedAgent = Agent.extend({
 })
 
 /** An agent with what their own page says of them. */
-export const AgentDetails = Agent.extend({ bio: z.string() })
+export const AgentDetails = Agent.extend({
+  bio: z.string(),
+  photo_width: pixels,
+  photo_height: pixels,
+})
 export type AgentDetails = z.infer<typeof AgentDetails>
 
 /** What a listing shows of its agent. */
@@ -73,6 +80,8 @@ export const Cover = z.object({
   id: z.int(),
   title: z.string(),
   image: z.string().nullable(),
+  image_width: pixels,
+  image_height: pixels,
   alt: z.string(),
   link: z.string().nullable(),
 })

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AgentDetails } from '#contract/content/people.ts'
-import { agents, cities } from '#db/schema/index.ts'
+import { agents, cities, files } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { isPictureAt } from '../files/placeholder.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import { agentColumns } from './list.ts'
@@ -20,9 +21,15 @@ export async function showAgent({ db, search }: Context<'db' | 'search'>, id: nu
 
 const agentById = prepared((db, language) =>
   db
-    .select({ ...agentColumns(), bio: localizedColumn(agents.bio, agents.bio_ur) })
+    .select({
+      ...agentColumns(),
+      bio: localizedColumn(agents.bio, agents.bio_ur),
+      photo_width: files.width,
+      photo_height: files.height,
+    })
     .from(agents)
     .innerJoin(cities, eq(cities.id, agents.city_id))
+    .leftJoin(files, isPictureAt(agents.photo))
     .where(and(eq(agents.id, sql.placeholder('id')), eq(agents.active, true)))
     .prepare(`agent_by_id_${language}`),
 )

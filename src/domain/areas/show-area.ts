@@ -94,7 +94,7 @@ async function findArea(db: Db, id: number): Promise<AreaRow> {
 }
 
 /** The area itself and every area inside it. */
-async function insideOf(db: Db, id: number): Promise<number[]> {
+export async function insideOf(db: Db, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive inside as (
       select id from areas where id = ${id}

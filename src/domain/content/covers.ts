@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Cover } from '#contract/content/people.ts'
-import { covers } from '#db/schema/index.ts'
+import { covers, files } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { isPictureAt } from '../files/placeholder.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
@@ -16,10 +17,13 @@ const shownCovers = prepared((db, language) =>
       id: covers.id,
       title: localizedColumn(covers.title, covers.title_ur),
       image: covers.image,
+      image_width: files.width,
+      image_height: files.height,
       alt: localizedColumn(covers.alt, covers.alt_ur),
       link: covers.link,
     })
     .from(covers)
+    .leftJoin(files, isPictureAt(covers.image))
     .where(and(eq(covers.shown, true), isNull(covers.archived_at)))
     .orderBy(asc(covers.position), asc(covers.id))
     .prepare(`shown_covers_${language}`),

@@ -3,11 +3,9 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import { agency } from '#agency'
+import { previewSize } from '#contract/files/preview-size.ts'
 import { escapeXml } from '#contract/text/escape.ts'
 import { decode, encode } from '../files/pixels.ts'
-
-/** In pixels: what every network takes. */
-export const previewSize = { width: 1200, height: 630 }
 
 export type Preview = {
   /** The photograph's bytes; without one the ground is plain. */

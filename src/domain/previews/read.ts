@@ -2,10 +2,11 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { agencyText } from '#contract/agency-texts.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
-import { formatAmount } from '#contract/text/money.ts'
-import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
+import { formatAmount, formatAmountRange } from '#contract/text/money.ts'
+import { areas, cities, covers, jobs, listingImages, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import { missing, sharePictures as t } from '#messages/server.ts'
+import { insideOf } from '../areas/show-area.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
@@ -74,6 +75,51 @@ export async function projectPreview({ db }: Context, id: number): Promise<Previ
       ? t.projectBy({ developer, place })
       : t.project({ price: formatAmount(Number(from)), place })
   return { photo, title: name, text }
+}
+
+/** A job's title, its salary where the agency names one, and its city. @throws NotFound for an unknown one */
+export async function jobPreview({ db }: Context, id: number): Promise<PreviewText> {
+  const [row] = await db
+    .select({
+      title: localizedColumn(jobs.title, jobs.title_ur),
+      employment: localizedColumn(jobs.employment, jobs.employment_ur),
+      from: jobs.salary_from,
+      to: jobs.salary_to,
+      city: namedCity().name,
+    })
+    .from(jobs)
+    .innerJoin(cities, eq(cities.id, jobs.city_id))
+    .where(eq(jobs.id, id))
+  if (!row) throw new NotFound(missing.vacancy)
+  const { title, employment, from, to, city } = row
+  const salary = from !== null && t.monthly({ price: formatAmountRange(from, Math.max(from, to ?? 0)) })
+  return { photo: null, title, text: t.job({ place: city, what: salary || employment }) }
+}
+
+/**
+ * An area's name, its city and how much is on offer in it, before the photo of one of its homes.
+ * @throws NotFound for an unknown one
+ */
+export async function areaPreview({ db }: Context, id: number): Promise<PreviewText> {
+  const inside = sql.param(await insideOf(db, id))
+  const offered = sql`${listings} as home where home.status = 'published' and home.area_id = any(${inside}::int[])`
+  const [row] = await db
+    .select({
+      name: namedArea().name,
+      city: namedCity().name,
+      count: sql<number>`(select count(*)::int from ${offered})`,
+      photo: sql<string | null>`(
+        select photo.url from ${listingImages} as photo
+        join (select id, featured, published_at from ${offered}) as home on home.id = photo.listing_id
+        where photo.role = 'photo'
+        order by home.featured desc, home.published_at desc, home.id desc, photo.position limit 1)`,
+    })
+    .from(areas)
+    .innerJoin(cities, eq(cities.id, areas.city_id))
+    .where(eq(areas.id, id))
+  if (!row) throw new NotFound(missing.area)
+  const { name, city, count, photo } = row
+  return { photo, title: name, text: count > 0 ? t.area({ city, count }) : city }
 }
 
 /** The agency itself, for pages that have no picture of their own. */

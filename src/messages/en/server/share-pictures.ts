@@ -10,4 +10,6 @@ export const sharePictures = {
   inArea: '{area}, {city}',
   project: 'From {price} · {place}',
   projectBy: 'By {developer} · {place}',
+  job: '{what} · {place}',
+  area: '{city} · {count, plural, one {# property} other {# properties}} for sale or rent',
 } as const

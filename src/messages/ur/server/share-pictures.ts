@@ -12,4 +12,6 @@ export const sharePictures = {
   inArea: '{area}، {city}',
   project: 'قیمت {price} سے · {place}',
   projectBy: '{developer} کا پروجیکٹ · {place}',
+  job: '{what} · {place}',
+  area: '{city} · فروخت یا کرائے کے لیے {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
 } satisfies Translation<typeof english>

@@ -13,7 +13,7 @@ export function aboutHead({ page, team, offices }: AboutData) {
     path: '/about',
     title,
     description,
-    image: team?.image?.url,
+    image: team?.image && { ...team.image, alt: team.alt },
     jsonLd: import.meta.env.SSR && [
       {
         '@type': 'AboutPage',

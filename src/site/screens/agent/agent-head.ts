@@ -29,7 +29,12 @@ export function agentHead({ agent }: AgentData) {
       languages: joinList(languages.map(spokenLanguage)),
       count: listingCount,
     }),
-    image: agent.photo,
+    image: agent.photo && {
+      url: agent.photo,
+      width: agent.photoWidth,
+      height: agent.photoHeight,
+      alt: name,
+    },
     jsonLd: import.meta.env.SSR && [
       agentJsonLd(agent, path),
       breadcrumbsJsonLd([...agentCrumbs, { label: name, path }]),

@@ -16,6 +16,7 @@ export function areaHead(report: AreaReport) {
     path,
     title: t.title(names),
     description: t.description(names),
+    preview: { of: 'area', id: area.id, changedAt: report.on },
     noindex: stock.length === 0,
     jsonLd: import.meta.env.SSR && [
       {

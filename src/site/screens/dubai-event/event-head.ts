@@ -17,7 +17,7 @@ export function dubaiEventHead({ event, gallery }: DubaiEventData) {
     path,
     title: t.title({ event: title, day: dayText(event) }),
     description,
-    image: gallery?.thumbnail?.url,
+    image: gallery?.thumbnail,
     jsonLd: import.meta.env.SSR && [
       eventJsonLd(event, gallery?.thumbnail?.url),
       breadcrumbsJsonLd([homeCrumb, { label: title, path }]),

@@ -22,7 +22,7 @@ export function eventHead(event: GalleryEvent, shown: MediaFilter = mediaFilter.
       event: t.tab[shown]({ event: joinList([title, place, date && formatDate(date)]) }),
       text: description,
     }),
-    image: event.thumbnail?.url,
+    image: event.thumbnail,
     noindex: shown !== mediaFilter.ALL,
     jsonLd: import.meta.env.SSR && [
       ...(date ? [eventJsonLd(event, date, path)] : []),

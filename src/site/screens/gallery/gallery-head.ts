@@ -12,7 +12,7 @@ export function galleryHead(events: readonly EventOfGallery[]) {
     path: galleryCrumb.path,
     title: t.pageTitle,
     description: t.description({ agency: agencyText('name') }),
-    image: events.find(({ thumbnail }) => thumbnail)?.thumbnail?.url,
+    image: events.find(({ thumbnail }) => thumbnail)?.thumbnail,
     jsonLd: import.meta.env.SSR && [
       {
         '@type': 'ImageGallery',

@@ -7,6 +7,7 @@ import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
 import { officesOf } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
 import { firstPictures } from './first-row.ts'
+import type { HomeData } from './home-data.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { sections } from './static-sections.ts'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/')({
       path: '/',
       title: t.title({ agency: agencyText('name') }),
       description: (site().maps ? t.descriptionWithMap : t.description)({ tagline, promise }),
-      image: loaderData?.cover?.image,
+      image: coverOf(loaderData?.cover),
       jsonLd: import.meta.env.SSR && [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
     })
     return {
@@ -31,6 +32,12 @@ export const Route = createFileRoute('/')({
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
 })
+
+function coverOf(cover: HomeData['cover']) {
+  if (!cover?.image) return undefined
+  const { image, imageWidth, imageHeight, alt } = cover
+  return { url: image, width: imageWidth, height: imageHeight, alt }
+}
 
 async function loadLater() {
   return (await import('./home-data.ts')).loadHome()

@@ -29,7 +29,8 @@ export function listingHead(listing: Listing) {
       description: hideWebsites(stripHtml(listing.description)),
     }),
     noindex: listing.gone,
-    preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt ?? '' },
+    preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },
+    image: listing.image,
     jsonLd: import.meta.env.SSR && [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
   })
 }

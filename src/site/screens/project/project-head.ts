@@ -18,7 +18,8 @@ export function projectHead({ project }: ProjectData) {
     path,
     title: project.city ? t.title({ project: project.name, place: placeOfProject(project) }) : project.name,
     description: descriptionOf(project),
-    preview: { of: 'project', id: project.id, changedAt: project.updated_at ?? '' },
+    preview: { of: 'project', id: project.id, changedAt: project.updated_at },
+    image: project.images[0],
     jsonLd: import.meta.env.SSR && [
       projectJsonLd(project, path),
       breadcrumbsJsonLd([...projectCrumbs, { label: project.name, path }]),

@@ -34,7 +34,7 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
     path,
     title: onPage(title),
     description: describePage({ found: onPage(headline(totalRecords, choice, named)) }),
-    image: answer.data.find(({ image }) => image)?.image?.url,
+    image: answer.data.find(({ image }) => image)?.image,
     noindex: totalRecords === 0 || isFiner(choice) || Object.keys(refused).length > 0,
     jsonLd: import.meta.env.SSR && [
       breadcrumbsJsonLd([homeCrumb, { label: title, path }]),

@@ -17,6 +17,7 @@ export function jobHead(job: Job) {
     title: city ? t.title({ job: title, city: city.name }) : title,
     description,
     noindex: !isOpen,
+    preview: { of: 'job', id },
     jsonLd: import.meta.env.SSR && [
       ...(isOpen ? [jobPosting(job, path)] : []),
       breadcrumbsJsonLd([homeCrumb, careersCrumb, { label: title, path }]),
