@@ -6,7 +6,13 @@ import { errorScreen as t } from '#messages/site.ts'
  * The number by which the log knows what failed.
  * @param failed of the call that failed in the browser; otherwise that of the page, which the server rendered
  */
-export function RequestNumber({ failed, className = '' }: { failed?: string | undefined; className?: string }) {
+export function RequestNumber({
+  failed,
+  className = '',
+}: {
+  failed?: string | undefined
+  className?: string
+}) {
   const [rendered] = useState(renderedNumber)
   const number = failed ?? rendered
   if (number === undefined) return null
