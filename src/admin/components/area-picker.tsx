@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { adminComponents as t } from '#messages/admin.ts'
 import { FieldNote, fieldBox } from '#ui/field.tsx'
 import { type Area, areaCalled, areaName } from '../lookups.ts'
@@ -28,8 +28,12 @@ export function AreaPicker({
     setTyped(text)
     onValue(areaCalled(text, areas), text)
   }
+  // A letter that is typed while the list arrives is in the field already, and not yet in `typed`.
+  const field = useRef<HTMLInputElement>(null)
   const understand = useEffectEvent(() => {
-    if (typed && value === null) type(typed)
+    const text = field.current?.value ?? ''
+    const called = areaCalled(text, areas)
+    if (typed && value === null && called !== null) onValue(called, text)
   })
   useEffect(() => {
     if (areas.length > 0) understand()
@@ -37,6 +41,7 @@ export function AreaPicker({
   return (
     <div className="relative">
       <input
+        ref={field}
         id={id}
         list={`${id}-areas`}
         value={shown}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
@@ -55,6 +55,37 @@ test('an area that is typed before the list has come is understood once it has',
   await screen.getByRole('combobox', { name: 'Area' }).fill('G-13')
   await expect.element(screen.getByRole('status')).toHaveTextContent('none')
   await screen.getByRole('button', { name: 'They have come' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4')
+})
+
+/** Types one more letter at the moment in which the areas are there and nothing was done about them yet. */
+function TypedMeanwhile() {
+  const [here, setHere] = useState<readonly Area[]>([])
+  const [id, setId] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    const field = document.querySelector('input')
+    if (here.length === 0 || !field) return
+    // As the browser does it: React hears of what its own setter did not do.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${field.value}3`)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, [here])
+  return (
+    <>
+      <AreaPicker areas={here} value={id} error={undefined} onValue={setId} />
+      <button type="button" onClick={() => setHere(areas)}>
+        They have come
+      </button>
+      <output>{id ?? 'none'}</output>
+    </>
+  )
+}
+
+test('a letter that is typed while the list arrives is kept', async () => {
+  const { screen } = await showInAdmin(<TypedMeanwhile />)
+  const field = screen.getByRole('combobox', { name: 'Area' })
+  await field.fill('G-1')
+  await screen.getByRole('button', { name: 'They have come' }).click()
+  await expect.element(field).toHaveValue('G-13')
   await expect.element(screen.getByRole('status')).toHaveTextContent('4')
 })
 
