@@ -12,6 +12,8 @@ export type TelemetrySettings = {
   metrics: Encoding | undefined
   metricsEveryMs: number
   metricsWithinMs: number
+  /** Where they are sent, with the setting that says so. */
+  collectors: { setting: string; address: string }[]
 }
 
 /**
@@ -28,7 +30,22 @@ export function readTelemetry(env: Environment): TelemetrySettings | undefined {
     traces,
     metrics,
     metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+    collectors: [
+      ...(traces ? [collectorOf('TRACES', env)] : []),
+      ...(metrics ? [collectorOf('METRICS', env)] : []),
+    ],
     metricsWithinMs: Math.min(env.OTEL_METRIC_EXPORT_TIMEOUT, env.OTEL_METRIC_EXPORT_INTERVAL),
+  }
+}
+
+function collectorOf(signal: Signal, env: Environment) {
+  const setting = `OTEL_EXPORTER_OTLP_${signal}_ENDPOINT` as const
+  const address = env[setting]
+  if (address !== undefined) return { setting, address }
+  // Without an address its packages send to this one.
+  return {
+    setting: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    address: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? 'http://localhost:4318',
   }
 }
 

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
+import { NotSent } from './post.ts'
 
 /** Says whether the file at a path on this machine holds a virus. It throws when that cannot be known. */
 export type Scanner = (path: string) => Promise<'clean' | 'infected'>
@@ -10,9 +11,8 @@ const patienceMs = 20_000
 
 /** `url` names host and port, such as tcp://127.0.0.1:3310. */
 export function openScanner(url: string, waitMs = patienceMs): Scanner {
-  const { hostname, port } = new URL(url)
   return async (path) => {
-    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
+    const socket = connect(placeOf(url))
     const ended = new AbortController()
     const signal = AbortSignal.any([AbortSignal.timeout(waitMs), ended.signal])
     // A stream that is too large clamd does not read to its end: what it answers tells more than the broken pipe.
@@ -24,6 +24,23 @@ export function openScanner(url: string, waitMs = patienceMs): Scanner {
       socket.destroy()
     }
   }
+}
+
+/** Asks whether the scanner answers. @throws when it does not, or not like one */
+export async function pingScanner(url: string, signal: AbortSignal): Promise<void> {
+  const socket = connect(placeOf(url))
+  try {
+    socket.write('zPING\0')
+    const answer = await answerOf(socket, signal)
+    if (answer !== 'PONG') throw new NotSent('What answers is no clamd.')
+  } finally {
+    socket.destroy()
+  }
+}
+
+function placeOf(url: string): { host: string; port: number } {
+  const { hostname, port } = new URL(url)
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
 /** The command, then chunks with their lengths, then a length of nothing. */

@@ -82,6 +82,11 @@ const sentenceOf: Readonly<Record<string, () => string>> = {
 export function notSent(error: Error & { code?: string }): NotSent {
   if (error instanceof NotSent) return error
   const { code = '' } = error
-  if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code)) return new NotSent(t.certificate({ code }))
-  return new NotSent(sentenceOf[code]?.() ?? t.failed({ reason: code || error.message }), { cause: error })
+  return new NotSent(explainCode(code) ?? t.failed({ reason: code || error.message }), { cause: error })
+}
+
+/** What an error's code says of the network or of a certificate; undefined for other codes. */
+export function explainCode(code: string): string | undefined {
+  if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code)) return t.certificate({ code })
+  return sentenceOf[code]?.()
 }

@@ -26,6 +26,8 @@ export type Mailer = {
    */
   inTurn(id: number | string, work: () => Promise<void>): Promise<void>
   send(mail: Mail): Promise<void>
+  /** Has the mail server greet and take the sign-in, without a mail. @throws when it does not */
+  greet(): Promise<void>
   /** Whether a mail may be tried: false from a failure on until the mail server greets again. */
   isReachable(): boolean
   close(): void
@@ -104,6 +106,9 @@ export function openMailer({
         }),
       }
       await traced(sendStep, () => breaker.run(() => withPatience(transport.sendMail(mail))))
+    },
+    async greet() {
+      await transport.verify()
     },
     isReachable: breaker.isReachable,
     close() {

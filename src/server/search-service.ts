@@ -23,9 +23,11 @@ import { openChanges } from './replica.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendProblem, sendWebResponse } from './send.ts'
+import { trialsOfTelemetry } from './setting-trials.ts'
 import type { Shutdown } from './shutdown.ts'
 import type { Narrator } from './startup-progress.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+import { trySettings } from './try-settings.ts'
 import { WorkQueue } from './work-queue.ts'
 
 export type Start = {
@@ -143,6 +145,10 @@ export async function startSearchService({
   shutdown.add(async () => {
     stopping = true
     await listening.close(config.shutdownTimeoutMs)
+  })
+  void trySettings(trialsOfTelemetry(config), {
+    say: (sentence) => log.warn(sentence),
+    signal: shutdown.signal,
   })
   return {
     address: listening.address,

@@ -51,8 +51,10 @@ import { openSite } from './open-site.ts'
 import { everything } from './page-cache.ts'
 import { watchProxies } from './proxy-watch.ts'
 import type { Start } from './search-service.ts'
+import { trialsOfSite } from './setting-trials.ts'
 import { openSiteClock } from './site-clock.ts'
 import { openCdnNews } from './tell-cdn.ts'
+import { trySettings } from './try-settings.ts'
 
 /**
  * Opens what the site is made of, from the database to the jobs, and gives it once it answers. What was opened is closed
@@ -258,6 +260,10 @@ export async function startSite({
   })
   // After the start, which must not wait for them.
   void landmarks?.settled()
+  void trySettings(trialsOfSite({ config, db: work.db, storage, mailer }), {
+    say: (sentence) => log.warn(sentence),
+    signal: shutdown.signal,
+  })
   return {
     address: site.address,
     publicAddress: siteUrl,

@@ -38,6 +38,10 @@ for (const kind of kindsOfBroken) {
       const visit = { request, site, database }
       const said = [...(await seePages(visit)), ...(await provoke(visit)), ...(await lookInside(visit))]
       await expect.poll(() => site.said(), 'the log says what does not answer').toMatch(/mail|push/)
+      for (const setting of ['SMTP_URL', 'S3_BUCKET', 'CLAMAV_URL', 'SEARCH_BASE'])
+        await expect
+          .poll(() => site.said(), 'the log names the setting after the start')
+          .toContain(`${setting} was tried: `)
       for (const secret of secrets.texts) {
         const at = [...said, site.said()].find((text) => text.includes(secret))
         expect(at?.slice(0, 500)).toBeUndefined()

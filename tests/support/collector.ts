@@ -68,6 +68,8 @@ export async function openCollector(): Promise<Collector> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
+    // As real ones do: what is sent comes by POST.
+    if (request.method !== 'POST') return void response.writeHead(405).end()
     response.writeHead(collector.status).end()
     if (collector.status !== 200) return
     collector.headers.push(request.headers)

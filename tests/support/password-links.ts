@@ -19,6 +19,7 @@ export async function mailedLink(db: Db, email: string): Promise<string | undefi
   const kept = {
     inTurn: (_: number | string, work: () => Promise<void>) => work(),
     isReachable: () => true,
+    greet: async () => {},
     close() {},
   }
   const mailer = completingLinks({ ...kept, send: async ({ text }) => void sent.push(text) }, testSecret)

@@ -5,8 +5,6 @@ import { type HealthLine, type HealthPart, healthParts } from '#contract/admin/h
 import { localDay } from '#contract/admin/office-hours.ts'
 import { readCertificate } from '#integrations/certificate.ts'
 import { siteHealth as t } from '#messages/admin.ts'
-import { newFileId } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { allow } from '../access/allow.ts'
 import { readBackupState } from '../backups/backup-watch.ts'
@@ -18,6 +16,7 @@ import { askClock, askMails, askQueue, askReplicas, askServer, askVersions } fro
 import * as judge from './judge.ts'
 import { judgeRates } from './judge-rates.ts'
 import { judgeTaxes } from './judge-taxes.ts'
+import { timeStorage } from './time-storage.ts'
 import { TooLate, within } from './within.ts'
 
 const patienceMs = 2_000
@@ -84,18 +83,5 @@ async function lineOf(part: HealthPart, looking: Promise<HealthLine | undefined>
   } catch (error) {
     const figure = error instanceof TooLate ? t.noAnswer : t.failed
     return { state: 'broken' as const, figure, advice: t.unread[part] }
-  }
-}
-
-/** Writes, reads and deletes a file. @returns milliseconds @throws when one of these fails */
-async function timeStorage(storage: Storage): Promise<number> {
-  const key = `health/${newFileId()}`
-  const begun = performance.now()
-  await storage.put(key, key)
-  try {
-    if ((await storage.get(key)) !== key) throw new Error('The storage gave back another file')
-    return Math.ceil(performance.now() - begun)
-  } finally {
-    await storage.delete(key)
   }
 }
