@@ -5,7 +5,7 @@ import { timeStorage } from '#domain/health/time-storage.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import { pingScanner } from '#integrations/clamav.ts'
 import { fetchRates } from '#integrations/rate-service.ts'
-import { reach } from '#integrations/reach.ts'
+import { type Expected, reach } from '#integrations/reach.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Trial } from './try-settings.ts'
@@ -71,11 +71,8 @@ type Host = {
   setting: string
   address: string
   what: string
-  /** Which status will do. */
-  isGood?: (status: number) => boolean
+  expected?: Expected
 }
-
-const isFine = (status: number) => status < 400
 
 function hostsOf(config: Config): Host[] {
   const { bases, systems, mode, push, payments, analyticsSenders, cdn, whatsApp } = config
@@ -85,19 +82,19 @@ function hostsOf(config: Config): Host[] {
       setting: base('API_BASE'),
       address: bases.api && `${bases.api}/api/listings`,
       what: 'the API of the other host',
-      isGood: isFine,
+      expected: 'JSON',
     },
     {
       setting: base('AGENCY_API_BASE'),
       address: bases.agencyApi && `${bases.agencyApi}/api/agents`,
       what: 'the API of the agency',
-      isGood: isFine,
+      expected: 'JSON',
     },
     {
       setting: base('SEARCH_BASE'),
       address: bases.search && `${bases.search}/api/listings/search`,
       what: 'the search service',
-      isGood: isFine,
+      expected: 'JSON',
     },
     { setting: base('IMAGE_BASE'), address: bases.image, what: 'the host of the pictures' },
     systems.ads && { setting: base('AD_SERVER_BASE'), address: bases.adServer, what: 'the ad server' },
@@ -106,7 +103,7 @@ function hostsOf(config: Config): Host[] {
       setting: base('PAYMENT_SCRIPT'),
       address: bases.paymentScript,
       what: 'the script of the gateway',
-      isGood: isFine,
+      expected: 'a good answer',
     },
     systems.payments &&
       'url' in payments && { setting: 'PAYMENT_URL', address: payments.url, what: 'the payment gateway' },
@@ -139,11 +136,11 @@ function hostsOf(config: Config): Host[] {
   return hosts.filter((host) => typeof host === 'object').filter(({ address }) => /^https?:/.test(address))
 }
 
-function trialOfHost({ setting, address, what, isGood }: Host): Trial {
+function trialOfHost({ setting, address, what, expected = 'any answer' }: Host): Trial {
   return {
     setting,
     failure: `${what} does not answer as it should.`,
     advice: 'Start it, or correct the address.',
-    run: (signal) => reach(address, signal, isGood),
+    run: (signal) => reach(address, signal, expected),
   }
 }

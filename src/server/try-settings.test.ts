@@ -159,6 +159,14 @@ test('an answer that will not do is named', async () => {
   await close()
 })
 
+test('a host that answers something else than the API is named', async () => {
+  await using host = await openReceiver()
+  host.otherwise = 200
+  const said = await warnings({ SEARCH_BASE: host.url, PUSH_BASE: host.url })
+  expect([...said.keys()]).toEqual(['SEARCH_BASE'])
+  expect(said.get('SEARCH_BASE')).toContain('The answer cannot be read.')
+})
+
 test('what hangs is given up, however many hang', async () => {
   const silent = await openSilentServer()
   onTestFinished(() => silent.close())
