@@ -74,6 +74,7 @@ type Host = {
   expected?: Expected
 }
 
+// ANALYTICS_BASE is not among them: a request there may count as a visit.
 function hostsOf(config: Config): Host[] {
   const { bases, systems, mode, push, payments, analyticsSenders, cdn, whatsApp } = config
   const base = (name: string) => (mode === 'production' ? name : `${name}_DEVELOPMENT`)
@@ -108,11 +109,6 @@ function hostsOf(config: Config): Host[] {
     systems.payments &&
       'url' in payments && { setting: 'PAYMENT_URL', address: payments.url, what: 'the payment gateway' },
     systems.push && push.fcm && { setting: 'FCM_BASE', address: push.fcm.base, what: 'Firebase' },
-    systems.analytics && {
-      setting: base('ANALYTICS_BASE'),
-      address: bases.analytics,
-      what: 'the host that counts visits',
-    },
     systems.analytics &&
       analyticsSenders.plausible && {
         setting: 'PLAUSIBLE_URL',

@@ -64,7 +64,6 @@ const hosts = (url: string) => ({
   PAYMENT_SECRET: 'hunter2-hunter2-hunter2',
   PUSH_BASE: url,
   PUSH_TOKEN: 'hunter2',
-  ANALYTICS_BASE: url,
   PLAUSIBLE_URL: url,
   PLAUSIBLE_DOMAIN: 'example.com',
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
