@@ -19,7 +19,7 @@ const test = base.extend<object, { hosts: Hosts }>({
       const database = await createTestDatabase()
       const api = await openSpecifiedApi()
       const web = await startSite({
-        LOG_LEVEL: 'warn',
+        LOG_LEVEL: 'error',
         DATABASE_URL: database.url,
         DATA_DIR: folder,
         DEMO: 'off',
