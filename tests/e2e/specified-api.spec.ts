@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '#tests/support/browser.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { startSite } from '#tests/support/site.ts'
-import { openSpecifiedApi, specifiedPaths } from '#tests/support/specified-api.ts'
+import { openSpecifiedApi, specifiedAnswers } from '#tests/support/specified-api.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { open } from '#tests/support/visit.ts'
 
@@ -95,7 +95,7 @@ test('every page is whole in both languages, and nothing is logged', async ({ ho
       .split('\n')
       .filter((line) => /"level":"?(?:4|5|6|warn|error|fatal)/.test(line)),
   ).toEqual([])
-  const unread = specifiedPaths.filter((path) => !hosts.asked.has(path))
+  const unread = Object.keys(specifiedAnswers).filter((path) => !hosts.asked.has(path))
   expect(unread).toEqual(['/projectVideos/'])
 })
 

@@ -179,6 +179,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: () =>
       '/costs?price=5+crore&on=2026-06-30&bought_on=2023-05-01&bought_for=3+crore&transfer_fee=90000',
   },
+  'the costs of a palace': { status: 200, path: () => '/costs?price=68+crore' },
   'costs of nonsense': { status: 200, path: () => '/costs?price=cheap&on=never' },
   'the wanted form': { status: 200, path: () => '/wanted' },
   'the wanted form after a search': {

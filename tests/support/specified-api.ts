@@ -31,7 +31,7 @@ const office = {
 }
 
 /** What each call answers, by its path below `/api`; the query chooses nothing. */
-const answers: Readonly<Record<string, unknown>> = {
+export const specifiedAnswers: Readonly<Record<string, unknown>> = {
   '/city': [
     { id: 1, name: 'Islamabad' },
     { id: 2, name: 'Lahore' },
@@ -59,9 +59,6 @@ const answers: Readonly<Record<string, unknown>> = {
   '/projectVideos/4': { data: [{ id: 1, projectID: 4 }], pagination },
 }
 
-/** The names of its calls with the ID that each knows. */
-export const specifiedPaths = Object.keys(answers)
-
 /** Starts the host on a free port; it notes what it was asked for. */
 export async function openSpecifiedApi() {
   const asked = new Set<string>()
@@ -72,8 +69,8 @@ export async function openSpecifiedApi() {
     // Pages ask from another origin.
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
-    if (path in answers)
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[path]))
+    if (path in specifiedAnswers)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(specifiedAnswers[path]))
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>')
   })
   server.listen(0, '127.0.0.1')

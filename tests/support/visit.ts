@@ -93,6 +93,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await layOutWhole(page)
   const tooWide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
+    const isCut = (table: HTMLElement) => {
+      const box = table.closest<HTMLElement>('.overflow-hidden, .overflow-clip')
+      return box !== null && table.clientWidth > box.clientWidth + 1
+    }
+    const cut = Array.from(document.querySelectorAll('table')).filter(isCut)
+    if (cut.length > 0) return cut.map((table) => `cut off: ${table.outerHTML.slice(0, 120)}`)
     if (scrollWidth <= clientWidth) return []
     return Array.from(document.querySelectorAll('body *'))
       .filter((element) => {

@@ -77,5 +77,8 @@ it('in Urdu amounts are said in Urdu', () => {
     expect(formatAmount(18_500_000)).toBe('1.85 کروڑ روپے')
     expect(formatAmountRange(10_000_000, 15_000_000)).toBe('1 سے 1.5 کروڑ روپے')
     expect(formatAmountRange(60_000, 110_000)).toBe('60,000 سے 1.1 لاکھ روپے')
+    expect(formatPaid(500_000)).toBe('5 لاکھ روپے (500,000 روپے)')
+    expect(formatPaid(1_234_567)).toBe('12.35 لاکھ روپے (1,234,567 روپے)')
+    expect(formatPaid(26_000)).toBe('26,000 روپے')
   })
 })

@@ -290,6 +290,27 @@ describe('an editor', () => {
     await db.delete(files)
   })
 
+  test.each([
+    ['a picture', 'https://cdn.example/walk.jpg'],
+    ['a picture with a query', 'https://cdn.example/walk.PNG?size=2'],
+    ['no web address', 'walk of the house'],
+    ['a script', 'javascript:alert(1)'],
+    ['an upload that does not exist', 'media/AAAAAAAAAAAAAAAAAAAAAA/original'],
+  ])('a video whose link is %s is refused and named, and nothing is saved', async (_, url) => {
+    const { id } = await make()
+    const { version, content } = await open(id)
+    const videos = [
+      { url: 'https://youtu.be/abcdefghijk', title: 'A walk' },
+      { url, title: 'Another' },
+    ]
+    const body = { base_version: version, content: { ...content, videos } }
+    const refused = await send(`/${id}`, body, manager, 'PUT')
+    expect(refused.status).toBe(422)
+    const { error } = await refused.json()
+    expect(Object.keys(error.fields)[0]).toMatch(/^(content\.)?videos/)
+    expect((await open(id)).content.videos).toEqual([])
+  })
+
   test('saving without possession, year and floor leaves them as they are; null empties them', async () => {
     const building = { possession: 'ready', year_built: 2018, floor: 2 } as const
     const { id } = await make(building)

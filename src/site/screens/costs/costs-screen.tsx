@@ -20,7 +20,7 @@ export function CostsScreen() {
       <Breadcrumbs crumbs={[homeCrumb]} here={t.crumb} />
       <h1 className="mt-5 text-4xl text-pretty md:mt-8">{t.title}</h1>
       <p className="mt-3 max-w-[38em] text-lg text-muted">{t.intro}</p>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <CostsForm key={costsAddress(query)} query={query} costs={costs} errors={errors} />
         <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
           {isGone && <p className="mb-6 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.noListing}</p>}

@@ -36,7 +36,7 @@ export function UnitTypes({ project }: { project: Project }) {
               <th scope="col" className="px-2 py-2.5 text-start font-normal">
                 {t.priceFrom}
               </th>
-              <th scope="col" className="w-28 py-2.5 pe-4 ps-2 text-start font-normal md:w-44 md:pe-6">
+              <th scope="col" className="py-2.5 pe-4 ps-2 text-start font-normal xs:w-28 md:w-44 md:pe-6">
                 {t.available}
               </th>
             </tr>
@@ -120,7 +120,7 @@ function ToUnits({ project, unit }: { project: Project; unit: Unit }) {
     <a
       href={isBookable ? localPath(`${bookPath(project.id)}#${unitTypeId(unit.id)}`) : `#${askId}`}
       aria-label={(isBookable ? t.bookUnitOnline : t.askAboutUnit)({ unit: unit.name })}
-      className="mt-1 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-green-700 underline underline-offset-4 print:hidden"
+      className="mt-1 inline-flex min-h-11 items-center font-medium text-green-700 xs:whitespace-nowrap underline underline-offset-4 print:hidden"
     >
       {isBookable ? t.bookOnline : t.ask}
     </a>
