@@ -1,9 +1,8 @@
-import { money } from '#messages/common.ts'
 import { grouped } from './price-words.ts'
 
 /**
  * About what an amount of PKR is in another currency, at a rate in PKR for one unit: thousands from 10,000 on (S9.5),
- * three digits below, as rents need them. 'AED 245,000', 'GBP 1,180', 'USD 7.14'.
+ * three digits below, as rents need them (D56). 'AED 245,000', 'GBP 1,180', 'USD 7.14'.
  */
 export function foreignAmount(
   pkr: number,
@@ -16,16 +15,4 @@ function rounded(amount: number): string {
   if (amount >= 9_995) return grouped(Math.round(amount / 1000) * 1000)
   if (amount >= 100) return grouped(Number(amount.toPrecision(3)))
   return amount.toFixed(amount >= 10 ? 1 : 2).replace(/\.0+$/, '')
-}
-
-/**
- * The price in another currency: PKR times `rate`, rounded to thousands (S9.5), such as
- * 'USD 36,000'. 0 is 'Call'; what would round to nothing reads 'under USD 1,000'.
- */
-export function formatForeignPrice(pkr: number, currency: { code: string; rate: number }): string {
-  if (Math.round(pkr) === 0) return money.call
-  const amount = Math.round((pkr * currency.rate) / 1000) * 1000
-  return amount === 0
-    ? money.under({ amount: `${currency.code} 1,000` })
-    : `${currency.code} ${grouped(amount)}`
 }

@@ -6,7 +6,6 @@ export const money = {
   /** The amount is '1.85 Crore', '5 Lac' or '26,000'. */
   amount: 'PKR {amount}',
   range: 'PKR {from} to {to}',
-  under: 'under {amount}',
   /** What a bare number in a price field counts in. */
   units: { thousand: 'thousand', lac: 'Lac', crore: 'Crore' },
 } as const

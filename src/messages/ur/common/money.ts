@@ -7,6 +7,5 @@ export const money = {
   lac: 'لاکھ',
   amount: '{amount} روپے',
   range: '{from} سے {to} روپے',
-  under: '{amount} سے کم',
   units: { thousand: 'ہزار', lac: 'لاکھ', crore: 'کروڑ' },
 } satisfies Translation<typeof english>

@@ -1,4 +1,4 @@
-import { formatForeignPrice } from '#contract/text/foreign-amount.ts'
+import { foreignAmount } from '#contract/text/foreign-amount.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { costsScreen as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
@@ -17,9 +17,7 @@ export function ForeignAmounts({ costs, rates }: { costs: Costs; rates: Exchange
         heads={[t.currency, t.price.sale, ...(buyer ? [buyer.isWhole ? t.total : t.totalOfKnown] : [])]}
         rows={rates.map(({ currency, pkr, day, source, isOld }) => {
           const inCurrency = (amount: number) => (
-            <span className="whitespace-nowrap">
-              {formatForeignPrice(amount, { code: currency, rate: 1 / pkr })}
-            </span>
+            <span className="whitespace-nowrap">{foreignAmount(amount, { currency, pkr })}</span>
           )
           return {
             key: currency,
