@@ -49,6 +49,16 @@ test('a list is read from data, or is the answer itself, for every list alike', 
   expect(completeAnswer('agents', agents, {})).toMatchObject({ pagination: { totalRecords: 1 } })
 })
 
+test.each(['inquiry', 'contact', 'wanted'] as const)(
+  'what %s sent is sent, although the host says nothing of it',
+  (name) => {
+    for (const answer of [undefined, null, '', [], {}, { message: 'Saved' }])
+      expect(completeAnswer(name, answer, {})).toEqual({ data: { reference: '' } })
+    const answer = { data: { reference: 'AG-1234-5678', leadId: 7 } }
+    expect(completeAnswer(name, answer, {})).toEqual(answer)
+  },
+)
+
 test('what an answer has stays as it is', () => {
   const property = { id: 7, title: 'A house', price: 5, beds: 3, city: { id: 1, name: 'Lahore' } }
   expect(completeAnswer('listing', { property }, {})).toMatchObject({ property })

@@ -34,7 +34,21 @@ const completions: { readonly [Name in RouteName]?: (answer: unknown, asked: Fie
   event: (answer) => eventDetail(fields(answer)),
   offices: (answer) => list(answer).map((given) => ({ ...office, ...given })),
   jobPostings: (answer) => paged(answer, (given) => ({ ...jobCard, ...given })),
+  inquiry: receipt,
+  propertyInquiry: receipt,
+  projectInquiry: receipt,
+  contact: receipt,
+  getInTouch: receipt,
+  franchise: receipt,
+  valuation: receipt,
+  wanted: receipt,
+  addCandidate: receipt,
   jobDetails: (answer) => ({ data: { ...jobCard, ...job, ...fields(fields(answer).data) } }),
+}
+
+/** What was sent is sent, whatever the host says of it; without a reference nobody can follow it. */
+function receipt(answer: unknown) {
+  return { data: { reference: '', ...fields(fields(answer).data) } }
 }
 
 /** A list is read from `data` if there is one, else it is the answer itself (S4.2). */

@@ -16,6 +16,7 @@ export function ThankYou({
   children,
 }: {
   form: Pick<SiteForm<'', unknown>, 'kind'> & { reset: () => void }
+  /** Empty where the API's host gives none. */
   reference: string
   /** What the button is called that brings the form back. */
   again: string
@@ -37,14 +38,18 @@ export function ThankYou({
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t.received[kind]}
       </h2>
-      <Reference reference={reference} />
+      {reference && <Reference reference={reference} />}
       <NextSteps steps={nextSteps(kind)} className="mt-5" />
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
-        <WhatsAppAboutRequest reference={reference} />
-        <a href={localPath(inquiryPath(reference))} className={buttonClass()}>
-          {t.track}
-        </a>
+        {reference && (
+          <>
+            <WhatsAppAboutRequest reference={reference} />
+            <a href={localPath(inquiryPath(reference))} className={buttonClass()}>
+              {t.track}
+            </a>
+          </>
+        )}
         <Button variant="ghost" onClick={reset}>
           {again}
         </Button>

@@ -88,7 +88,8 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
     }
     const { leadId, purpose, reference } = (await call('wanted', { body, ...sending })).data
     // Stored is stored: a failure here has no event of its own (S4.1), the agency sees the lead either way.
-    await call('wantedAssign', { params: { id: leadId }, body: { status: leadId } }).catch(() => undefined)
+    if (leadId)
+      await call('wantedAssign', { params: { id: leadId }, body: { status: leadId } }).catch(() => undefined)
     return { reference, leadId, purpose, matching: matchingSearch(values) }
   },
 }
