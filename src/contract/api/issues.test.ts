@@ -84,7 +84,22 @@ type Described = ReturnType<typeof described>
 const described = (schema: z.ZodType): z.core.JSONSchema.JSONSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
-const wrong = [undefined, null, '', 'words', 'x'.repeat(6_000), -1, 2.5, 1e308, true, [], [null], {}]
+const wrong = [
+  undefined,
+  null,
+  '',
+  'words',
+  'x'.repeat(6_000),
+  -1,
+  2.5,
+  1e308,
+  true,
+  [],
+  [null],
+  [[1]],
+  {},
+  { a: { b: 1 } },
+]
 
 /** Bodies in which one value, at any depth, is wrong. */
 function* wrongBodies(part: Described | boolean): Generator<unknown> {
