@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { openForCommand } from './open-database.ts'
 
 test('a command leaves a database alone that a newer version has changed too much for it', async () => {
   const database = await createTestDatabase()
   onTestFinished(database.drop)
-  const settings = { databaseUrl: database.url, dataDir: '/nowhere' }
+  const settings = { databaseUrl: database.url, dataDir: dataFolder() }
   await (await openForCommand(settings)).stop()
   await database.pool.query(
     `COMMENT ON TABLE drizzle.__drizzle_migrations IS 'compatible since ${Date.UTC(2100, 0)}'`,
@@ -19,8 +19,7 @@ test('a command leaves a database alone that a newer version has changed too muc
 })
 
 test('a command says that it begins a database, and ends when one of a used folder is empty', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'command-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = dataFolder()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   const first = await createTestDatabase({ content: 'no tables' })
@@ -40,8 +39,7 @@ test('a command says that it begins a database, and ends when one of a used fold
 })
 
 test('no command makes a database where the one of a used folder is gone', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'command-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = dataFolder()
   writeFileSync(path.join(dataDir, 'signing-secret'), 'a'.repeat(64))
   await expect(openForCommand({ databaseUrl: undefined, dataDir })).rejects.toThrow(
     `There is no database in the data folder ${dataDir}`,

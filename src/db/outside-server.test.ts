@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { databaseSentence } from './database-sentence.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
-const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere' })
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: dataFolder() })
 
 test('a database at DATABASE_URL is used as it is', async () => {
   const database = await createTestDatabase()

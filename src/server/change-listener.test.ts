@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#db/open.ts'
+import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openPooler } from '#tests/support/pooler.ts'
 import { openStillServer } from '#tests/support/still-server.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere' })
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: dataFolder() })
 const sentence =
   'Notifications from the database in DATABASE_URL do not arrive, so pages would never show changes. This happens behind a connection pooler such as PgBouncer in transaction mode: set DATABASE_URL to the address of PostgreSQL itself, or use session mode.'
 
