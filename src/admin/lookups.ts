@@ -101,7 +101,7 @@ export function areaCalled(text: string, areas: readonly Area[]): number | null 
 export function useAgents(): readonly { id: number; name: string }[] {
   return useOnce('agents', async () => {
     const { data } = await call('agents', { query: { per_page: 1000, current_page: 1 } })
-    return data.toSorted((one, other) => one.name.localeCompare(other.name))
+    return [...data].sort((one, other) => one.name.localeCompare(other.name))
   })
 }
 

@@ -18,7 +18,8 @@ export function writeQuery(query: Readonly<Record<string, QueryValue>>): string 
     const text = queryText(value)
     if (text !== '') written.set(key, text)
   }
-  return written.size > 0 ? `?${written.toString().replaceAll('%2C', ',')}` : ''
+  const text = written.toString()
+  return text && `?${text.replaceAll('%2C', ',')}`
 }
 
 /** A value as it is written, several joined by commas; empty when nothing is set. */

@@ -62,3 +62,33 @@ test('an order by a time alone is refused, in TypeScript and in SQL', () => {
   ]
   expect(refused('order-of-equal-times.grit', [...wrong, ...right])).toEqual(wrong)
 })
+
+test('what browsers of 2022 lack is refused in the code that they run', () => {
+  const wrong = [
+    'const url = URL.parse(text)',
+    'const isAddress = URL.canParse(text)',
+    'fetch(path, { signal: AbortSignal.any([one, other]) })',
+    "text.replace(/(?<=\\d),/g, '')",
+    'const word = /(?<![\\w@])www/i',
+  ]
+  const right = [
+    'const other = parseUrl(text)',
+    "text.replace(/(\\d),(?=\\d)/g, '$1')",
+    'const named = /(?<year>\\d+)/',
+  ]
+  expect(refused('late-browser-apis.grit', [...wrong, ...right])).toEqual(wrong)
+})
+
+test('a built-in of the language that browsers of 2022 lack does not pass the check of their types', () => {
+  const folder = dataFolder()
+  const settings = { extends: join(root, 'tsconfig.browser.json'), include: ['sample.ts'], exclude: [] }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ ...settings, compilerOptions: { types: [] } }),
+  )
+  const code = ['toSorted()', 'findLast(Boolean)', 'sort()', 'at(-1)'].map((end) => `[1, 2].${end};`)
+  writeFileSync(join(folder, 'sample.ts'), code.join('\n'))
+  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
+  expect(Array.from(stdout.matchAll(/sample\.ts\((\d+),/g), ([, line]) => line)).toEqual(['1', '2'])
+})

@@ -1,3 +1,4 @@
+import { groupedBy } from '#ui/grouped-by.ts'
 import type { Bar } from '../components/bars.tsx'
 import { formatDay } from '../labels.ts'
 
@@ -13,7 +14,7 @@ export function barsOf<Name extends string>(
 ): Bar[] {
   if (unit === 'day')
     return days.map((day) => ({ key: day.day, label: formatDay(day.day), count: day[name] }))
-  const months = Map.groupBy(days, ({ day }) => day.slice(0, 7))
+  const months = groupedBy(days, ({ day }) => day.slice(0, 7))
   return Array.from(months, ([key, of]) => ({
     key,
     label: month.format(new Date(`${key}-01T00:00:00Z`)),

@@ -80,11 +80,13 @@ export function GalleryInput({
             isCover={onCover !== undefined && cover === medium.url}
             onCover={onCover}
             error={errors[`${name}.${at}.url`] ?? errors[`${name}.${at}.alt`] ?? errors[`${name}.${at}.id`]}
-            onAlt={(alt) => change((before) => before.with(at, { ...medium, alt }))}
+            onAlt={(alt) =>
+              change((before) => before.map((each, other) => (other === at ? { ...medium, alt } : each)))
+            }
             onMove={(by) => change((before) => moved(before, at, by))}
             onDropped={(from) => change((before) => movedTo(before, from, at))}
             onRemove={() => {
-              change((before) => before.toSpliced(at, 1))
+              change((before) => before.filter((_each, other) => other !== at))
               if (cover === medium.url) onCover?.(null)
             }}
           />

@@ -3,12 +3,13 @@ export function moved<One>(list: readonly One[], at: number, by: -1 | 1): One[] 
   const one = list[at]
   const to = at + by
   if (one === undefined || to < 0 || to >= list.length) return [...list]
-  return list.toSpliced(at, 1).toSpliced(to, 0, one)
+  return movedTo(list, at, to)
 }
 
 /** A list in which the one at `from` stands at `to`. */
 export function movedTo<One>(list: readonly One[], from: number, to: number): One[] {
   const one = list[from]
   if (one === undefined) return [...list]
-  return list.toSpliced(from, 1).toSpliced(to, 0, one)
+  const others = list.filter((_other, at) => at !== from)
+  return [...others.slice(0, to), one, ...others.slice(to)]
 }

@@ -51,7 +51,7 @@ export function AreasInput({
   const chosen = new Set(z.array(z.int()).safeParse(value).data ?? [])
   // Those that were chosen when it was opened stand first, and stay where they are.
   const [first] = useState(() => new Set(chosen))
-  const sorted = options.toSorted(
+  const sorted = [...options].sort(
     ([one], [other]) => Number(first.has(Number(other))) - Number(first.has(Number(one))),
   )
   const found = sorted.filter(
@@ -104,7 +104,7 @@ function useAreaOptions(city: unknown): Options {
       const parent = parentId === null ? undefined : names.get(parentId)
       return [id, parent ? `${parent}, ${name}` : name] as const
     })
-    .toSorted(([, one], [, other]) => one.localeCompare(other))
+    .sort(([, one], [, other]) => one.localeCompare(other))
 }
 
 function optionsOf(rows: ReadonlyArray<{ id: number; name: string }>): Options {

@@ -24,7 +24,7 @@ export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
   const selection = useSelection(JSON.stringify([q, archived]))
   const archiving = useArchiving(type)
   const [ids, setIds] = useOrder(rows)
-  const inOrder = order ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : rows
+  const inOrder = order ? [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : rows
   const found = inOrder.filter((row) => row.archived === archived && isMeant(row, q))
   const search = (changes: { q?: string | undefined; archived?: true | undefined }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes }) })

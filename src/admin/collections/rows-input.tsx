@@ -69,10 +69,9 @@ export function RowsInput({
                     onLeave={onLeave}
                     onUpdate={(next) =>
                       change((before) =>
-                        before.with(at, {
-                          ...before[at],
-                          [column.name]: next(before[at]?.[column.name]),
-                        }),
+                        before.map((each, other) =>
+                          other === at ? { ...each, [column.name]: next(each[column.name]) } : each,
+                        ),
                       )
                     }
                   />
@@ -99,7 +98,7 @@ export function RowsInput({
               </IconButton>
               <IconButton
                 label={t.rows.remove({ one: one.toLowerCase(), number: at + 1 })}
-                onClick={() => change((before) => before.toSpliced(at, 1))}
+                onClick={() => change((before) => before.filter((_each, other) => other !== at))}
               >
                 <Trash2 aria-hidden="true" className="size-4.5" />
               </IconButton>

@@ -99,7 +99,7 @@ export function BarsTable({
             </tr>
           </thead>
           <tbody>
-            {rows.toReversed().map(({ key, label, counts }) => (
+            {[...rows].reverse().map(({ key, label, counts }) => (
               <tr key={key} className="border-t border-line">
                 <th scope="row" className="py-1 font-normal whitespace-nowrap">
                   {label}

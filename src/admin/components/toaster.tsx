@@ -51,7 +51,10 @@ function takeBackLast(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, shiftKey, target } = event
   if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return
   if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')) return
-  const last = toastStore.read().findLast(({ undo }) => undo)
+  const last = toastStore
+    .read()
+    .filter(({ undo }) => undo)
+    .at(-1)
   if (!last?.undo) return
   event.preventDefault()
   void takeBack(last.id, last.undo)

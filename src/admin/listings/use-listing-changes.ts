@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { listingTable as t } from '#messages/admin.ts'
+import { groupedBy } from '#ui/grouped-by.ts'
 import { AdminCallError, type Answer, call } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
 import { useChunks } from '../components/use-chunks.ts'
@@ -72,7 +73,7 @@ function messageOf(failure: unknown): string {
 
 /** Each reason once, with the listings that it holds for, as far as there is room. */
 function reasonsOf(refused: Done['refused']): string {
-  const byReason = Map.groupBy(refused, ({ reason }) => reason)
+  const byReason = groupedBy(refused, ({ reason }) => reason)
   return Array.from(byReason, ([reason, of]) => {
     const ids = of.slice(0, 3).map(({ id }) => id)
     return `${reason} (${ids.join(', ')}${of.length > ids.length ? ', …' : ''})`

@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import type { LeadNotice } from '#contract/admin/lead-events.ts'
 import { kindNames } from '#contract/admin/lead-labels.ts'
 import { adminShell as t } from '#messages/admin.ts'
+import { groupedBy } from '#ui/grouped-by.ts'
 import { notifyWithLink } from '../components/toasts.ts'
 import { useLeadEvents } from '../leads/use-lead-news.ts'
 import { notify } from './notifications.ts'
@@ -34,7 +35,7 @@ const most = 3
 function inFew(happenings: readonly LeadNotice[]): readonly LeadNotice[] {
   if (happenings.length <= most) return happenings
   return Array.from(
-    Map.groupBy(happenings, ({ what }) => what),
+    groupedBy(happenings, ({ what }) => what),
     ([what, same]) => ({ what, count: same.reduce((sum, { count }) => sum + count, 0), lead: null }),
   )
 }

@@ -104,11 +104,11 @@ function matching(typed: string, groups: readonly Group[]): readonly Group[] {
   return groups
     .map(([heading, places]) => {
       const scored = places.map((place) => ({ place, score: defaultFilter(place.label, typed) }))
-      const fitting = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+      const fitting = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
       return { heading, places: fitting.map(({ place }) => place), best: fitting[0]?.score ?? 0 }
     })
     .filter(({ best }) => best > 0)
-    .toSorted((a, b) => b.best - a.best)
+    .sort((a, b) => b.best - a.best)
     .map(({ heading, places }) => [heading, places])
 }
 

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { adminSystem as t } from '#messages/admin.ts'
+import { groupedBy } from '#ui/grouped-by.ts'
 import { Panel, Screen } from '../components/screen.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -8,7 +9,7 @@ const route = getRouteApi('/admin/settings')
 /** What staff set themselves, and what is set elsewhere. */
 export function SettingsScreen() {
   const { data, staff } = route.useLoaderData()
-  const groups = Map.groupBy(data.fixed, ({ group }) => group)
+  const groups = groupedBy(data.fixed, ({ group }) => group)
   return (
     <Screen title={t.settings.title} text={t.settings.intro}>
       {data.warnings.map((warning) => (

@@ -70,7 +70,7 @@ export function DeliveryScreen() {
       <Panel title={t.deliveries.tries}>
         {attempts.length === 0 && <p className="text-muted">{t.deliveries.noTries}</p>}
         <ol className="divide-y divide-line">
-          {attempts.toReversed().map((attempt) => (
+          {[...attempts].reverse().map((attempt) => (
             <Try key={attempt.at} attempt={attempt} />
           ))}
         </ol>

@@ -1,4 +1,5 @@
 /** The fields of what editors keep: how each is written, and what is said when it is not. */
+
 import { z } from 'zod'
 import { fieldRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
@@ -6,6 +7,7 @@ import { emailPattern } from '../forms/validation.ts'
 import { Outline } from '../places/outline.ts'
 import { isArea, tidyPolygon } from '../places/polygons.ts'
 import { mostCorners, mostPolygons } from '../search/map-shape.ts'
+import { parseUrl } from '../text/parse-url.ts'
 import { isSitePath } from '../text/site-path.ts'
 import { tidyLine, tidyLines } from '../text/tidy-text.ts'
 import { hasPhoneLength } from '../text/typed-phone.ts'
@@ -75,13 +77,16 @@ export const officeEmail = line(200).pipe(
   z.email({ pattern: emailPattern, error: () => validationMessages.email }),
 )
 
-export const webAddress = line(1000).refine((text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text), {
-  error: () => t.link,
-})
+export const webAddress = line(1000).refine(
+  (text) => /^https:\/\/\S+$/.test(text) && parseUrl(text) !== undefined,
+  {
+    error: () => t.link,
+  },
+)
 
 /** Where a picture or a headline leads. */
 export const pathOrAddress = line(500).refine(
-  (text) => isSitePath(text) || URL.parse(text)?.protocol === 'https:',
+  (text) => isSitePath(text) || parseUrl(text)?.protocol === 'https:',
   { error: () => t.linkOrPath },
 )
 

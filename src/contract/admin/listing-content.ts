@@ -17,6 +17,7 @@ import {
 } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
 import { approvalStatuses } from '../projects/approval.ts'
+import { wellFormed } from '../text/well-formed.ts'
 import { anyLine, anyLines, line, urduLine, urduLines, words } from './fields.ts'
 
 const id = z
@@ -115,7 +116,7 @@ const scalar = z.union([
   z
     .string()
     .max(20_000)
-    .transform((text) => text.toWellFormed().replaceAll('\0', '')),
+    .transform((text) => wellFormed(text).replaceAll('\0', '')),
   z.number(),
   z.boolean(),
   z.null(),

@@ -1,7 +1,9 @@
 /** News to other programs: who is sent which events, and what became of each. */
+
 import { z } from 'zod'
 import { webhooks as t } from '#messages/admin.ts'
 import { Pagination } from '../search/search.ts'
+import { parseUrl } from '../text/parse-url.ts'
 import { changing, reading } from './answers.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
@@ -46,8 +48,8 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 const address = line(500).refine(
   (text) => {
-    const url = URL.parse(text)
-    return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash
+    const url = parseUrl(text)
+    return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash
   },
   { error: () => t.urlRule },
 )

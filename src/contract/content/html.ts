@@ -1,4 +1,5 @@
 import { html } from '#messages/common.ts'
+import { wellFormed } from '../text/well-formed.ts'
 
 /** Comments, elements whose contents nobody should read, and any other tag with its slash and name. */
 const markup =
@@ -46,13 +47,13 @@ function isInline(name = ''): boolean {
 function readEntity(written: string, name: string): string {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? written
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : ''
+  return code > 0 && code <= 0x10ffff ? wellFormed(String.fromCodePoint(code)) : ''
 }
 
 const website =
-  /(?<![\w@.-])(?:(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|(?:[a-z\d-]+\.)+(?:com|net|org|pk|info|biz|co|ae|uk|io)\b(?:\/[^\s<>"']*[^\s<>"'.,;:!?)\]])?)/gi
+  /(^|[^\w@.-])(?:(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|(?:[a-z\d-]+\.)+(?:com|net|org|pk|info|biz|co|ae|uk|io)\b(?:\/[^\s<>"']*[^\s<>"'.,;:!?)\]])?)/gi
 
 /** Replaces website addresses in a text by '(website hidden by the provider)' (S5.5); e-mails stay. */
 export function hideWebsites(text: string): string {
-  return text.replace(website, html.hiddenWebsite)
+  return text.replace(website, (_all, before: string) => before + html.hiddenWebsite)
 }

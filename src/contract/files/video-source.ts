@@ -1,3 +1,4 @@
+import { parseUrl } from '../text/parse-url.ts'
 import { secureAddress } from './image-address.ts'
 
 /** Where players from elsewhere come from: the only places that a page may show a frame of. */
@@ -25,7 +26,7 @@ export function videoSource(address: string, storageBase: string): VideoSource |
 }
 
 function parsed(address: string): URL | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url?.protocol === 'https:' ? url : undefined
 }
 

@@ -68,10 +68,8 @@ function named(text: string): number | undefined {
  * when the text has none, several, or one beyond the limits.
  */
 export function parseYear(text: string, now = new Date()): number | undefined {
-  const years = plainNumberText(text)
-    .replace(/(?<!\d)(\d),(\d{3})(?!\d)/g, '$1$2')
-    .match(/(?<!\d)\d{4}(?!\d)/g)
-  const [year, other] = (years ?? []).map(Number)
+  const plain = plainNumberText(text).replace(/(^|\D)(\d),(\d{3})(?!\d)/g, '$1$2$3')
+  const [year, other] = (plain.match(/\d+/g) ?? []).filter(({ length }) => length === 4).map(Number)
   if (year === undefined || other !== undefined) return undefined
   return year >= earliestYear && year <= latestYear(now) ? year : undefined
 }

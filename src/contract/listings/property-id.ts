@@ -24,5 +24,5 @@ export function readTypedId(typed: string): number | undefined {
     .trim()
     .toLowerCase()
   const linked = /\/listing\/(\d+)\/?(?:[?#].*)?$/.exec(text)?.[1]
-  return parsePropertyId(linked ?? text.replace(idLabel, '').replace(/(?<=\d)[\s,،٬]+(?=\d)/g, ''))
+  return parsePropertyId(linked ?? text.replace(idLabel, '').replace(/(\d)[\s,،٬]+(?=\d)/g, '$1'))
 }

@@ -1,4 +1,5 @@
 /** Text as it is written into other languages; one function for each of them. */
+import { wellFormed } from './well-formed.ts'
 
 const htmlSigns: Readonly<Record<string, string>> = {
   '<': '&lt;',
@@ -15,9 +16,10 @@ export function escapeHtml(text: string): string {
 
 /** For XML 1.0, which has no place for control characters, however they are written. */
 export function escapeXml(text: string): string {
-  const allowed = text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+  const allowed = wellFormed(text).replace(
+    /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu,
+    '',
+  )
   return escapeHtml(allowed)
 }
 

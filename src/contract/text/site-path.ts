@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 // No host of this name exists, nor ever will (RFC 2606).
 const here = 'https://site.invalid'
 
@@ -6,5 +8,5 @@ const here = 'https://site.invalid'
  * another host.
  */
 export function isSitePath(address: string): boolean {
-  return address.startsWith('/') && URL.parse(address, here)?.origin === here
+  return address.startsWith('/') && parseUrl(address, here)?.origin === here
 }

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts'
+
 /** One line of typed text, trimmed, made storable; a line break in it becomes a space. */
 export function tidyLine(text: string): string {
   return storable(text).trim()
@@ -17,8 +19,7 @@ export function tidyLines(text: string): string {
  * that a database, a mail header and a log can take the text.
  */
 function storable(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .normalize('NFC')
     .replace(/\p{Cc}/gu, ' ')
 }

@@ -15,7 +15,7 @@ type Name = Point & { name: string; strong?: boolean; others?: readonly Point[] 
  */
 export function readableNames<OfMap extends Name>(names: readonly OfMap[], marks: readonly Point[]): OfMap[] {
   const placed: OfMap[] = []
-  const byWeight = names.toSorted((one, other) => Number(other.strong ?? 0) - Number(one.strong ?? 0))
+  const byWeight = [...names].sort((one, other) => Number(other.strong ?? 0) - Number(one.strong ?? 0))
   const isFree = (at: OfMap) =>
     placed.every(({ x, y }) => Math.abs(x - at.x) > nameGap.x || Math.abs(y - at.y) > nameGap.y) &&
     marks.every((point) => !isBelow(at, point))

@@ -10,5 +10,5 @@ export function insertInChosenOrder<Item>(
 ): Item[] {
   const number = chosenAs(added) ?? Number.POSITIVE_INFINITY
   const at = list.findIndex((item) => (chosenAs(item) ?? -1) > number)
-  return at === -1 ? [...list, added] : list.toSpliced(at, 0, added)
+  return at === -1 ? [...list, added] : [...list.slice(0, at), added, ...list.slice(at)]
 }

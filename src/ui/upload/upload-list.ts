@@ -162,7 +162,7 @@ function refusal({ size, type }: File, kinds: readonly FileKind[]): string | und
   const named = { image: 'picture', video: 'video' } as const
   const claimed = Object.entries(named).find(([prefix]) => type.startsWith(`${prefix}/`))?.[1] ?? 'document'
   // What a file claims to be is held against it only where its limit is concerned.
-  const [largest] = kinds.toSorted((a, b) => uploadKinds[b].maxBytes - uploadKinds[a].maxBytes)
+  const [largest] = [...kinds].sort((a, b) => uploadKinds[b].maxBytes - uploadKinds[a].maxBytes)
   const kind = kinds.includes(claimed) ? claimed : largest
   return kind && size > uploadKinds[kind].maxBytes ? tooLarge(kind) : undefined
 }

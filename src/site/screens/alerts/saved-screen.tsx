@@ -66,7 +66,7 @@ export function SavedScreen() {
 }
 
 function endedLast(alerts: Saved['alerts']) {
-  return alerts.toSorted((one, other) => Number(one.status === 'ended') - Number(other.status === 'ended'))
+  return [...alerts].sort((one, other) => Number(one.status === 'ended') - Number(other.status === 'ended'))
 }
 
 /** What was done, in words; of an alert that is not there any more nothing is said. */

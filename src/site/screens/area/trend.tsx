@@ -46,7 +46,7 @@ export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaRepo
         <Cells
           caption={text}
           heads={[t.month, t.median, t.samples]}
-          rows={points.toReversed().map(({ month, median, sample }) => ({
+          rows={[...points].reverse().map(({ month, median, sample }) => ({
             key: month,
             name: formatMonth(`${month}-01`),
             cells: [t.perSquareFoot({ amount: formatNumber(median) }), sample],

@@ -2,6 +2,7 @@ import { floorLabel } from '#contract/listings/building.ts'
 import { bookPath, projectPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits, bookUnit as t } from '#messages/site.ts'
+import { groupedBy } from '#ui/grouped-by.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { askId } from '../project/ask.tsx'
@@ -14,7 +15,7 @@ import { unitsLeftText } from './units-left.ts'
 /** The units by their kinds, each with what tells it from the others; those that are taken cannot be chosen. */
 export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
   const { project, units } = offer
-  const kinds = Map.groupBy(units, ({ typeId }) => typeId)
+  const kinds = groupedBy(units, ({ typeId }) => typeId)
   return (
     <>
       <h2 className="text-xl">{t.chooseTitle}</h2>

@@ -7,7 +7,10 @@ import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { askInquiry, loadInquiryForm } from '../../shell/inquiry.ts'
 import { ContactWords, OtherWays } from './static-sections.ts'
 
-const near = Promise.withResolvers<void>()
+let tellNear = () => {}
+const isNear = new Promise<void>((resolve) => {
+  tellNear = resolve
+})
 
 /**
  * The form's code is a tenth of the page's and loads once a visitor is near. Until then the form is as the server
@@ -16,14 +19,14 @@ const near = Promise.withResolvers<void>()
 const Form = import.meta.env.SSR
   ? GetInTouchForm
   : lazy(async () => {
-      await near.promise
+      await isNear
       return { default: (await import('../../forms/get-in-touch-form.tsx')).GetInTouchForm }
     })
 
 /** The last word of the home page: we call you, you write to us, or you call. */
 export function GetInTouch() {
   const place = useRef<HTMLElement>(null)
-  useEffect(() => whenNear(place.current, near.resolve), [])
+  useEffect(() => whenNear(place.current, tellNear), [])
   return (
     <section className="bg-green-800">
       <div className="column grid items-center gap-8 py-12 md:py-16 lg:grid-cols-[1fr_440px] lg:gap-16">

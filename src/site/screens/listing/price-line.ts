@@ -20,9 +20,7 @@ export type PriceLine = {
  * right; undefined where there are not two prices to compare. Takes the entries newest first, as the API gives them.
  */
 export function priceLine(entries: Entries, today: string): PriceLine | undefined {
-  const steps = entries
-    .toReversed()
-    .map(({ at, price }) => ({ at: Date.parse(at), price: price || undefined }))
+  const steps = entries.reverse().map(({ at, price }) => ({ at: Date.parse(at), price: price || undefined }))
   const prices = steps.flatMap(({ price }) => price ?? [])
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   if (prices.length === 0 || least === most) return undefined

@@ -34,7 +34,7 @@ export function planPayments(
       day: dayOf(step, nth, start, possession),
     })),
   )
-  return payments.toSorted(byDay)
+  return payments.sort(byDay)
 }
 
 /** The same in months, quarters or years, with what has been paid by the end of each. */

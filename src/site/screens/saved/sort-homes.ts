@@ -9,10 +9,10 @@ export type Sortable = { key: HomeKey; home: SavedHome; priceNow: number | undef
 
 /** The homes in the order of `sort`; those without a price come last, and equal ones newest first. */
 export function sortHomes<Home extends Sortable>(homes: readonly Home[], sort: SavedSort): Home[] {
-  const newestFirst = homes.toSorted((one, other) => other.home.savedAt - one.home.savedAt)
+  const newestFirst = [...homes].sort((one, other) => other.home.savedAt - one.home.savedAt)
   if (sort === 'newest') return newestFirst
-  if (sort === 'oldest') return newestFirst.toReversed()
-  return newestFirst.toSorted((one, other) => rankOf(one, sort) - rankOf(other, sort))
+  if (sort === 'oldest') return newestFirst.reverse()
+  return newestFirst.sort((one, other) => rankOf(one, sort) - rankOf(other, sort))
 }
 
 function rankOf({ home, priceNow }: Sortable, sort: 'cheapest' | 'dearest' | 'reduced'): number {

@@ -110,7 +110,7 @@ function OtherWay({
 }) {
   const [price, rent] = purpose === 'sale' ? [estimate, other] : [other, estimate]
   const { likely, low, high, cases, asOf } = other
-  const newest = [price.asOf, rent.asOf].toSorted().at(-1) ?? asOf
+  const newest = [price.asOf, rent.asOf].sort().at(-1) ?? asOf
   return (
     <>
       <Fact

@@ -14,7 +14,7 @@ export const stepColours = [
 
 /** The lowest price of each step after the first, so that every step has the same number of areas. */
 export function stepsOf(medians: readonly number[]): number[] {
-  const sorted = medians.toSorted((one, other) => one - other)
+  const sorted = [...medians].sort((one, other) => one - other)
   const starts = stepColours
     .slice(1)
     .map((_, at) => sorted[Math.ceil(((at + 1) * sorted.length) / stepColours.length)])
