@@ -19,7 +19,7 @@ test('while the database stands still, pages are shown as they were, nobody wait
   opened.defer(() => server.stop())
   const site = await startSite({
     DATABASE_URL: server.url,
-    DATA_DIR: folder,
+    DATA_DIR: join(folder, 'site'),
     DEMO: 'off',
     DATABASE_TIMEOUT_MS: '2500',
   })
