@@ -23,9 +23,13 @@ const area = (id: number, name: string, parentId: number | null = null): Area =>
 })
 const areas = [area(4, 'G-13'), area(9, 'DHA Lahore'), area(12, 'Phase 5', 9)]
 
-function Areas({ known }: { known: readonly Area[] }) {
+/** @param onShown when the list has come, and nothing was done about it yet */
+function Areas({ known, onShown = () => {} }: { known: readonly Area[]; onShown?: () => void }) {
   const [id, setId] = useState<number | null>(null)
   const [here, setHere] = useState(known)
+  useLayoutEffect(() => {
+    if (here !== known) onShown()
+  }, [here, known, onShown])
   return (
     <>
       <AreaPicker areas={here} value={id} error={undefined} onValue={setId} />
@@ -58,30 +62,16 @@ test('an area that is typed before the list has come is understood once it has',
   await expect.element(screen.getByRole('status')).toHaveTextContent('4')
 })
 
-/** Types one more letter at the moment in which the areas are there and nothing was done about them yet. */
-function TypedMeanwhile() {
-  const [here, setHere] = useState<readonly Area[]>([])
-  const [id, setId] = useState<number | null>(null)
-  useLayoutEffect(() => {
-    const field = document.querySelector('input')
-    if (here.length === 0 || !field) return
-    // As the browser does it: React hears of what its own setter did not do.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${field.value}3`)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }, [here])
-  return (
-    <>
-      <AreaPicker areas={here} value={id} error={undefined} onValue={setId} />
-      <button type="button" onClick={() => setHere(areas)}>
-        They have come
-      </button>
-      <output>{id ?? 'none'}</output>
-    </>
-  )
+/** As the browser types it: React hears of what its own setter did not do. */
+function typeOneMore(letter: string) {
+  const field = document.querySelector('input')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setValue?.call(field, `${field?.value}${letter}`)
+  field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 test('a letter that is typed while the list arrives is kept', async () => {
-  const { screen } = await showInAdmin(<TypedMeanwhile />)
+  const { screen } = await showInAdmin(<Areas known={[]} onShown={() => typeOneMore('3')} />)
   const field = screen.getByRole('combobox', { name: 'Area' })
   await field.fill('G-1')
   await screen.getByRole('button', { name: 'They have come' }).click()

@@ -145,19 +145,23 @@ const agent = {
   listingCount: null,
 }
 
+const inEveryProject = {
+  developer: '',
+  summary: '',
+  kind: '',
+  city: null,
+  area: null,
+  image: null,
+  status: null,
+  approval: null,
+}
+
 function projectCard(given: Fields): Fields {
   return {
     slug: slug(String(given.name)),
-    developer: '',
-    summary: '',
-    kind: '',
-    city: null,
-    area: null,
-    image: null,
+    ...inEveryProject,
     priceFrom: null,
-    status: null,
     possessionOn: null,
-    approval: null,
     listingCount: null,
     ...given,
   }
@@ -166,16 +170,9 @@ function projectCard(given: Fields): Fields {
 function project(given: Fields): Fields {
   return {
     slug: slug(String(given.name)),
-    developer: '',
-    summary: '',
-    kind: '',
-    city: null,
-    area: null,
-    image: null,
+    ...inEveryProject,
     price_from: null,
-    status: null,
     possession_on: null,
-    approval: null,
     listing_count: null,
     description: '',
     amenities: [],
