@@ -11,6 +11,7 @@ import { recordBounce } from '#domain/alerts/record-bounce.ts'
 import { sendAlerts } from '#domain/alerts/send-alerts.ts'
 import { askForAlert, confirmAlert, openAlerts, textOf } from '../support/alerts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { dataFolder } from '../support/data-folder.ts'
 import { makeListing } from '../support/factories.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -98,7 +99,7 @@ test('after the third mail that comes back nothing more is sent, staff see it, a
   expect(textOf(third ?? '').match(/^New: /gm)).toHaveLength(3)
   // As a mail server hands it over.
   const command = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli/bounce.ts')], {
-    env: { ...process.env, DATABASE_URL: api.database.url },
+    env: { ...process.env, DATA_DIR: dataFolder(), DATABASE_URL: api.database.url },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   command.stdin.end(returned(third))

@@ -84,7 +84,7 @@ test('once a newer version has taken away what it needs, the older one is not re
   test.setTimeout(120_000)
   const database = await createTestDatabase()
   opened.defer(database.drop)
-  const site = await startSite({ DATABASE_URL: database.url, DEMO: 'off' })
+  const site = await startSite({ DATA_DIR: dataFolder(opened), DATABASE_URL: database.url, DEMO: 'off' })
   opened.defer(site.stop)
   const ready = () => fetch(`${site.url}/health/ready`)
   expect((await ready()).status).toBe(200)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -34,6 +34,9 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true })
   }
   process.env[serverVariable] = server.url
+  // What a test starts gets a data folder from that test: in a shared one it would meet the site of another.
+  process.env.DATA_DIR = join(folder, 'tests-give-each-site-a-folder')
+  writeFileSync(process.env.DATA_DIR, '')
   try {
     await onServer((client) => client.query(`CREATE DATABASE ${emptyTemplate}`))
     await migrate(urlOf(emptyTemplate))
