@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { languages } from './src/messages/languages.ts'
 import { catalogues } from './src/messages/vite-plugin.ts'
+import { inlineScript } from './src/site/gate/inline-script.ts'
 import { routes } from './src/site/routes.ts'
 import { brandColour } from './src/ui/brand.ts'
 import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
@@ -214,6 +215,7 @@ export default defineConfig(({ command }) => ({
     withoutUnusedOfRouter(),
     leanPreloads(),
     compiledOnArrival(),
+    inlineScript,
     catalogues(language),
     brandColour,
     maplibreWorker,

@@ -3,10 +3,15 @@ const programs =
 
 const ofStaff = /(?:^|;\s*)(?:__Secure-|__Host-)?admin\.session_token=/
 
-/** Not who asks to be left alone, no program that says so, no page fetched before anybody wanted it, and no staff. */
+/** Not who asks to be left alone, no program, no page fetched before anybody wanted it, and no staff. */
 export function mayBeCounted(headers: Headers): boolean {
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
   if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')) return false
+  return isWilling(headers) && !ofStaff.test(headers.get('cookie') ?? '')
+}
+
+/** Neither who asks to be left alone nor a program that says so. */
+export function isWilling(headers: Headers): boolean {
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
   const agent = headers.get('user-agent') ?? ''
-  return agent !== '' && !programs.test(agent) && !ofStaff.test(headers.get('cookie') ?? '')
+  return agent !== '' && !programs.test(agent)
 }

@@ -37,6 +37,7 @@ import { mountQuarterlyReports } from './quarterly-reports.ts'
 import { Api, routeOf } from './read.ts'
 import { isOfThisSite } from './same-site.ts'
 import { mountSaved } from './saved.ts'
+import { mountScriptErrors } from './script-errors.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountUnlock } from './unlock.ts'
 import { mountUploads } from './uploads.ts'
@@ -80,6 +81,7 @@ export function createApi(context: ApiContext): Api {
   mountQuarterlyReports(app, context)
   mountAdmin(app, context)
   mountCounts(app, context)
+  mountScriptErrors(app, context)
   if (systems.ads) mountAds(app, context)
   if (systems.maps) mountNearby(app, context)
   mountUploads(app, context)

@@ -91,3 +91,6 @@ export const adminPaths = {
   settings: '/admin/settings',
   webhook: (id: number) => `/admin/webhooks/${id}`,
 } as const
+
+/** Where pages tell of scripts that failed. */
+export const scriptErrorsPath = '/api/script-errors'

@@ -7,6 +7,7 @@ import { notFound } from '#messages/site.ts'
 import icons from '#ui/icons.svg?no-inline'
 import { site, siteMetaName } from '#ui/site-settings.ts'
 import { openForeignLines } from './currency/currency-key.ts'
+import gate from './gate/gate.ts?inline-script'
 import { openLocalTimes } from './parts/open-local-times.ts'
 import { arriveInChosenLanguage } from './shell/chosen-language.ts'
 import { fillSavedHearts, keepPressedHearts } from './shell/early-hearts.ts'
@@ -51,6 +52,7 @@ export const Route = createRootRoute({
 /** Runs before the page is shown. Only the server writes it: React keeps the element as the page has it. */
 function headScript(): string {
   return [
+    gate,
     arriveInChosenLanguage(),
     keepPressedHearts,
     keepEarlyPresses,
@@ -73,7 +75,8 @@ function isMissing(error: unknown, matches: readonly unknown[]): boolean {
 
 function Root() {
   return (
-    <html lang={currentLanguage()} dir={currentLanguage() === 'ur' ? 'rtl' : 'ltr'}>
+    // The first script has written into it.
+    <html lang={currentLanguage()} dir={currentLanguage() === 'ur' ? 'rtl' : 'ltr'} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

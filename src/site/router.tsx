@@ -26,6 +26,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     trailingSlash: 'never',
     defaultErrorComponent: ErrorScreen,
+    // `KeepPage` stands around it.
+    disableGlobalCatchBoundary: true,
     defaultNotFoundComponent: NotFound,
   })
   if (currentLanguage() === 'ur') compareAsWritten(router)

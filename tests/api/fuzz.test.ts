@@ -158,6 +158,7 @@ const writes = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints }).fil
 
 const counted = [
   ['counts', { method: 'POST', path: '/api/counts' }],
+  ['scriptErrors', { method: 'POST', path: '/api/script-errors' }],
   ['adEvents', { method: 'POST', path: '/api/ads/events' }],
 ] as const
 

@@ -45,6 +45,7 @@ beforeAll(async () => {
   opened.use(lines.replica)
   service = await startSite({
     ROLE: 'search',
+    DATA_DIR: folder(),
     DATABASE_URL: asSearcher(lines.replica),
     CHANGES_DATABASE_URL: asSearcher(lines.primary),
   })
@@ -184,7 +185,7 @@ test('a database that stands still is not waited for, so that the service can en
 })
 
 test('where nobody would tell of changes, it does not start', async () => {
-  const alone = startSite({ ROLE: 'search', DATABASE_URL: replica.url })
+  const alone = startSite({ ROLE: 'search', DATA_DIR: folder(), DATABASE_URL: replica.url })
   await expect(alone).rejects.toThrow(
     '✗ DATABASE_URL is a replica, which tells nobody of changes: set CHANGES_DATABASE_URL to the database that it copies.',
   )

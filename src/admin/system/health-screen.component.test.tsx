@@ -21,6 +21,12 @@ test('each part says its state in words and what to do, and is asked anew at the
           },
         ],
       },
+      script_errors: [
+        {
+          ...{ browser: 'Chrome 106', outcome: 'plain', page: '/listing/{id}', file: 'a1b2c3d.js' },
+          ...{ message: 'TypeError: x is not a function', count: 12, last_day: '2026-11-23' },
+        },
+      ],
     }),
   })
   const disk = screen.getByRole('listitem').filter({ hasText: 'Disk' })
@@ -30,6 +36,9 @@ test('each part says its state in words and what to do, and is asked anew at the
     .element(screen.getByRole('link', { name: 'Failed tasks' }).last())
     .toHaveAttribute('href', '/admin/dead-jobs?page=1')
   await expect.element(screen.getByText('3 times')).toBeVisible()
+  const failed = screen.getByRole('listitem').filter({ hasText: 'Chrome 106 on /listing/{id}' })
+  await expect.element(failed).toHaveTextContent('The page worked without scripts')
+  await expect.element(failed).toHaveTextContent('12 times')
   isFull = false
   await screen.getByRole('button', { name: 'Check again' }).click()
   await expect.element(disk.getByText('Fine')).toBeVisible()

@@ -7,6 +7,7 @@ import type { Answer } from '../call.ts'
 import { useNow } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { ago, formatTime } from '../labels.ts'
+import { ScriptErrors } from './script-errors.tsx'
 
 const route = getRouteApi('/admin/health')
 
@@ -15,7 +16,7 @@ type Line = Health['parts'][number]
 
 /** How the site is: a line for each part that it needs, and its errors. */
 export function HealthScreen() {
-  const { checkedAt, parts, errors } = route.useLoaderData()
+  const { checkedAt, parts, errors, scriptErrors } = route.useLoaderData()
   const router = useRouter()
   const [isChecking, setChecking] = useState(false)
   async function check() {
@@ -46,6 +47,7 @@ export function HealthScreen() {
         </ul>
       </Panel>
       <Errors {...errors} />
+      <ScriptErrors groups={scriptErrors} />
     </Screen>
   )
 }

@@ -10,11 +10,11 @@ import { type AdminParts, mountAdminCall } from './call.ts'
 export function mountSystem(
   app: Hono,
   parts: AdminParts,
-  { config, errors }: Pick<ApiContext, 'config' | 'errors'>,
+  { config, errors, counts }: Pick<ApiContext, 'config' | 'errors' | 'counts'>,
 ): void {
   const canSend = config.smtpUrl !== undefined
   mountAdminCall(app, parts, 'health', async ({ ctx }) => ({
-    ...(await readHealth(ctx, config)),
+    ...(await readHealth(ctx, config, counts)),
     errors: errors?.() ?? { since: ctx.clock().toISOString(), groups: [] },
   }))
   mountAdminCall(app, parts, 'backupTrouble', async ({ ctx }) => ({ data: await readTrouble(ctx) }))

@@ -1,5 +1,6 @@
 /** How the site is: each part it needs with a state, and the errors of the last day. */
 import { z } from 'zod'
+import { scriptOutcomes } from '../script-errors.ts'
 import { reading } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 
@@ -15,6 +16,7 @@ export const healthParts = [
   'certificate',
   'rates',
   'taxes',
+  'scripts',
   'versions',
 ] as const
 export type HealthPart = (typeof healthParts)[number]
@@ -35,6 +37,17 @@ const ErrorGroup = z.object({
 })
 export type ErrorGroup = z.infer<typeof ErrorGroup>
 
+const ScriptErrorGroup = z.object({
+  browser: z.string().describe('such as ‘Chrome 106’'),
+  outcome: z.enum(scriptOutcomes),
+  page: z.string().describe('the pattern of its path, such as ‘/listing/…’'),
+  file: z.string().describe('the name of the script, where it is known'),
+  message: z.string().describe('without values'),
+  count: z.int(),
+  last_day: z.string(),
+})
+export type ScriptErrorGroup = z.infer<typeof ScriptErrorGroup>
+
 const BackupTrouble = z.object({
   kind: z.enum(['never', 'overdue', 'failed']),
   title: z.string().describe('what is wrong'),
@@ -54,6 +67,9 @@ export const healthCalls = {
         since: z.string().describe('from when on they are counted: a day, or since the process began'),
         groups: z.array(ErrorGroup).describe('of this process alone, the latest first'),
       }),
+      script_errors: z
+        .array(ScriptErrorGroup)
+        .describe('of scripts in visitors’ browsers in the last seven days, the most frequent first'),
     }),
     errors: reading,
   },

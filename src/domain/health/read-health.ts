@@ -8,13 +8,16 @@ import { siteHealth as t } from '#messages/admin.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { allow } from '../access/allow.ts'
 import { readBackupState } from '../backups/backup-watch.ts'
+import type { DailyCounts } from '../analytics/collect/daily-counts.ts'
 import type { StaffContext } from '../context.ts'
 import { savedTables } from '../costs/costs.ts'
 import { readLastFetch } from '../costs/rate-service/last-fetch.ts'
 import { agencyZone } from '../leads/response-time.ts'
+import { listScriptErrors } from '../script-errors/list.ts'
 import { askClock, askMails, askQueue, askReplicas, askServer, askVersions } from './ask-database.ts'
 import * as judge from './judge.ts'
 import { judgeRates } from './judge-rates.ts'
+import { judgeScripts } from './judge-scripts.ts'
 import { judgeTaxes } from './judge-taxes.ts'
 import { timeStorage } from './time-storage.ts'
 import { TooLate, within } from './within.ts'
@@ -28,9 +31,12 @@ const patienceMs = 2_000
 export async function readHealth(
   ctx: StaffContext<'db' | 'storage' | 'dataDir' | 'clock' | 'taxFiles'>,
   config: Pick<Config, 'databaseUrl' | 'publicUrl' | 's3' | 'smtpUrl' | 'rateService'>,
-): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts'>> {
+  counts: Pick<DailyCounts, 'save'>,
+): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts' | 'script_errors'>> {
   allow(ctx.actor, 'system.manage')
   const { db, storage, dataDir, clock, taxFiles } = ctx
+  // Whoever looks sees what has happened until now.
+  const scriptErrors = counts.save().then(() => listScriptErrors(ctx))
   const looks: Record<HealthPart, () => Promise<HealthLine | undefined>> = {
     database: async () => judge.judgeDatabase(await askServer(db)),
     clock: async () => judge.judgeClock(await askClock(db)),
@@ -59,6 +65,7 @@ export async function readHealth(
     rates: async () => config.rateService && judgeRates(await readLastFetch(db), clock()),
     taxes: async () =>
       judgeTaxes([...(await savedTables(db)), ...taxFiles.tables()], localDay(clock(), agencyZone)),
+    scripts: async () => judgeScripts(await scriptErrors),
     versions: async () =>
       judge.judgeVersions({
         site: packageJson.version,
@@ -72,6 +79,7 @@ export async function readHealth(
   return {
     checked_at: clock().toISOString(),
     parts: lines.flatMap(({ part, line }) => (line ? [{ part, ...line }] : [])),
+    script_errors: await within(patienceMs, scriptErrors).catch(() => []),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { shell as t } from '#messages/site.ts'
 import { replaceFailedPictures } from '#ui/failed-pictures.ts'
 import { followVisit } from '../analytics.ts'
@@ -9,6 +9,11 @@ import { notifyFromShell } from './toasts.ts'
 /** What happens once a page is live: S1.4, S9.7. */
 export function useStartUp() {
   const router = useRouter()
+  useLayoutEffect(() => {
+    globalThis.aanganGate.state = 'live'
+    // React takes attributes away where it cannot use the server's page and renders its own.
+    document.documentElement.dataset.scripts = ''
+  }, [])
   useEffect(() => {
     const running = new AbortController()
     unregisterServiceWorkers()

@@ -41,6 +41,7 @@ test('every part is told of, and none that the site does not have', async () => 
     mail: 'look',
     storage: 'fine',
     backups: 'look',
+    scripts: 'fine',
     versions: 'fine',
   })
   expect(await Array.fromAsync(api.context.storage.keys())).toEqual([])

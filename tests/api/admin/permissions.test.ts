@@ -51,7 +51,7 @@ test('whatever is written is in a table of calls', () => {
   expect(written.length).toBeGreaterThan(50)
   // Counting what is looked at is no call: it takes nothing of anybody's and answers nothing.
   expect(written.map(({ method, path }) => `${method} ${path}`).filter((route) => !known.has(route))).toEqual(
-    ['POST /api/counts', 'POST /api/ads/events'],
+    ['POST /api/counts', 'POST /api/script-errors', 'POST /api/ads/events'],
   )
 })
 

@@ -16,7 +16,7 @@ let folder: string
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aangan-search-'))
   database = await createTestDatabase({ content: 'demo' })
-  service = await startSite({ ROLE: 'search', DATABASE_URL: database.url })
+  service = await startSite({ ROLE: 'search', DATA_DIR: folder, DATABASE_URL: database.url })
   line = await openRelay(service.url)
   site = await startSite({
     DATABASE_URL: database.url,

@@ -18,6 +18,7 @@ export const siteHealth = {
     certificate: 'Certificate',
     rates: 'Exchange rates',
     taxes: 'Taxes and fees',
+    scripts: 'Scripts in browsers',
     versions: 'Versions',
   },
   links: { queue: 'Failed tasks', mail: 'Outbox', backups: 'Backup settings', taxes: 'Taxes and fees' },
@@ -29,6 +30,26 @@ export const siteHealth = {
     none: 'No errors',
     count: '{count, plural, one {# time} other {# times}}',
     when: 'first {first}, last {last}',
+  },
+  scripts: {
+    figure:
+      '{count, plural, =0 {No errors in the last 7 days} one {# error in the last 7 days, no page lost its scripts} other {# errors in the last 7 days, no page lost its scripts}}',
+    plain:
+      '{count, plural, one {# page} other {# pages}} in the last 7 days worked without scripts because one failed: {browsers}',
+    advice: 'See below which pages and browsers, and send it to the developers of the site.',
+  },
+  scriptErrors: {
+    title: 'Errors of scripts in browsers',
+    scope:
+      'Counted in the last 7 days by all servers, without anything about the visitor. Browsers that ask not to be tracked are not counted.',
+    none: 'No errors',
+    where: '{browser} on {page}',
+    outcomes: {
+      plain: 'The page worked without scripts',
+      anew: 'The page was loaded anew',
+      part: 'A part of the page may not have worked',
+    },
+    lastDay: 'last on {day}',
   },
   lengths: {
     seconds: '{count, plural, one {# second} other {# seconds}}',
@@ -51,6 +72,7 @@ export const siteHealth = {
     certificate: 'Check that the site’s own address leads to the proxy and that it answers on HTTPS.',
     rates: 'Check the database: the last fetch is noted in it.',
     taxes: 'Check the database: rates that staff enter are kept in it.',
+    scripts: 'Check the database: the errors are counted in it.',
     versions: 'Check the database.',
   },
   database: {

@@ -1,0 +1,21 @@
+/** What pages tell of scripts that failed in a visitor's browser; nothing in it says who the visitor is. */
+import { z } from 'zod'
+
+/**
+ * What the error did: 'plain': the page works without scripts since; 'anew': its address was loaded anew; 'part': the
+ * page went on, and something on it may not have worked.
+ */
+export const scriptOutcomes = ['plain', 'anew', 'part'] as const
+export type ScriptOutcome = (typeof scriptOutcomes)[number]
+
+export const ScriptError = z.object({
+  outcome: z.enum(scriptOutcomes),
+  path: z
+    .string()
+    .regex(/^\/[^?#\s]*$/)
+    .max(2_000)
+    .describe('of the page, without its query'),
+  message: z.string().max(300),
+  file: z.string().max(60).describe('the name of the script, without its folder; empty when it is not known'),
+})
+export type ScriptError = z.infer<typeof ScriptError>

@@ -1,0 +1,122 @@
+/**
+ * The first script of every page, written into its head (`inline-script.ts`). It decides whether scripts may take over
+ * what the server sent, and keeps that whole where they cannot: the page then works as without JavaScript.
+ * `data-scripts` on <html> says that they may, and the style sheets' `noscript:` looks for it. Browsers of any age run
+ * this: it uses nothing that came after `sendBeacon`, but for what it looks for.
+ */
+import { scriptErrorsPath } from '#contract/paths.ts'
+import type { ScriptOutcome } from '#contract/script-errors.ts'
+import { keys } from './keys.ts'
+import { keepTyped, restoreTyped } from './typed.ts'
+import { whenParsed } from './when-parsed.ts'
+
+export type Gate = {
+  /** 'waiting': for the scripts; 'live': they have taken over; 'plain': they never will on this page. */
+  state: 'waiting' | 'live' | 'plain'
+  /** Leaves the page as the server sent it and tells the operator why, unless it is live. */
+  stayPlain: (error: unknown) => void
+  /** What is in the page's fields, for `loadAnew`. */
+  typed: () => string
+  /**
+   * Loads the address anew after an error: as the server's page alone if it came from there and its scripts broke, or
+   * if it was loaded anew before; else with its scripts, of which an update may have taken one away. `typed` is put
+   * back into the same page. Does nothing where the tab has no storage: nothing would end the circle.
+   */
+  loadAnew: (error: unknown, typed?: string) => void
+  /** Tells the operator of an error of a script. */
+  tell: (outcome: ScriptOutcome, error: unknown, file?: string) => void
+}
+
+declare global {
+  var aanganGate: Gate
+}
+
+/** What browsers have from Safari 15.4 on, and what no older code stands in for. */
+const hasAll =
+  'structuredClone' in self && 'CSSLayerBlockRule' in self && 'HTMLDialogElement' in self && 'hasOwn' in Object
+
+const firstAddress = location.href
+
+/** At most so many errors of a page are told. */
+const mostTold = 3
+let told = 0
+
+const gate: Gate = {
+  state: 'waiting',
+  stayPlain(error) {
+    if (gate.state !== 'waiting') return
+    console.error(error)
+    gate.tell('plain', error)
+    bePlain()
+  },
+  typed: keepTyped,
+  loadAnew(error, typed = '') {
+    const isFirst = location.href === firstAddress
+    try {
+      const isPlain = (isFirst && !isMissingFile(error)) || sessionStorage.getItem(keys.anew) === location.href
+      sessionStorage.setItem(isPlain ? keys.plain : keys.anew, location.href)
+      sessionStorage.setItem(keys.typed, isFirst ? typed : '')
+      gate.tell(isPlain ? 'plain' : 'anew', error)
+      location.reload()
+    } catch {
+      gate.tell('part', error)
+    }
+  },
+  tell(outcome, error, file = fileOf(stackOf(error))) {
+    if (told++ >= mostTold) return
+    const { pathname: path } = location
+    const message = String(error).slice(0, 200)
+    navigator.sendBeacon(scriptErrorsPath, JSON.stringify({ outcome, path, message, file: file ?? '' }))
+  },
+}
+self.aanganGate = gate
+
+function bePlain() {
+  gate.state = 'plain'
+  document.documentElement.removeAttribute('data-scripts')
+  // A browser that runs scripts takes what is in <noscript> for text.
+  whenParsed(() => {
+    for (const element of Array.from(document.querySelectorAll('noscript')))
+      element.outerHTML = element.textContent ?? ''
+  })
+}
+
+/** The name of a script of ours in an address or a stack; errors of extensions and of inline scripts have none. */
+function fileOf(text: string): string | undefined {
+  return (/\/assets\/([\w-]+\.js)/.exec(text) ?? [])[1]
+}
+
+/** Whether a file of scripts did not come. Browsers say it in words of their own, and late-scripts.ts in theirs. */
+function isMissingFile(error: unknown): boolean {
+  return /dynamically imported|module script/i.test(String(error))
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? String(error.stack) : ''
+}
+
+addEventListener('error', ({ error, message, filename }) => {
+  const file = fileOf(filename) ?? fileOf(stackOf(error))
+  if (!file) return
+  // Before the page is live, an error of ours means that it cannot be.
+  if (gate.state === 'live') gate.tell('part', error || message, file)
+  else gate.stayPlain(error || message)
+})
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (fileOf(stackOf(reason))) gate.tell('part', reason)
+})
+
+if (hasAll && takePlain() !== location.href) document.documentElement.setAttribute('data-scripts', '')
+else bePlain()
+
+/** The address that is to be shown without scripts, which counts once. */
+function takePlain(): string | null {
+  try {
+    restoreTyped()
+    const address = sessionStorage.getItem(keys.plain)
+    sessionStorage.removeItem(keys.plain)
+    return address
+  } catch {
+    return null
+  }
+}
