@@ -20,7 +20,8 @@ export type Gate = {
   /**
    * Loads the address anew after an error: as the server's page alone if it came from there and its scripts broke, or
    * if it was loaded anew before; else with its scripts, of which an update may have taken one away. `typed` is put
-   * back into the same page. Does nothing where the tab has no storage: nothing would end the circle.
+   * back into the same page. Does nothing where the visitor is about to leave, and where the tab has no storage:
+   * nothing would end the circle.
    */
   loadAnew: (error: unknown, typed?: string) => void
   /** Tells the operator of an error of a script. */
@@ -51,6 +52,7 @@ const gate: Gate = {
   },
   typed: keepTyped,
   loadAnew(error, typed = '') {
+    if (isLeaving) return
     const isFirst = location.href === firstAddress
     try {
       const isPlain = (isFirst && !isMissingFile(error)) || sessionStorage.getItem(keys.anew) === location.href
@@ -104,6 +106,20 @@ addEventListener('error', ({ error, message, filename }) => {
 })
 addEventListener('unhandledrejection', ({ reason }) => {
   if (fileOf(stackOf(reason))) gate.tell('part', reason)
+})
+
+// To load the page anew would undo that somebody follows a link or sends a form.
+let isLeaving = false
+addEventListener('click', ({ defaultPrevented, target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (link && !defaultPrevented && !link.target && link.href.split('#')[0] !== location.href.split('#')[0])
+    isLeaving = /^http/.test(link.protocol)
+})
+addEventListener('submit', ({ defaultPrevented }) => {
+  if (!defaultPrevented) isLeaving = true
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) isLeaving = false
 })
 
 if (hasAll && takePlain() !== location.href) document.documentElement.setAttribute('data-scripts', '')
