@@ -5,11 +5,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { replaceFailedPictures } from '#ui/failed-pictures.ts'
+import { scrollToFocus } from '#ui/scroll-to-focus.ts'
 import { router } from './router.tsx'
 
 const place = document.getElementById('admin')
 if (!place) throw new Error('The page has no element for the admin app')
 replaceFailedPictures()
+scrollToFocus()
 createRoot(place).render(
   <StrictMode>
     <RouterProvider router={router} />

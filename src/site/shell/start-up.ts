@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import { shell as t } from '#messages/site.ts'
 import { replaceFailedPictures } from '#ui/failed-pictures.ts'
+import { scrollToFocus } from '#ui/scroll-to-focus.ts'
 import { followVisit } from '../analytics.ts'
 import { dropServerHead } from './server-head.ts'
 import { notifyFromShell } from './toasts.ts'
@@ -18,6 +19,7 @@ export function useStartUp() {
     const running = new AbortController()
     unregisterServiceWorkers()
     replaceFailedPictures(running.signal)
+    scrollToFocus(running.signal)
     tellLostConnection(running.signal)
     return () => running.abort()
   }, [])

@@ -103,7 +103,7 @@ export function ListingEditorScreen({
             people={<PeopleFields form={editor} mayPublish={mayPublish} agentName={opened.agent?.name} />}
           />
         </fieldset>
-        <div className="max-xl:order-first xl:sticky xl:top-24">
+        <div className="max-xl:order-first xl:sticky-beside-20">
           <StatePanel
             opened={opened}
             onStatus={(status, agreedPrice) => void setStatus(status, agreedPrice)}
@@ -115,7 +115,7 @@ export function ListingEditorScreen({
         </div>
       </div>
       <Modal overlay={looking} title={t.previewTitle} place="full">
-        <div className="h-[calc(100dvh-68px)] px-4 pb-4">{preview}</div>
+        <div className="h-[calc(var(--window-height)-68px)] px-4 pb-4">{preview}</div>
       </Modal>
     </>
   )

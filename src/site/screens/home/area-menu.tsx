@@ -56,9 +56,14 @@ export default function AreaMenu({ cityId, purpose, suggested, onChoose }: CellP
           {checklist}
         </div>
       </details>
-      <Modal overlay={sheet} title={fields.areas} place="bottom" className="h-[92dvh]">
+      <Modal
+        overlay={sheet}
+        title={fields.areas}
+        place="bottom"
+        className="h-[calc(var(--window-height)*0.92)]"
+      >
         <div className="px-4 pb-24">{checklist}</div>
-        <div className="fixed inset-x-0 bottom-0 border-t border-line bg-white p-4">
+        <div className="foot-bar fixed inset-x-0 bottom-0 border-t border-line bg-white p-4">
           <Button variant="main" wide onClick={sheet.close}>
             {t.done}
           </Button>

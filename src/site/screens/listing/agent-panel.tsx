@@ -22,7 +22,7 @@ export function AgentPanel({ listing }: { listing: Listing }) {
     phone: agency.phone,
   }
   return (
-    <div className="rounded-panel border border-line p-5 md:p-6">
+    <div className="rounded-panel border border-line p-5 md:p-6 lg:sticky-beside-20">
       <div className="flex items-center gap-4">
         <Portrait agent={agent} className="h-18 w-15 text-lg" />
         <div className="min-w-0">

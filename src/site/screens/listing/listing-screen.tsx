@@ -66,9 +66,7 @@ export function ListingScreen() {
         </article>
         <aside aria-label={contact.title} className="lg:flex lg:flex-col">
           <div className="lg:flex-1">
-            <div className="lg:sticky lg:top-[calc(var(--header-height)+20px)]">
-              <AgentPanel key={listing.id} listing={listing} />
-            </div>
+            <AgentPanel key={listing.id} listing={listing} />
           </div>
           {adSlot && (
             <div className="mt-6 noscript:hidden">

@@ -93,7 +93,7 @@ function Contents({ policy }: { policy: Policy }) {
   return (
     <nav
       aria-labelledby="contents"
-      className="self-start border-line max-lg:border-b max-lg:pb-6 lg:sticky lg:top-[calc(var(--header-height)+32px)] lg:max-h-[calc(100vh-var(--header-height)-64px)] lg:overflow-y-auto print:hidden"
+      className="self-start border-line max-lg:border-b max-lg:pb-6 lg:sticky-beside-32 print:hidden"
     >
       <h2 id="contents" className="text-sm tracking-normal text-muted">
         {t.contents}

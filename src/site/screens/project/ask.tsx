@@ -42,7 +42,7 @@ export function useAsks(projectId: number): Asks {
 /** How to ask about a project: by phone, on WhatsApp, in writing. */
 export function AskPanel({ project, asks }: { project: Project; asks: Asks }) {
   return (
-    <div className="rounded-panel border border-line p-5 md:p-6 print:border-0 print:p-0">
+    <div className="rounded-panel border border-line p-5 md:p-6 lg:sticky-beside-68 print:border-0 print:p-0">
       <p className="text-sm text-muted">{t.soldBy({ agency: agencyText('name') })}</p>
       <div className="mt-3">
         <CallAndWhatsApp

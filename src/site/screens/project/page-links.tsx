@@ -18,7 +18,7 @@ export function PageLinks({ data: { project, videos } }: { data: ProjectData }) 
   return (
     <nav
       aria-label={t.label}
-      className="sticky top-0 z-10 short:static border-b border-line bg-white shell:top-(--header-height) print:hidden"
+      className="page-links sticky top-0 z-10 short:static border-b border-line bg-white shell:top-(--header-height) print:hidden"
     >
       <ul className="column flex gap-6 overflow-x-auto [scrollbar-width:none] lg:gap-8">
         {links

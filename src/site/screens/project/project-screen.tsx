@@ -39,17 +39,14 @@ function ProjectPage({ data }: { data: ProjectData }) {
       <PageLinks data={data} />
       <div className="column">
         <div className="grid gap-x-14 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_380px]">
-          <article className="min-w-0 [&_section]:scroll-mt-32">
+          <article className="min-w-0">
             <ProjectOffer project={project} asked={asked} />
           </article>
-          <aside
-            aria-label={t.contact}
-            className="scroll-mt-16 lg:sticky lg:top-[calc(var(--header-height)+68px)] lg:self-start"
-          >
+          <aside aria-label={t.contact}>
             <AskPanel project={project} asks={asks} />
           </aside>
         </div>
-        <div className="pb-10 md:pb-14 [&_section]:scroll-mt-32">
+        <div className="pb-10 md:pb-14">
           <ProjectSections data={data} asks={asks} />
         </div>
         <ListingRow title={t.listings.title({ project: project.name })} listings={listings?.cards}>

@@ -111,7 +111,7 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
           <ListingFields filters={fields.filters} />
         </div>
       </div>
-      <div className="fixed inset-x-0 bottom-0 flex gap-2 border-t border-line bg-white p-4">
+      <div className="foot-bar fixed inset-x-0 bottom-0 flex gap-2 border-t border-line bg-white p-4">
         <Button onClick={() => setChoice({ purpose: choice.purpose, sort: choice.sort })}>{t.clear}</Button>
         <Button type="submit" variant="main" className="flex-1" aria-busy={isCounting}>
           <span aria-live="polite">

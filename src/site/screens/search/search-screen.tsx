@@ -75,7 +75,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
 
   return (
     <div className="column">
-      <div className="sticky top-(--header-height) z-10 short:static -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6 xl:mx-0 xl:px-0">
+      <div className="filters-bar sticky top-(--header-height) z-10 short:static -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6 xl:mx-0 xl:px-0">
         <FilterBar filters={filters} data={data} cities={cities} />
         <PhoneBar filters={filters} data={data} cities={cities} applied={chips.length} />
       </div>

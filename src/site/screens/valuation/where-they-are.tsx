@@ -18,7 +18,7 @@ export function WhereTheyAre({ estimate, subject }: { estimate: Answered; subjec
   const { place } = subject
   if (spots.length === 0) return null
   return (
-    <div className="noscript:hidden lg:sticky lg:top-24 print:hidden">
+    <div className="noscript:hidden lg:sticky-beside-20 print:hidden">
       <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] lg:h-105">
         {() => (
           <CatchBoundary getResetKey={() => place.id} errorComponent={NoMap}>
