@@ -1,9 +1,10 @@
-// npm run fonts: subsets the fonts of Arabic script to the letters that are needed.
+// npm run fonts: subsets the fonts of Arabic script to the letters that are needed, and makes the Latin one beside them.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './lib/failure.js'
 import { install } from './lib/install.js'
+import { setLineMetrics } from './lib/line-metrics.js'
 import { inCheckout } from './lib/root.js'
 
 /** The Nastaliq font of Urdu pages has the letters of the `unicode-range` in their style sheet. */
@@ -24,9 +25,21 @@ const mapNames = {
   noLayoutClosure: true,
 }
 
+/**
+ * Latin letters of Urdu pages. Their line is lower than in English, because the stacks of Nastaliq are higher than
+ * capitals. That is written into the font, because Safari knows no `ascent-override`.
+ */
+const latinBesideUrdu = {
+  from: import.meta.resolve('@fontsource-variable/outfit/package.json'),
+  file: 'outfit-latin-wght-normal.woff2',
+  to: 'src/site/urdu/outfit-urdu',
+  lines: { ascent: 1080, descent: 180 },
+}
+
 await run(async () => {
   await install()
   for (const font of [nastaliq, mapNames]) await cut(font)
+  await copyWithLines(latinBesideUrdu)
   return 0
 })
 
@@ -40,6 +53,21 @@ async function cut({ from, file, to, letters, noLayoutClosure = false }) {
   writeFileSync(inCheckout(`${to}.woff2`), bytes)
   copyFileSync(`${source}/LICENSE`, inCheckout(`${to}.LICENSE`))
   console.log(`${to}.woff2: ${text.length} characters, ${bytes.length} bytes`)
+}
+
+async function copyWithLines({ from, file, to, lines }) {
+  const { default: subsetFont } = await import('subset-font')
+  const source = dirname(fileURLToPath(from))
+  const keepAllGlyphs = true
+  const font = await subsetFont(readFileSync(`${source}/files/${file}`), '', {
+    targetFormat: 'truetype',
+    keepAllGlyphs,
+  })
+  setLineMetrics(font, lines)
+  const bytes = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs })
+  writeFileSync(inCheckout(`${to}.woff2`), bytes)
+  copyFileSync(`${source}/LICENSE`, inCheckout(`${to}.LICENSE`))
+  console.log(`${to}.woff2: ${bytes.length} bytes`)
 }
 
 function firstRange(css) {

@@ -17,6 +17,7 @@ import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles.css?url'
 import nastaliq from './urdu/noto-nastaliq-urdu.woff2?url'
+import outfitUrdu from './urdu/outfit-urdu.woff2?url'
 import urduStyles from './urdu/urdu.css?url'
 
 export const Route = createRootRoute({
@@ -36,7 +37,7 @@ export const Route = createRootRoute({
       },
     ],
     links: [
-      { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      preloadedFont(currentLanguage() === 'ur' ? outfitUrdu : outfit),
       // With CORS, as a mask is fetched, and before the pictures: buttons without text are empty until it is here.
       { rel: 'preload', href: icons, as: 'image', crossOrigin: 'anonymous', fetchPriority: 'high' },
       { rel: 'stylesheet', href: styles },
@@ -63,10 +64,11 @@ function headScript(): string {
 }
 
 // Its file is not waited for: it comes with the first words, or the device's own script stands in (urdu.css).
-const urduLinks = [
-  { rel: 'preload', href: nastaliq, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-  { rel: 'stylesheet', href: urduStyles },
-]
+const urduLinks = [preloadedFont(nastaliq), { rel: 'stylesheet', href: urduStyles }]
+
+function preloadedFont(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }
+}
 
 /** Whether the address leads to no page, or its page found nothing; a page's own title comes after this. */
 function isMissing(error: unknown, matches: readonly unknown[]): boolean {

@@ -15,7 +15,7 @@ test('an Urdu page is set in its own script, nothing moves, and an English page 
   await readToTheEnd(page)
   await expectStill(page)
   expect(await page.evaluate(() => document.fonts.check('16px Nastaliq', 'گھر'))).toBe(true)
-  expect(asked.filter((url) => /urdu-.*\.(css|woff2)$/.test(url))).toHaveLength(2)
+  expect(asked.filter((url) => /urdu-.*\.(css|woff2)$/.test(url))).toHaveLength(3)
   asked.length = 0
   await open(page, '/contact')
   expect(asked.filter((url) => /urdu/.test(url))).toEqual([])
