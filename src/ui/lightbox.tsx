@@ -64,7 +64,7 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere in the dialog move the pictures
-    <div onKeyDown={onKey} className="on-dark flex h-dvh flex-col">
+    <div onKeyDown={onKey} className="on-dark flex h-(--window-height) flex-col">
       <div className="flex items-center justify-between px-4 py-3">
         <p aria-live="polite" className="tabular-nums">
           <Rich

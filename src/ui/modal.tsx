@@ -31,10 +31,11 @@ type ModalProps = {
 }
 
 const places = {
-  center: 'modal-center m-auto max-h-[calc(100dvh-32px)] rounded-panel',
-  start: 'modal-start m-0 h-dvh max-h-none',
-  bottom: 'modal-bottom mt-auto mb-0 w-full max-w-none max-h-[92dvh] rounded-t-panel',
-  full: 'modal-center modal-full m-0 h-dvh max-h-none w-full max-w-none',
+  center: 'modal-center m-auto max-h-[calc(var(--window-height)-32px)] rounded-panel',
+  start: 'modal-start m-0 h-(--window-height) max-h-none',
+  bottom:
+    'modal-bottom mt-auto mb-0 w-full max-w-none max-h-[calc(var(--window-height)*0.92)] rounded-t-panel',
+  full: 'modal-center modal-full m-0 h-(--window-height) max-h-none w-full max-w-none',
 }
 
 /**

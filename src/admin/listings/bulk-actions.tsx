@@ -98,7 +98,7 @@ function AgentList({ onChosen }: { onChosen: (agent: { id: number; name: string 
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}
         className="mb-3 min-h-11 w-full rounded-input border border-field px-3"
       />
-      <ul className="grid max-h-[50dvh] gap-2 overflow-y-auto">
+      <ul className="grid max-h-[calc(var(--window-height)*0.5)] gap-2 overflow-y-auto">
         {found.map((agent) => (
           <li key={agent.id}>
             <Button wide onClick={() => onChosen(agent)}>

@@ -38,7 +38,7 @@ export function TextBox({
         aria-describedby={`${id}-note`}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
         onBlur={onLeave}
-        className={`h-[52dvh] w-full resize-y rounded-panel border bg-white p-4 ${type[language]} ${error ? 'border-danger' : 'border-field'}`}
+        className={`h-[calc(var(--window-height)*0.52)] w-full resize-y rounded-panel border bg-white p-4 ${type[language]} ${error ? 'border-danger' : 'border-field'}`}
       />
       <p id={`${id}-note`} className={`min-h-11 text-sm ${error ? 'text-danger' : 'text-muted'}`}>
         {error ?? t.formatHint}
@@ -65,7 +65,7 @@ export function PreviewBox({
           {...mark[language]}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
-          className="h-[52dvh] overflow-y-auto rounded-panel border border-line bg-white p-6"
+          className="h-[calc(var(--window-height)*0.52)] overflow-y-auto rounded-panel border border-line bg-white p-6"
         >
           <p className="text-3xl font-semibold tracking-tight">{page.title}</p>
           <p className="mt-2 mb-6 text-muted">{page.description}</p>
@@ -78,7 +78,7 @@ export function PreviewBox({
           ))}
         </div>
       ) : (
-        <p className="grid h-[52dvh] place-items-center rounded-panel border border-dashed border-line p-6 text-center text-muted">
+        <p className="grid h-[calc(var(--window-height)*0.52)] place-items-center rounded-panel border border-dashed border-line p-6 text-center text-muted">
           {isEmpty && t.shows.none}
         </p>
       )}

@@ -29,7 +29,7 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
   useKeptFocus(main)
   return (
     <DialogToasts value={Toaster}>
-      <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[max(250px,14.5rem)_minmax(0,1fr)]">
+      <div className="min-h-(--window-height) bg-sand lg:grid lg:grid-cols-[max(250px,14.5rem)_minmax(0,1fr)]">
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-card focus:bg-white focus:px-4 focus:py-2"
@@ -37,7 +37,7 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
           {t.skipToContent}
         </a>
         <NavigationBar />
-        <header className="z-10 flex tall:sticky tall:top-0 lg:sticky lg:top-0 items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
+        <header className="z-10 flex tall:sticky tall:top-0 lg:sticky lg:top-0 items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-(--window-height) lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
           <IconButton label={t.menu} onClick={menu.open} className="lg:hidden!">
             <Menu aria-hidden="true" className="size-5" />
           </IconButton>

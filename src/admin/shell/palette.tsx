@@ -81,7 +81,7 @@ function Commands({
         placeholder={t.palette.placeholder}
         className="w-full rounded-t-panel border-b border-line px-5 py-4 text-lg focus-visible:-outline-offset-4"
       />
-      <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+      <Command.List className="max-h-[calc(var(--window-height)*0.5)] overflow-y-auto p-2">
         {groups.map(([heading, places]) => (
           <Command.Group key={heading} heading={heading} className={group}>
             {places.map(({ label, icon, path, search }) => (

@@ -15,7 +15,7 @@ export function AuthService({
 }) {
   useTitle(title)
   return (
-    <main className="lattice grid min-h-dvh items-start justify-items-center bg-sand px-4 pt-[12vh] pb-10">
+    <main className="lattice grid min-h-(--window-height) items-start justify-items-center bg-sand px-4 pt-[12vh] pb-10">
       <div className="w-full max-w-md rounded-panel bg-white p-6 shadow-raised sm:p-9">
         <p className="text-sm text-muted">{t.appName({ name: agency.name })}</p>
         <h1 className="mt-1 text-2xl">{title}</h1>

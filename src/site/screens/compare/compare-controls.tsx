@@ -106,7 +106,7 @@ function PlaceForm({ comparison, place, found }: Omit<ControlsProps, 'sizeUnit' 
           choice={{ purpose: 'sale' }}
           offer={(suggestions) => offerPlaces(suggestions, comparison)}
           className={box}
-          listClassName="absolute top-full inset-x-0 z-20 mt-2 max-h-[min(70dvh,480px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised"
+          listClassName="absolute top-full inset-x-0 z-20 mt-2 max-h-[min(var(--window-height)*0.7,480px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised"
         />
       </PlainForm>
       {find && <Choices text={find} places={placesFound(found ?? [], comparison)} />}

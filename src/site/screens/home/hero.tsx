@@ -19,7 +19,7 @@ export function Hero({
 }) {
   const title = cover?.title || t.headline
   return (
-    <section className="on-dark relative flex min-h-[min(720px,100svh)] items-end bg-green-900 text-white md:min-h-160 lg:min-h-[min(46vw,760px)]">
+    <section className="on-dark relative flex min-h-[min(720px,var(--least-window-height))] items-end bg-green-900 text-white md:min-h-160 lg:min-h-[min(46vw,760px)]">
       {cover?.image ? (
         <CoverPicture image={cover.image} alt={cover.alt} />
       ) : (

@@ -10,7 +10,7 @@ export function HomeSkeleton() {
       <p role="status" className="sr-only">
         {t.loading}
       </p>
-      <div className="flex min-h-[min(720px,100svh)] items-end bg-green-900 md:min-h-160 lg:min-h-[min(46vw,760px)]">
+      <div className="flex min-h-[min(720px,var(--least-window-height))] items-end bg-green-900 md:min-h-160 lg:min-h-[min(46vw,760px)]">
         <div className="column pb-8 md:pb-14">
           <Skeleton className="h-16 w-3/5 opacity-20" />
           <Skeleton className="mt-8 h-34 rounded-panel bg-white! opacity-90" />

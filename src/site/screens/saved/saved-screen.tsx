@@ -16,7 +16,7 @@ export function SavedScreen() {
   const isLive = useHydrated()
   return (
     <div
-      className={`column pt-5 pb-16 print:h-auto print:min-h-0 print:pt-0 ${isLive ? 'min-h-dvh' : 'h-dvh overflow-hidden'}`}
+      className={`column pt-5 pb-16 print:h-auto print:min-h-0 print:pt-0 ${isLive ? 'min-h-(--window-height)' : 'h-(--window-height) overflow-hidden'}`}
     >
       <PrintHead path={savedPath} />
       <Breadcrumbs crumbs={[homeCrumb]} here={t.title} />

@@ -50,7 +50,7 @@ export function FilterPopover({
         />
       </summary>
       <div
-        className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(70dvh,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised max-lg:inset-x-0 max-lg:w-auto ${align === 'end' ? 'end-0' : 'start-0'}`}
+        className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(var(--window-height)*0.7,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised max-lg:inset-x-0 max-lg:w-auto ${align === 'end' ? 'end-0' : 'start-0'}`}
       >
         {children(wasNear || isOpen)}
         <Button

@@ -26,7 +26,7 @@ export function MapColumn({ filters, data }: { filters: Filters; data: SearchDat
   return (
     <aside
       aria-label={t.map}
-      className="sticky top-[calc(var(--header-height)+102px)] hidden h-[calc(100dvh-var(--header-height)-118px)] flex-col gap-2 xl:flex"
+      className="sticky top-[calc(var(--header-height)+102px)] hidden h-[calc(var(--window-height)-var(--header-height)-118px)] flex-col gap-2 xl:flex"
     >
       <div className="relative min-h-0 flex-1 overflow-hidden rounded-panel bg-sand noscript:hidden">
         {isWide && (

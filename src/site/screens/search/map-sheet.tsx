@@ -26,7 +26,7 @@ export default function MapSheet({
   const overlay = { isOpen: choice.view === 'map', open: () => {}, close: onClose, leave: () => {} }
   return (
     <Modal overlay={overlay} title={t.map} place="full">
-      <div className="relative h-[calc(100dvh-68px)]">
+      <div className="relative h-[calc(var(--window-height)-68px)]">
         {/* It ends where the drawer begins, so that the attribution is always visible. */}
         <div className="absolute inset-x-0 top-0 bottom-21">
           <SearchMap filters={{ ...filters, choice }} homes={homes} />

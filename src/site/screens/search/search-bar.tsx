@@ -41,7 +41,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
           choice={others}
           placeholder={t.label}
           className="block min-h-12 w-full min-w-0 flex-1 truncate rounded-card border border-field bg-white px-4 placeholder:text-muted"
-          listClassName="absolute top-full inset-x-0 z-20 mt-2 max-h-[min(70dvh,480px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised"
+          listClassName="absolute top-full inset-x-0 z-20 mt-2 max-h-[min(var(--window-height)*0.7,480px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised"
         />
         {[...new URLSearchParams(searchQuery(others))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

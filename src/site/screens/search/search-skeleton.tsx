@@ -21,7 +21,7 @@ export function SearchSkeleton() {
             ))}
           </div>
         </div>
-        <Skeleton className="hidden h-[calc(100dvh-108px)] rounded-panel xl:block" />
+        <Skeleton className="hidden h-[calc(var(--window-height)-108px)] rounded-panel xl:block" />
       </div>
     </div>
   )
