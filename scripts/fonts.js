@@ -7,12 +7,22 @@ import { install } from './lib/install.js'
 import { setLineMetrics } from './lib/line-metrics.js'
 import { inCheckout } from './lib/root.js'
 
-/** The Nastaliq font of Urdu pages has the letters of the `unicode-range` in their style sheet. */
+/**
+ * The height of lines on Urdu pages, in thousandths of the size of text. They are lower than in English, because the
+ * stacks of Nastaliq are higher than capitals. Fonts have it in their files, because Safari knows no `ascent-override`.
+ */
+const urduLines = { ascent: 1080, descent: 180 }
+
+/**
+ * The Nastaliq font of Urdu pages has the letters of the `unicode-range` in their style sheet. Their `size-adjust` makes
+ * it larger by a tenth.
+ */
 const nastaliq = {
   from: import.meta.resolve('@fontsource/noto-nastaliq-urdu/package.json'),
   file: 'noto-nastaliq-urdu-arabic-400-normal.woff2',
   to: 'src/site/urdu/noto-nastaliq-urdu',
   letters: () => lettersOf(firstRange(readFileSync(inCheckout('src/site/urdu/urdu.css'), 'utf8'))),
+  lines: { ascent: Math.round(urduLines.ascent / 1.1), descent: Math.round(urduLines.descent / 1.1) },
 }
 
 /** Maps draw each letter separately in its contextual form, so every form needs a code point of its own. */
@@ -25,46 +35,31 @@ const mapNames = {
   noLayoutClosure: true,
 }
 
-/**
- * Latin letters of Urdu pages. Their line is lower than in English, because the stacks of Nastaliq are higher than
- * capitals. That is written into the font, because Safari knows no `ascent-override`.
- */
+/** The Latin letters and digits of Urdu pages, all that the file has. */
 const latinBesideUrdu = {
   from: import.meta.resolve('@fontsource-variable/outfit/package.json'),
   file: 'outfit-latin-wght-normal.woff2',
   to: 'src/site/urdu/outfit-urdu',
-  lines: { ascent: 1080, descent: 180 },
+  lines: urduLines,
 }
 
 await run(async () => {
   await install()
-  for (const font of [nastaliq, mapNames]) await cut(font)
-  await copyWithLines(latinBesideUrdu)
+  for (const font of [nastaliq, latinBesideUrdu, mapNames]) await cut(font)
   return 0
 })
 
-async function cut({ from, file, to, letters, noLayoutClosure = false }) {
+/** Without `letters` the font stays whole. */
+async function cut({ from, file, to, letters, noLayoutClosure = false, lines }) {
   const { default: subsetFont } = await import('subset-font')
   const source = dirname(fileURLToPath(from))
   const whole = readFileSync(`${source}/files/${file}`)
-  const text = letters()
-  const options = { targetFormat: 'woff2', noHinting: true, noLayoutClosure }
-  const bytes = await subsetFont(whole, text, options)
-  writeFileSync(inCheckout(`${to}.woff2`), bytes)
-  copyFileSync(`${source}/LICENSE`, inCheckout(`${to}.LICENSE`))
-  console.log(`${to}.woff2: ${text.length} characters, ${bytes.length} bytes`)
-}
-
-async function copyWithLines({ from, file, to, lines }) {
-  const { default: subsetFont } = await import('subset-font')
-  const source = dirname(fileURLToPath(from))
-  const keepAllGlyphs = true
-  const font = await subsetFont(readFileSync(`${source}/files/${file}`), '', {
-    targetFormat: 'truetype',
-    keepAllGlyphs,
-  })
-  setLineMetrics(font, lines)
-  const bytes = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs })
+  const targetFormat = lines ? 'truetype' : 'woff2'
+  const font = letters
+    ? await subsetFont(whole, letters(), { targetFormat, noHinting: true, noLayoutClosure })
+    : await subsetFont(whole, '', { targetFormat, keepAllGlyphs: true })
+  if (lines) setLineMetrics(font, lines)
+  const bytes = lines ? await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true }) : font
   writeFileSync(inCheckout(`${to}.woff2`), bytes)
   copyFileSync(`${source}/LICENSE`, inCheckout(`${to}.LICENSE`))
   console.log(`${to}.woff2: ${bytes.length} bytes`)
