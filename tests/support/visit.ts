@@ -26,14 +26,14 @@ export async function open(page: Page, path: string): Promise<void> {
  * so are hearts (`data-save`) and forms that need no script (`data-plain-form`), which it never takes over.
  */
 export async function live(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Array.from(
-        document.querySelectorAll('button:not([data-later] *, [data-save], [data-plain-form] *)'),
-      ).every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))),
-    undefined,
-    withoutFrames,
-  )
+  await page.waitForFunction(isLive, undefined, withoutFrames)
+}
+
+/** Whether React has taken over every button of the page. It runs in the page. */
+export function isLive(): boolean {
+  return Array.from(
+    document.querySelectorAll('button:not([data-later] *, [data-save], [data-plain-form] *)'),
+  ).every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber')))
 }
 
 /** Loads the page anew until it shows what was changed: a running site hears of changes after a moment. */

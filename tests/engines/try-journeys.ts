@@ -1,0 +1,45 @@
+/** Every journey in one browser, each with a visitor of its own. */
+import { writeFile } from 'node:fs/promises'
+import { type Engine, type Size, type Tab, Unavailable } from './engine.ts'
+import { journeys } from './journeys.ts'
+import { expect, test } from './site.ts'
+import { Visit } from './visit.ts'
+
+export function tryJourneys(name: string, open: () => Promise<Engine>, size: Size): void {
+  test.describe(name, () => {
+    let engine: Engine | undefined
+    let reason = ''
+    test.beforeAll(async () => {
+      engine = await open().catch((error: Error) => {
+        if (!(error instanceof Unavailable)) throw error
+        reason = error.message
+        return undefined
+      })
+    })
+    test.afterAll(() => engine?.close())
+
+    for (const [journey, make] of Object.entries(journeys)) {
+      test(journey, async ({ site }, info) => {
+        test.skip(!engine, reason)
+        if (!engine) return
+        const tab = await engine.open(size)
+        const visit = new Visit(tab, site.url, size)
+        try {
+          await make(visit, site)
+          expect(visit.errors, 'nothing goes wrong in the browser').toEqual([])
+        } catch (error) {
+          await saveScreenshot(tab, info.outputPath('window.png'))
+          throw error
+        } finally {
+          await tab.close()
+        }
+      })
+    }
+  })
+}
+
+async function saveScreenshot(tab: Tab, path: string): Promise<void> {
+  // A browser that has ended has no window, and why it has is worth more.
+  const picture = await tab.screenshot().catch(() => undefined)
+  if (picture) await writeFile(path, picture)
+}
