@@ -1,14 +1,16 @@
 // npm test: all that must hold, from a fresh clone. The last line is the count. With `-- --coverage` it says too how
-// much of the code the unit, API and component tests reach.
+// much of the code the unit, API and component tests reach; with `-- --all` it also tries other browsers.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { browserMatrix } from './lib/browser-matrix.js'
 import { build } from './lib/build.js'
 import { runChecks } from './lib/checks.js'
 import { chromium } from './lib/chromium.js'
 import { Failure, run } from './lib/failure.js'
 import { install } from './lib/install.js'
-import { runBrowserTests, runReleaseTests, runUnitTests } from './lib/test-runs.js'
+import { installOtherBrowsers } from './lib/other-browsers.js'
+import { runBrowserTests, runOtherBrowsers, runReleaseTests, runUnitTests } from './lib/test-runs.js'
 
 const mostSlow = 10
 const notRun = { passed: 0, failed: 1, skipped: 0, tests: [] }
@@ -34,6 +36,11 @@ async function runAll(reports) {
   counts.push(built.failed ? notRun : await runReleaseTests(reports))
   heading('Browser tests')
   counts.push(browser.failed || built.failed ? notRun : await runBrowserTests(reports, browser.result))
+  if (process.argv.includes('--all')) {
+    heading('Journeys in other browsers')
+    await installOtherBrowsers()
+    counts.push(built.failed ? notRun : await runOtherBrowsers(reports))
+  }
   return summarise(counts)
 }
 
@@ -67,8 +74,14 @@ function list(title, tests, isListed) {
   for (const { name } of listed) console.log(`! ${name}`)
 }
 
+function sayMatrix(suites) {
+  heading('Journeys by browser')
+  for (const line of browserMatrix(suites)) console.log(line)
+}
+
 function summarise(counts) {
   sayNoteworthy(counts.flatMap(({ tests = [] }) => tests))
+  if (process.argv.includes('--all')) sayMatrix(counts.at(-1).suites ?? [])
   const sum = (which) => counts.reduce((total, count) => total + count[which], 0)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

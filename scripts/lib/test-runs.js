@@ -54,34 +54,51 @@ async function runVitest(file, options, env = {}) {
 }
 
 /** Runs the browser tests in that Chromium, or in Playwright's own; gives the same counts. */
-export async function runBrowserTests(reports, chromium) {
-  const file = join(reports, 'browser.json')
+export function runBrowserTests(reports, chromium) {
+  return runPlaywright(join(reports, 'browser.json'), 'playwright.config.ts', inChromium(chromium))
+}
+
+/** Runs the journeys in the other browsers; gives the same counts, and the suites of the report. */
+export function runOtherBrowsers(reports) {
+  return runPlaywright(join(reports, 'other-browsers.json'), 'tests/engines/playwright.config.ts')
+}
+
+async function runPlaywright(file, config, env = {}) {
   const code = await runVisibly(
     pinnedNode(),
-    [inCheckout('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...inChromium(chromium) } },
+    [
+      inCheckout('node_modules/@playwright/test/cli.js'),
+      ...['test', '--reporter=list,json', `--config=${inCheckout(config)}`],
+    ],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env } },
   )
-  const { stats, suites = [] } = readReport(file) ?? {}
-  return count(code, suites.flatMap(testsOf), {
-    passed: stats && stats.expected + stats.flaky,
-    failed: stats?.unexpected,
-    skipped: stats?.skipped,
-  })
+  const { config: used, stats, suites = [] } = readReport(file) ?? {}
+  const folder = used && relative(inCheckout(), used.rootDir)
+  const counted = count(
+    code,
+    suites.flatMap((suite) => testsOf(suite, folder)),
+    {
+      passed: stats && stats.expected + stats.flaky,
+      failed: stats?.unexpected,
+      skipped: stats?.skipped,
+    },
+  )
+  return { ...counted, suites }
 }
 
 const inChromium = (path) => (path ? { CHROMIUM_PATH: path } : {})
 
 /** The tests of a suite and of those in it; `retried` are those that passed on the second try. */
-function testsOf({ file, specs = [], suites = [] }) {
+function testsOf({ file, specs = [], suites = [] }, folder) {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ results, status }) => ({
-      name: `tests/e2e/${file} › ${title}`,
+      name: `${folder}/${file} › ${title}`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       failed: status === 'unexpected',
       retried: status === 'flaky',
     })),
   )
-  return [...own, ...suites.flatMap(testsOf)]
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, folder))]
 }
 
 function readReport(file) {

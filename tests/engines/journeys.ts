@@ -16,7 +16,6 @@ import type { Mailbox } from '#tests/support/mailbox.ts'
 import { cards } from '#tests/support/payment-gateway/cards.ts'
 import { showPictures } from '#tests/support/shown-pictures.ts'
 import { makeTown } from '#tests/support/town.ts'
-import type { Target } from './in-page.ts'
 import {
   button,
   css,
@@ -29,6 +28,7 @@ import {
   main,
   option,
   region,
+  siteForm,
   table,
   title,
   type Visit,
@@ -258,9 +258,6 @@ async function edit(visit: Visit, site: EngineSite): Promise<void> {
   await visit.open(`/listing/${id}`)
   await visit.sees(title, 'A house that was changed')
 }
-
-/** A form of the site, by what tells it apart from the others of its page. */
-const siteForm = (id: string): Target => css(`main form:has(input[name=form][value=${id}])`)
 
 const inUrduDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit)))

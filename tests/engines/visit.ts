@@ -152,6 +152,8 @@ export const list = called('ul, ol')
 export const title: Target = { selector: 'h1' }
 export const main: Target = { selector: 'main' }
 export const css = (selector: string, within?: Target): Target => ({ selector, ...(within && { within }) })
+/** A form of the site, by what tells it apart from the others of its page. */
+export const siteForm = (id: string): Target => css(`main form:has(input[name=form][value=${id}])`)
 
 const nameOf = ({ selector, name }: Target): string =>
   `${selector}${name === undefined ? '' : ` ‘${typeof name === 'string' ? name : name.pattern}’`}`
