@@ -6,7 +6,7 @@ const signs = { expected: '✓', flaky: '✓ at the second try', unexpected: '�
  * @param suites those of Playwright's JSON report: files, with a suite for each browser in them
  */
 export function browserMatrix(suites) {
-  const browsers = suites.flatMap(({ suites: inFile = [] }) => inFile)
+  const browsers = merged(suites.flatMap(({ suites: inFile = [] }) => inFile))
   const journeys = [...new Set(browsers.flatMap(({ specs }) => specs.map(({ title }) => title)))]
   const cells = journeys.map((journey) => [journey, ...browsers.map((browser) => signOf(browser, journey))])
   const rows = [['', ...browsers.map(({ title }) => title)], ...cells]
@@ -18,6 +18,15 @@ export function browserMatrix(suites) {
       .trimEnd(),
   )
   return [...lines, ...browsers.flatMap(leftOut)]
+}
+
+/** A browser may have tests in more than one file. */
+function merged(browsers) {
+  const titles = [...new Set(browsers.map(({ title }) => title))]
+  return titles.map((title) => ({
+    title,
+    specs: browsers.filter((browser) => browser.title === title).flatMap(({ specs }) => specs),
+  }))
 }
 
 function signOf({ specs }, journey) {

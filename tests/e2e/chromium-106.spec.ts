@@ -3,7 +3,8 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import { toasts } from '#messages/common.ts'
 import { errorScreen, shell } from '#messages/site.ts'
 import { openChromium106 } from '#tests/engines/chromium-106.ts'
-import { type Engine, Unavailable } from '#tests/engines/engine.ts'
+import type { Engine } from '#tests/engines/engine.ts'
+import { openIfAvailable } from '#tests/engines/engines.ts'
 import {
   button,
   css,
@@ -27,23 +28,19 @@ import { failedLoad } from '#tests/support/trouble.ts'
 test.describe.configure({ mode: 'default' })
 
 const size = { width: 360, height: 740 }
-let engine: Engine | undefined
-let reason = ''
+let engine: Engine | string
 
 test.beforeAll(async () => {
-  engine = await openChromium106().catch((error: Error) => {
-    if (!(error instanceof Unavailable)) throw error
-    reason = `Chromium 106 was not tried: ${error.message}`
-    return undefined
-  })
+  engine = await openIfAvailable(openChromium106)
 })
-test.afterAll(() => engine?.close())
+test.afterAll(async () => {
+  if (typeof engine === 'object') await engine.close()
+})
 
 test('every screen keeps in Chromium 106 what the server sent, writes no error, and opens its menu', async ({
   site,
 }) => {
-  test.skip(!engine, reason)
-  if (!engine) return
+  if (typeof engine === 'string') return test.skip(true, engine)
   const tab = await engine.open(size)
   const visit = new Visit(tab, site.url, size)
   for (const [name, { path, status }] of Object.entries(screens)) {
@@ -76,8 +73,7 @@ async function expectAsSent(visit: Visit, address: URL): Promise<void> {
 }
 
 test('in Chromium 106 a home is found with filters and asked about', async ({ site }) => {
-  test.skip(!engine, reason)
-  if (!engine) return
+  if (typeof engine === 'string') return test.skip(true, engine)
   const { city, listings } = await makeTown(site, [{ beds: 4 }, { beds: 2 }, { subtype: 'shop' }])
   const tab = await engine.open(size)
   const visit = new Visit(tab, site.url, size)

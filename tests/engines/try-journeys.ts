@@ -1,27 +1,25 @@
 /** Every journey in one browser, each with a visitor of its own. */
 import { writeFile } from 'node:fs/promises'
-import { type Engine, type Size, type Tab, Unavailable } from './engine.ts'
+import type { Engine, Tab } from './engine.ts'
+import { type EngineName, engines, openIfAvailable } from './engines.ts'
 import { journeys } from './journeys.ts'
 import { expect, test } from './site.ts'
 import { Visit } from './visit.ts'
 
-export function tryJourneys(name: string, open: () => Promise<Engine>, size: Size): void {
+export function tryJourneys(name: EngineName): void {
+  const { open, size } = engines[name]
   test.describe(name, () => {
-    let engine: Engine | undefined
-    let reason = ''
+    let engine: Engine | string
     test.beforeAll(async () => {
-      engine = await open().catch((error: Error) => {
-        if (!(error instanceof Unavailable)) throw error
-        reason = error.message
-        return undefined
-      })
+      engine = await openIfAvailable(open)
     })
-    test.afterAll(() => engine?.close())
+    test.afterAll(async () => {
+      if (typeof engine === 'object') await engine.close()
+    })
 
     for (const [journey, make] of Object.entries(journeys)) {
       test(journey, async ({ site }, info) => {
-        test.skip(!engine, reason)
-        if (!engine) return
+        if (typeof engine === 'string') return test.skip(true, engine)
         const tab = await engine.open(size)
         const visit = new Visit(tab, site.url, size)
         try {

@@ -1,4 +1,3 @@
 import { tryJourneys } from './try-journeys.ts'
-import { openWebKit } from './webkit.ts'
 
-tryJourneys('WebKitGTK', openWebKit, { width: 390, height: 850 })
+tryJourneys('WebKitGTK')

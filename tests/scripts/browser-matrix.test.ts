@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
 import { browserMatrix } from '../../scripts/lib/browser-matrix.js'
 
-const browser = (title: string, statuses: readonly string[], annotations = [{ type: 'slow' }]) => ({
-  suites: [
-    {
-      title,
-      specs: statuses.map((status, at) => ({ title: `journey ${at + 1}`, tests: [{ status, annotations }] })),
-    },
-  ],
-})
+const browser = (title: string, journeys: Record<string, string>, annotations = [{ type: 'slow' }]) => {
+  const specs = Object.entries(journeys).map(([title, status]) => ({
+    title,
+    tests: [{ status, annotations }],
+  }))
+  return { suites: [{ title, specs }] }
+}
 
 test('the table has a line for each journey and a column for each browser, and names who was left out', () => {
   const missing = [{ type: 'skip', description: 'it is not installed' }]
   const suites = [
-    browser('Firefox', ['expected', 'unexpected']),
-    browser('WebKit', ['skipped', 'skipped'], missing),
-    browser('Chromium', ['flaky']),
+    browser('Firefox', { find: 'expected', ask: 'unexpected' }),
+    browser('WebKit', { find: 'skipped', ask: 'skipped' }, missing),
+    browser('Chromium', { find: 'flaky' }),
+    browser('Chromium', { lines: 'expected' }),
     {},
   ]
   expect(browserMatrix(suites)).toEqual([
-    '           Firefox  WebKit     Chromium',
-    'journey 1  ✓        – not run  ✓ at the second try',
-    'journey 2  ✗        – not run',
+    '       Firefox  WebKit     Chromium',
+    'find   ✓        – not run  ✓ at the second try',
+    'ask    ✗        – not run',
+    'lines                      ✓',
     'WebKit was not tried: it is not installed',
   ])
 })
