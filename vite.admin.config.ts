@@ -3,6 +3,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTargets } from './scripts/lib/supported-browsers.js'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { brandColour } from './src/ui/brand.ts'
 import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
@@ -21,7 +22,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/admin',
     emptyOutDir: true,
-    target: 'es2022',
+    target: buildTargets('admin'),
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [first, maplibreChunk] } } },
   },

@@ -8,6 +8,7 @@ import { live, open } from '#tests/support/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+const everyFile = process.env.EVERY_ADDRESS === 'yes'
 const anyScript = /\/assets\/[\w-]+\.js$/
 
 /** The page as the server sent it, without a button that waits for a script. */
@@ -104,7 +105,9 @@ test('without one of its scripts a page stays whole and leads on', async ({ page
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible()
   expect(files.size).toBeGreaterThan(10)
-  for (const file of files) {
+  // All of them take minutes: with EVERY_ADDRESS=yes, they are tried.
+  const isTried = (_: string, at: number) => everyFile || at % 6 === 0
+  for (const file of [...files].filter(isTried)) {
     await test.step(file, async () => {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url })
       const visit = await context.newPage()

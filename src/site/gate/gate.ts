@@ -42,6 +42,9 @@ const firstAddress = location.href
 const mostTold = 3
 let told = 0
 
+// To load the page anew would undo that somebody follows a link or sends a form.
+let isLeaving = false
+
 const gate: Gate = {
   state: 'waiting',
   stayPlain(error) {
@@ -59,6 +62,7 @@ const gate: Gate = {
       sessionStorage.setItem(isPlain ? keys.plain : keys.anew, location.href)
       sessionStorage.setItem(keys.typed, isFirst ? typed : '')
       gate.tell(isPlain ? 'plain' : 'anew', error)
+      isLeaving = true
       location.reload()
     } catch {
       gate.tell('part', error)
@@ -108,8 +112,6 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (fileOf(stackOf(reason))) gate.tell('part', reason)
 })
 
-// To load the page anew would undo that somebody follows a link or sends a form.
-let isLeaving = false
 addEventListener('click', ({ defaultPrevented, target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (link && !defaultPrevented && !link.target && link.href.split('#')[0] !== location.href.split('#')[0])
