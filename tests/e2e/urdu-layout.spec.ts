@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { showPictures } from '#tests/support/shown-pictures.ts'
+import { misplacedLines, takeFontsAway, urduScreens } from '#tests/support/urdu-lines.ts'
 import { open } from '#tests/support/visit.ts'
 
 test('an Urdu page is set in its own script, nothing moves, and an English page loads none of it', async ({
@@ -38,4 +39,16 @@ test('in Urdu the left arrow key leads to the next picture, which a finger draws
   await expect(lightbox).toContainText('The garden')
   await page.keyboard.press('ArrowRight')
   await expect(lightbox).toContainText('The lounge')
+})
+
+test('lines of Urdu have their height from the Latin font, also from that of the device', async ({
+  page,
+}) => {
+  for (const path of urduScreens) {
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(misplacedLines, 0.9), path).toEqual([])
+    await page.evaluate(takeFontsAway)
+    expect(await page.evaluate(misplacedLines, 0.75), path).toEqual([])
+  }
 })

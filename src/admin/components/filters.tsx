@@ -72,7 +72,7 @@ export function FilterChoice<Value extends string>({
         id={id}
         value={value ?? ''}
         onChange={({ currentTarget }) => onValue(options.find(([one]) => one === currentTarget.value)?.[0])}
-        className={`${box} max-w-56`}
+        className={`${box} select-arrow max-w-56 pe-9`}
       >
         <option value="">{all}</option>
         {options.map(([one, text]) => (

@@ -44,7 +44,7 @@ export function Pick({
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onValue(currentTarget.value)}
-      className="min-h-11 w-60 max-w-full rounded-input border border-field bg-white px-3"
+      className="min-h-11 w-60 max-w-full rounded-input border border-field bg-white select-arrow px-3 pe-9"
     >
       {none !== undefined && <option value="">{none}</option>}
       {options.map(([one, text]) => (

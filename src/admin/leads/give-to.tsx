@@ -34,7 +34,7 @@ export function GiveTo({
           if (chosen) onGive(chosen.id, chosen.name)
           else if (currentTarget.value === 'nobody') onGive(null, t.unassigned)
         }}
-        className="min-h-11 w-full min-w-0 rounded-input border border-field bg-white px-3"
+        className="min-h-11 w-full min-w-0 rounded-input border border-field bg-white select-arrow px-3 pe-9"
       >
         {owner === undefined && <option value="">{t.chooseAgent}</option>}
         <option value="nobody">{t.unassigned}</option>

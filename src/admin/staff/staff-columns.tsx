@@ -46,7 +46,7 @@ export function staffColumns(
             const role = roleOptions.find(([one]) => one === currentTarget.value)?.[0]
             if (role) onChange(member, { role }, t.roleChanged({ name: member.name, role: roleLabels[role] }))
           }}
-          className="my-2 min-h-11 w-full rounded-input border border-field bg-white px-3"
+          className="my-2 min-h-11 w-full rounded-input border border-field bg-white select-arrow px-3 pe-9"
         >
           {roleOptions.map(([one, label]) => (
             <option key={one} value={one}>

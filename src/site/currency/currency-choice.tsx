@@ -15,7 +15,7 @@ export function CurrencyChoice({ id, className = '' }: { id: string; className?:
           defaultValue=""
           // What a browser remembers of a form is not what was chosen.
           autoComplete="off"
-          className="min-h-11 max-w-full rounded-input border border-current/40 bg-transparent ps-3 pe-2 text-inherit [&>option]:bg-white [&>option]:text-ink"
+          className="min-h-11 max-w-full rounded-input border border-current/40 bg-transparent select-arrow ps-3 pe-9 text-inherit [&>option]:bg-white [&>option]:text-ink"
         >
           <option value="">{t.none}</option>
           {foreignCurrencies.map((currency) => (

@@ -24,7 +24,7 @@ export function AllAlerts({ saved, secret }: { saved: Saved; secret: string }) {
           id={field}
           name="language"
           defaultValue={saved.language}
-          className="min-h-11 rounded-input border border-field bg-white px-3"
+          className="min-h-11 rounded-input border border-field bg-white select-arrow px-3 pe-9"
         >
           {languages.map((language) => (
             <option key={language} value={language}>

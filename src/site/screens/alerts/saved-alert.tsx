@@ -112,7 +112,7 @@ function Frequency({
         aria-labelledby={`${field}-label ${heading}`}
         name="frequency"
         defaultValue={frequency}
-        className="min-h-11 rounded-input border border-field bg-white px-3"
+        className="min-h-11 rounded-input border border-field bg-white select-arrow px-3 pe-9"
       >
         {alertFrequencies.map((value) => (
           <option key={value} value={value}>

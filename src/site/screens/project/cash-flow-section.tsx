@@ -59,7 +59,12 @@ export function CashFlow({ project, start: typed, unit: wanted, by }: { project:
         </Labelled>
         {units.length > 1 && (
           <Labelled id="flow-unit" label={t.unit}>
-            <select id="flow-unit" name="unit" defaultValue={unit.id} className={control}>
+            <select
+              id="flow-unit"
+              name="unit"
+              defaultValue={unit.id}
+              className={`${control} select-arrow pe-9`}
+            >
               {units.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -69,7 +74,7 @@ export function CashFlow({ project, start: typed, unit: wanted, by }: { project:
           </Labelled>
         )}
         <Labelled id="flow-by" label={t.by}>
-          <select id="flow-by" name="by" defaultValue={period} className={control}>
+          <select id="flow-by" name="by" defaultValue={period} className={`${control} select-arrow pe-9`}>
             {(['quarter', 'month'] as const).map((one) => (
               <option key={one} value={one}>
                 {t.periods[one]}

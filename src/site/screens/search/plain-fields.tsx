@@ -77,7 +77,7 @@ function PlainAddition({
       {chosen.length > 0 && <input type="hidden" name={name} value={chosen.join(',')} />}
       <label>
         {label}
-        <select name={name} className={plainClass}>
+        <select name={name} className={`${plainClass} select-arrow pe-9`}>
           <option value="">{fields.any}</option>
           {options.map(([value, text]) => (
             <option key={value} value={value}>
@@ -198,7 +198,7 @@ function PlainSelect({
   return (
     <label className="block">
       {label}
-      <select {...select} className={plainClass}>
+      <select {...select} className={`${plainClass} select-arrow pe-9`}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
