@@ -17,10 +17,10 @@ export function ContactBar({
   return (
     <nav
       aria-label={t.title}
-      className="contact-bar fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-[1fr_auto_1fr] gap-2 max-[18rem]:grid-cols-[auto_auto_auto] border-t border-line bg-white p-3 lg:hidden print:hidden"
+      className="contact-bar fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-[1fr_auto_1fr] gap-2 large-text:grid-cols-[auto_auto_auto] large-text:text-[4.6vw] border-t border-line bg-white p-3 lg:hidden print:hidden"
     >
       <a href={call} className={`${buttonClass()} px-2!`}>
-        <Icon name="phone" size={18} className="max-[18rem]:hidden!" />
+        <Icon name="phone" size={18} className="large-text:hidden!" />
         {t.call}
       </a>
       <a
@@ -29,7 +29,7 @@ export function ContactBar({
         rel="noopener"
         className={`${buttonClass({ variant: 'tint' })} px-2!`}
       >
-        <Icon name="whatsapp" size={18} className="max-[18rem]:hidden!" />
+        <Icon name="whatsapp" size={18} className="large-text:hidden!" />
         {t.whatsApp}
       </a>
       {children}

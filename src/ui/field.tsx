@@ -26,7 +26,7 @@ export type FieldProps = {
 
 /** The box of a field, for an input, a textarea or a select. */
 export const fieldBox =
-  'peer block w-full rounded-input border bg-white px-3.5 pt-6 pb-2 text-base text-ink transition-colors duration-150 placeholder:opacity-0'
+  'peer block w-full rounded-input border bg-white px-3.5 pt-[1.5rem] pb-[0.5rem] text-base text-ink transition-colors duration-150 placeholder:opacity-0'
 
 /**
  * A text field (or a textarea) with its label inside the box: large like a placeholder while the field is empty,
@@ -73,7 +73,7 @@ export function Field({
       {multiline ? <textarea rows={4} {...shared} /> : <input type="text" {...input} {...shared} />}
       <label
         htmlFor={id}
-        className="pointer-events-none absolute top-2 start-3.5 max-w-[calc(100%-28px)] origin-start rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:max-w-[calc(75%-21px)] peer-placeholder-shown:translate-y-2 peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100 peer-autofill:translate-y-0 peer-autofill:scale-100 peer-autofill:bg-transparent"
+        className="pointer-events-none absolute top-[0.5rem] start-3.5 max-w-[calc(100%-28px)] origin-start rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:max-w-[calc(75%-21px)] peer-placeholder-shown:translate-y-[0.5rem] peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100 peer-autofill:translate-y-0 peer-autofill:scale-100 peer-autofill:bg-transparent"
       >
         {label}
       </label>

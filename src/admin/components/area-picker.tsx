@@ -54,7 +54,7 @@ export function AreaPicker({
         }}
         className={`${fieldBox} ${problem ? 'border-danger' : 'border-field'}`}
       />
-      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
+      <label htmlFor={id} className="pointer-events-none absolute top-[0.5rem] left-3.5 text-xs text-muted">
         {t.area.label}
       </label>
       <datalist id={`${id}-areas`}>

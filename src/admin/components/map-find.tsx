@@ -52,7 +52,7 @@ export function MapFind({ onFound }: { onFound: (target: MapTarget) => void }) {
         onKeyDown={pressed}
         className={`${fieldBox} border-field`}
       />
-      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
+      <label htmlFor={id} className="pointer-events-none absolute top-[0.5rem] left-3.5 text-xs text-muted">
         {t.mapFind.label}
       </label>
       <datalist id={`${id}-places`}>

@@ -78,7 +78,10 @@ function Look({ error, onChosen }: { error: string | undefined; onChosen: (listi
         aria-describedby={`${id}-note`}
         className={`${fieldBox} ${error ? 'border-danger' : 'border-field'}`}
       />
-      <span aria-hidden="true" className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-[0.5rem] left-3.5 text-xs text-muted"
+      >
         {t.listing}
       </span>
       <FieldNote id={`${id}-note`} tone={error ? 'error' : 'hint'}>

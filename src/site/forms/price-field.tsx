@@ -21,7 +21,7 @@ export function PriceField({
     <div className="relative">
       <Field autoComplete="off" enterKeyHint="next" hint={hint} {...field} />
       {isBareNumber(field.value) && (
-        <span aria-hidden="true" className="pointer-events-none absolute top-6 end-3.5 text-muted">
+        <span aria-hidden="true" className="pointer-events-none absolute top-[1.5rem] end-3.5 text-muted">
           {priceUnitNames[unit]}
         </span>
       )}

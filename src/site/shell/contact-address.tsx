@@ -22,7 +22,7 @@ export function ContactAddress({
     <address className="not-italic">
       <ul className={`text-sm ${compact ? 'flex flex-wrap gap-x-6' : 'stack-1.5 pointer-coarse:stack-0'}`}>
         <li>
-          <a href={`mailto:${office.email}`} className={`break-words ${link}`}>
+          <a href={`mailto:${office.email}`} className={`wrap-anywhere ${link}`}>
             {office.email}
           </a>
         </li>

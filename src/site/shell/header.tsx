@@ -120,7 +120,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
   )
 }
 
-const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full [&>svg]:size-[1.375rem]'
+const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full [&>svg]:size-5.5'
 
 function MenuLink({ item, path }: { item: MenuItem; path: string }) {
   const active = isActive(item, path)

@@ -29,10 +29,10 @@ export function Logo({ onGo }: { onGo?: () => void }) {
       className="flex shrink-0 items-center gap-3 leading-none pointer-coarse:min-h-11"
     >
       <LogoMark />
-      <span className="text-[1.3125rem] font-semibold tracking-tight">
+      <span className="text-[min(1.3125rem,8vw)] font-semibold tracking-tight">
         {first}
         {rest && (
-          <small className="mt-1 block text-[0.6875rem] font-normal tracking-[0.16em] uppercase">
+          <small className="mt-1 block text-[min(0.6875rem,4.2vw)] font-normal tracking-[0.16em] uppercase">
             {rest}
           </small>
         )}

@@ -35,14 +35,17 @@ export function SelectField({
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
         onBlur={onLeave}
-        className={`${fieldBox} appearance-none truncate pe-9 ${error ? 'border-danger' : 'border-field'}`}
+        className={`${fieldBox} truncate pe-9 ${error ? 'border-danger' : 'border-field'}`}
       >
         {children}
       </select>
-      <label htmlFor={id} className="pointer-events-none absolute top-2 start-3.5 text-xs text-muted">
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute top-[0.5rem] start-3.5 max-w-[calc(100%-28px)] truncate text-xs text-muted"
+      >
         {label}
       </label>
-      <Icon name="down" className="pointer-events-none absolute top-5.5 end-3.5 text-muted" />
+      <Icon name="down" className="pointer-events-none absolute top-[1.375rem] end-3.5 text-muted" />
       <FieldNote id={`${id}-note`} tone={error ? 'error' : 'hint'}>
         {note}
       </FieldNote>

@@ -56,7 +56,7 @@ export function UploadField({
           accept={kinds.map((kind) => uploadKinds[kind].accept).join(',')}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-note` : `${id}-hint`}
-          className="sr-only noscript:not-sr-only noscript:mb-2 noscript:w-full"
+          className="sr-only scroll-mb-48 noscript:not-sr-only noscript:mb-2 noscript:w-full"
           onChange={({ currentTarget }) => addChosen(currentTarget)}
         />
         <label

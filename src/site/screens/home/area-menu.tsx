@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { breakpoints } from '#contract/limits.ts'
 import { searchFields as fields, searchPanel as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { useAreas } from '#ui/map/use-areas.ts'
@@ -43,7 +42,7 @@ export default function AreaMenu({ cityId, purpose, suggested, onChoose }: CellP
         <summary
           ref={button}
           onClick={(event) => {
-            if (window.innerWidth >= breakpoints.headerBackground) return
+            if (matchMedia('(min-width: 48rem)').matches) return
             event.preventDefault()
             sheet.open()
           }}

@@ -13,9 +13,9 @@ export function Cell({ className = '', children }: { className?: string; childre
 }
 
 export const cellLabelClass =
-  'pointer-events-none absolute top-2 start-3 text-[0.8125rem] text-muted nav:start-4.5'
+  'pointer-events-none absolute top-[0.5rem] start-3 text-[0.8125rem] text-muted nav:start-4.5'
 export const cellValueClass =
-  'block min-h-14 w-full truncate rounded-input bg-transparent pt-6 pe-6 pb-1.5 ps-2 text-start font-medium hover:bg-sand'
+  'block min-h-14 w-full truncate rounded-input bg-transparent pt-[1.5rem] pe-6 pb-1.5 ps-2 text-start font-medium hover:bg-sand'
 
 /** The device's own select in a cell. */
 export function CellSelect({
@@ -42,7 +42,7 @@ export function CellSelect({
         id={id}
         {...select}
         onChange={({ currentTarget }) => onValue?.(currentTarget.value)}
-        className={`${cellValueClass} appearance-none`}
+        className={cellValueClass}
       >
         {children}
       </select>

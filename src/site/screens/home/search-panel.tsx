@@ -39,7 +39,7 @@ export function SearchPanel() {
       }}
       className="rounded-panel bg-white p-2.5 text-ink shadow-float [&_:focus-visible]:outline-ink"
     >
-      <fieldset className="flex gap-1 px-1 pt-1 pb-2">
+      <fieldset className="flex large-text:flex-wrap gap-1 px-1 pt-1 pb-2">
         <legend className="sr-only">{fields.purpose}</legend>
         <PurposeTab value="sale" chosen={purpose} onChoose={setPurpose}>
           {fields.buy}

@@ -27,7 +27,7 @@ export function Section({
   return (
     <section {...(id && { id })} className={`section ${ground}`}>
       <div className="column">
-        <div className="mb-6 flex items-end justify-between gap-6 md:mb-7">
+        <div className="mb-6 flex large-text:flex-wrap items-end justify-between gap-6 md:mb-7">
           <div>
             <h2 className="text-3xl">{title}</h2>
             {text && <p className="mt-1.5 text-muted">{text}</p>}

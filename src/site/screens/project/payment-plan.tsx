@@ -114,7 +114,7 @@ function UnitChoice({
   if (units.length < 2) return null
   return (
     <div className="relative mb-6 max-w-80 print:hidden">
-      <label htmlFor={id} className="pointer-events-none absolute top-2 start-3.5 text-xs text-muted">
+      <label htmlFor={id} className="pointer-events-none absolute top-[0.5rem] start-3.5 text-xs text-muted">
         {t.unitType}
       </label>
       <select
@@ -123,7 +123,7 @@ function UnitChoice({
         // Without JavaScript it only says for which unit the amounts are.
         disabled={!isLive}
         onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-        className="block w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pe-9 disabled:opacity-100 pb-2 ps-3.5"
+        className="block w-full truncate rounded-input border border-field bg-white pt-[1.5rem] pe-9 disabled:opacity-100 pb-[0.5rem] ps-3.5"
       >
         {units.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -131,7 +131,7 @@ function UnitChoice({
           </option>
         ))}
       </select>
-      <Icon name="down" className="pointer-events-none absolute top-5.5 end-3.5 text-muted" />
+      <Icon name="down" className="pointer-events-none absolute top-[1.375rem] end-3.5 text-muted" />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function BarSelect({
     <div className={`relative ${className}`}>
       <label
         htmlFor={id}
-        className={`${boxLabelClass} pointer-events-none absolute top-1.75 start-2.75 xl:start-3.75`}
+        className={`${boxLabelClass} pointer-events-none absolute top-[0.4375rem] start-2.75 xl:start-3.75`}
       >
         {label}
       </label>
@@ -33,7 +33,7 @@ export function BarSelect({
         {...select}
         id={id}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
-        className={`${boxClass} appearance-none truncate pt-5.5`}
+        className={`${boxClass} truncate pt-[1.375rem]`}
       >
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

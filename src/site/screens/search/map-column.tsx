@@ -17,7 +17,7 @@ const SplitMap = lazy(() => {
   return import('./map/split-map.tsx')
 })
 /** From here on list and map are side by side. */
-export const wideEnough = '(width >= 1280px)'
+export const wideEnough = '(min-width: 80rem)'
 
 /** The map beside the list on wide screens. Its place is there from the start, its code comes when it is seen. */
 export function MapColumn({ filters, data }: { filters: Filters; data: SearchData }) {

@@ -32,7 +32,7 @@ export function PhoneBar({
   const [wasOpened, setOpened] = useState(false)
   const [isLoading, load] = useTransition()
   return (
-    <div className="flex items-center gap-2 py-3 lg:hidden">
+    <div className="flex large-text:flex-wrap items-center gap-2 py-3 lg:hidden">
       <a
         href={`#${filterFormId}`}
         aria-busy={isLoading}

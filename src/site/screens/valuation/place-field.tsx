@@ -38,7 +38,7 @@ export function PlaceField({
       />
       <label
         htmlFor={id}
-        className="pointer-events-none absolute top-2 start-3.5 max-w-[calc(100%-28px)] origin-start rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:translate-y-2 peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100"
+        className="pointer-events-none absolute top-[0.5rem] start-3.5 max-w-[calc(100%-28px)] origin-start rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:translate-y-[0.5rem] peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100"
       >
         {label}
       </label>
