@@ -112,6 +112,26 @@ test('on a phone the filters are reached and sent as well', async ({ page, site 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1 property/)
 })
 
+test('on a phone the results are sorted by links', async ({ page, site }) => {
+  const { city, listings } = await makeTown(site, [{ price: 90_000_000 }, { price: 10_000_000 }])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(searchAddress({ cityId: city.id }))
+  await page.locator('summary', { hasText: 'Newest' }).click()
+  await page.getByRole('link', { name: 'Lowest price' }).click()
+  await expect(page).toHaveURL(searchAddress({ cityId: city.id, sort: 'price-low' }))
+  await expect(page.getByRole('article').first()).toContainText(listings[1]?.title ?? '')
+})
+
+test('a listing leaves no gap where a script would share and print it', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  await page.goto(`/listing/${listing.id}`)
+  await expect(page.getByRole('link', { name: 'Compare', exact: true })).toBeVisible()
+  const [share] = await page
+    .locator('button[title=Share]')
+    .evaluateAll((buttons) => buttons.map((one) => one.clientWidth))
+  expect(share).toBe(0)
+})
+
 test('nothing is offered that only a script could do', async ({ page, site }) => {
   const listing = await makeListing(site.db)
   for (const width of [360, 1000, 1440]) {
@@ -138,6 +158,12 @@ test('the open menu covers nothing of the page', async ({ page }) => {
       const header = await page.getByRole('banner').boundingBox()
       const main = await page.getByRole('main').boundingBox()
       expect(main?.y, `${path} at ${width} px`).toBe((header?.y ?? 0) + (header?.height ?? 0))
+      // One row, until the menu is opened.
+      expect(header?.height, `${path} at ${width} px`).toBeLessThan(80)
+      await page.getByRole('banner').locator('summary').click()
+      const opened = await page.getByRole('banner').boundingBox()
+      expect(opened?.height).toBeGreaterThan(100)
+      expect((await page.getByRole('main').boundingBox())?.y).toBe((opened?.y ?? 0) + (opened?.height ?? 0))
     }
   }
 })
@@ -145,6 +171,7 @@ test('the open menu covers nothing of the page', async ({ page }) => {
 test('the menu is there on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
+  await page.getByRole('banner').locator('summary').click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click()
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
 })

@@ -11,7 +11,7 @@ type Shared = { path: string; title: string }
 export function ShareAndPrint(shared: Shared) {
   const isLive = useHydrated()
   return (
-    <div className={`flex gap-2 print:hidden ${isLive ? '' : 'invisible'}`}>
+    <div className={`flex gap-2 print:hidden noscript:hidden ${isLive ? '' : 'invisible'}`}>
       <IconButton label={t.share} title={t.share} onClick={() => share(shared)}>
         <Share2 aria-hidden="true" className="size-4.5" />
       </IconButton>

@@ -54,7 +54,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
     <header
       data-look={look}
       data-menu={menuState}
-      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden max-nav:noscript:static ${ground} ${hidesHeaderOnPhones(shownPath) ? 'max-shell:hidden' : ''}`}
+      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden max-nav:noscript:relative ${ground} ${hidesHeaderOnPhones(shownPath) ? 'max-shell:hidden' : ''}`}
     >
       <div className="paint-whole column flex h-(--header-height) items-center sm:gap-3 nav:gap-6">
         <button
@@ -66,7 +66,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
         >
           <Icon name={isExpanded ? 'cross' : 'menu'} size={24} />
         </button>
-        <div className={isOverPicture ? '' : 'text-green-700'}>
+        <div className={`max-nav:noscript:ms-10 ${isOverPicture ? '' : 'text-green-700'}`}>
           <Logo />
         </div>
         <nav
@@ -105,16 +105,24 @@ export function Header({ drawer }: { drawer: Overlay }) {
         </nav>
       )}
       <noscript>
-        <div className="column pb-2 nav:hidden">
-          <PropertySearchBox search={search} numeric />
-        </div>
-        <nav aria-label={t.menu} className="column flex flex-wrap gap-x-5 pb-2 nav:hidden">
-          {menu.map(({ name, label, path, leavesSite }) => (
-            <a key={name} href={leavesSite ? path : localPath(path)} className="tap-link">
-              {label}
-            </a>
-          ))}
-        </nav>
+        <details className="nav:hidden">
+          <summary
+            aria-label={t.menu}
+            className={`${iconButton} absolute start-1.5 top-4 list-none md:start-3.5 [&::-webkit-details-marker]:hidden`}
+          >
+            <Icon name="menu" size={24} />
+          </summary>
+          <div className="column pb-2">
+            <PropertySearchBox search={search} numeric />
+          </div>
+          <nav aria-label={t.menu} className="column flex flex-wrap gap-x-5 pb-2">
+            {menu.map(({ name, label, path, leavesSite }) => (
+              <a key={name} href={leavesSite ? path : localPath(path)} className="tap-link">
+                {label}
+              </a>
+            ))}
+          </nav>
+        </details>
       </noscript>
     </header>
   )

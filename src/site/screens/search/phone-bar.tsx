@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, useTransition } from 'react'
-import { searchSorts } from '#contract/search/search-keys.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { type SearchChoice, searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { searchFilters as filterTexts } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
 import { useOverlay } from '#ui/use-overlay.ts'
 import type { City } from '../../cities.ts'
@@ -60,10 +62,40 @@ export function PhoneBar({
         options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
         onValue={(value) => filters.change({ sort: searchSorts.find((sort) => sort === value) })}
       />
+      <PlainSort choice={filters.choice} />
       {site().maps && <MapButton filters={filters} />}
       <Suspense>
         {wasOpened && <FilterSheet overlay={sheet} filters={filters} data={data} cities={cities} />}
       </Suspense>
     </div>
+  )
+}
+
+/** The orders as links, for visitors without JavaScript. */
+function PlainSort({ choice }: { choice: SearchChoice }) {
+  const { sort: now = 'newest' } = choice
+  return (
+    <details className="relative ms-auto hidden noscript:block">
+      <summary className={`${buttonClass()} list-none px-4! [&::-webkit-details-marker]:hidden`}>
+        {sortLabels[now]}
+        <Icon name="down" />
+      </summary>
+      <ul
+        aria-label={filterTexts.sort}
+        className="absolute end-0 top-full z-20 mt-2 w-max max-w-[80vw] rounded-panel border border-line bg-white px-4 py-2 shadow-raised"
+      >
+        {searchSorts.map((sort) => (
+          <li key={sort}>
+            <SiteLink
+              href={searchAddress({ ...choice, sort, page: 1 })}
+              aria-current={sort === now ? 'true' : undefined}
+              className="tap-link underline-offset-4 hover:underline aria-[current]:font-semibold"
+            >
+              {sortLabels[sort]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
