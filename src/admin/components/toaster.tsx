@@ -33,7 +33,7 @@ export function Toaster({ within }: ToasterProps) {
       {(['top-4', 'bottom-4'] as const).map((place) => (
         <div
           key={place}
-          className={`pointer-events-none fixed right-4 ${place} z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2`}
+          className={`pointer-events-none fixed right-4 ${place} z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2 print:hidden`}
         >
           {toasts
             .filter(({ isOnTop }) => (isOnTop === true) === (place === 'top-4'))

@@ -39,7 +39,7 @@ function Container({
       aria-label={place === 'top' ? t.messages : t.notices}
       aria-live="polite"
       data-toasts={place}
-      className={`pointer-events-none fixed end-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 ${className}`}
+      className={`pointer-events-none fixed end-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 print:hidden ${className}`}
     >
       {toasts
         .filter((toast) => toast.place === place)
