@@ -17,7 +17,7 @@ export function AreaPrice({
   return (
     <div className="rounded-panel border border-line p-5 md:p-6">
       <p className="text-lg font-medium">{verdict}</p>
-      <div aria-hidden="true" className="relative mt-4 h-2.5 rounded-full bg-line">
+      <div aria-hidden="true" className="relative mt-4 h-2.5 rounded-full bg-line forced-color-adjust-none">
         <span
           className="absolute inset-y-0 rounded-full bg-green-300"
           style={{

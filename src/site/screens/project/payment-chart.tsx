@@ -20,7 +20,7 @@ export function PaymentChart({ plan }: { plan: Plan }) {
       role="img"
       aria-label={t.shares({ steps: joinList(plan.map(({ name, percent }) => t.step({ name, percent }))) })}
     >
-      <div className="flex h-12 gap-1 overflow-hidden rounded-card">
+      <div className="flex h-12 gap-1 overflow-hidden rounded-card forced-color-adjust-none">
         {plan.map(({ name, percent, instalments }, at) => (
           <div key={name} style={{ flexGrow: percent }} className="flex min-w-0 basis-0 gap-px">
             {cells(instalments).map((cell) => (

@@ -143,7 +143,10 @@ function Fact({ label, value, text }: { label: string; value: string; text: stri
 function RangeBar({ low, likely, high }: Pick<Answered, 'low' | 'likely' | 'high'>) {
   const at = high > low ? ((likely - low) / (high - low)) * 100 : 50
   return (
-    <div aria-hidden="true" className="relative mt-6 mb-3 h-3 rounded-full bg-green-100">
+    <div
+      aria-hidden="true"
+      className="relative mt-6 mb-3 h-3 rounded-full bg-green-100 forced-color-adjust-none"
+    >
       <div className="absolute inset-y-0 start-[6%] end-[6%] rounded-full bg-green-300" />
       <div className="absolute inset-y-0 start-[6%] end-[6%]">
         <div
@@ -159,7 +162,7 @@ const bars = { low: 1, medium: 2, high: 3 }
 
 function Meter({ certainty }: { certainty: Answered['certainty'] }) {
   return (
-    <span aria-hidden="true" className="mt-1 flex h-5 shrink-0 items-end gap-0.5">
+    <span aria-hidden="true" className="mt-1 flex h-5 shrink-0 items-end gap-0.5 forced-color-adjust-none">
       {['h-2', 'h-3.5', 'h-5'].map((height, at) => (
         <span
           key={height}
