@@ -4,6 +4,7 @@ import { placeMapPath } from '#contract/paths.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { map, uiParts as t } from '#messages/common.ts'
 import { loadTileMap } from './map/load-tile-map.ts'
+import { MapOnRequest } from './map/map-on-request.tsx'
 import { MapPicture } from './map/map-picture.tsx'
 import type PlaceMapType from './map/place-map.tsx'
 import type { NearbyOf } from './nearby/nearby.tsx'
@@ -35,9 +36,11 @@ export function WhereItIs({ place, nearby, note = t.mapApproximate }: Props) {
       <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] md:h-96 noscript:hidden">
         {() => (
           <CatchBoundary getResetKey={() => place.city?.id} errorComponent={NoMap}>
-            <Suspense>
-              <PlaceMap place={place} />
-            </Suspense>
+            <MapOnRequest>
+              <Suspense>
+                <PlaceMap place={place} />
+              </Suspense>
+            </MapOnRequest>
           </CatchBoundary>
         )}
       </WhenNear>

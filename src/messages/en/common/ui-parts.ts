@@ -5,6 +5,7 @@ export const uiParts = {
   close: 'Close',
   loading: 'Loading',
   mapUnavailable: 'The map could not be loaded. Check your connection and reload the page.',
+  showMap: 'Show map',
   mapApproximate: 'The map does not show the exact location. Ask us for it.',
   directions: 'Directions',
 } as const

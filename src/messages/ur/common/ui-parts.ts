@@ -7,6 +7,7 @@ export const uiParts = {
   close: 'بند کریں',
   loading: 'لوڈ ہو رہا ہے',
   mapUnavailable: 'نقشہ لوڈ نہیں ہو سکا۔ اپنا انٹرنیٹ دیکھیں اور صفحہ دوبارہ کھولیں۔',
+  showMap: 'نقشہ دکھائیں',
   mapApproximate: 'نقشے پر درست مقام نہیں دکھایا گیا۔ درست مقام جاننے کے لیے ہم سے رابطہ کریں۔',
   directions: 'راستہ دیکھیں',
 } satisfies Translation<typeof english>

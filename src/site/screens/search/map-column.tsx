@@ -4,6 +4,7 @@ import { resultsMapPath } from '#contract/paths.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
 import { searchResults as t } from '#messages/site.ts'
 import { loadTileMap } from '#ui/map/load-tile-map.ts'
+import { MapOnRequest } from '#ui/map/map-on-request.tsx'
 import { MapPicture } from '#ui/map/map-picture.tsx'
 import { NoMap } from '#ui/no-map.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -31,9 +32,11 @@ export function MapColumn({ filters, data }: { filters: Filters; data: SearchDat
       <div className="relative min-h-0 flex-1 overflow-hidden rounded-panel bg-sand noscript:hidden">
         {isWide && (
           <CatchBoundary getResetKey={() => 'map'} errorComponent={NoMap}>
-            <Suspense>
-              <SplitMap filters={{ ...filters, choice }} homes={data.answer.data} />
-            </Suspense>
+            <MapOnRequest>
+              <Suspense>
+                <SplitMap filters={{ ...filters, choice }} homes={data.answer.data} />
+              </Suspense>
+            </MapOnRequest>
           </CatchBoundary>
         )}
       </div>

@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { estimateScreen as t } from '#messages/site.ts'
 import { loadTileMap } from '#ui/map/load-tile-map.ts'
+import { MapOnRequest } from '#ui/map/map-on-request.tsx'
 import { NoMap } from '#ui/no-map.tsx'
 import { WhenNear } from '#ui/when-near.tsx'
 import { spotsOf } from './comparable-spots.ts'
@@ -22,13 +23,15 @@ export function WhereTheyAre({ estimate, subject }: { estimate: Answered; subjec
       <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] lg:h-105">
         {() => (
           <CatchBoundary getResetKey={() => place.id} errorComponent={NoMap}>
-            <Suspense>
-              <ComparablesMap
-                spots={spots}
-                cityId={place.cityId}
-                areaId={place.kind === 'area' ? place.id : undefined}
-              />
-            </Suspense>
+            <MapOnRequest>
+              <Suspense>
+                <ComparablesMap
+                  spots={spots}
+                  cityId={place.cityId}
+                  areaId={place.kind === 'area' ? place.id : undefined}
+                />
+              </Suspense>
+            </MapOnRequest>
           </CatchBoundary>
         )}
       </WhenNear>
