@@ -37,6 +37,7 @@ export type Media = {
 
 export const mediaFolder = '/media/'
 
+const varies = 'Accept, Save-Data'
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
@@ -47,12 +48,13 @@ export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
     sendKept(request, response, id) {
       if (!isRead(request) || request.url === undefined) return undefined
       const format = chooseFormat(request.headers.accept)
-      const picture = format && kept.find(format + request.url)
+      const picture = format && kept.find(format + sizeFor(request, request.url))
       return picture && sendPicture(request, response, { picture, id })
     },
 
     async send(request, response, { target, id }) {
-      const [address = ''] = target.split('?', 1)
+      const [asked = ''] = target.split('?', 1)
+      const address = sizeFor(request, asked)
       const wanted = readAddress(address)
       if (!wanted) return sendSentence(response, { status: 404, sentence: missing.picture, id })
       const format = chooseFormat(request.headers.accept)
@@ -69,7 +71,7 @@ export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
 
   function sendSentence(response: ServerResponse, { status, sentence, id }: Sentence & { id: string }): void {
     const body = `${sentence}\n`
-    const list = [...common, 'Content-Security-Policy', policy, 'Vary', 'Accept', 'Cache-Control', 'no-store']
+    const list = [...common, 'Content-Security-Policy', policy, 'Vary', varies, 'Cache-Control', 'no-store']
     list.push('Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body)))
     if (status === 503) list.push('Retry-After', '2')
     response.writeHead(status, [...list, 'X-Request-Id', id]).end(body)
@@ -77,7 +79,7 @@ export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
 }
 
 function mediaHeaders(common: HeaderList): HeaderList {
-  const list = [...crossOrigin(common), 'Content-Security-Policy', policy, 'Vary', 'Accept']
+  const list = [...crossOrigin(common), 'Content-Security-Policy', policy, 'Vary', varies]
   return [...list, 'Cache-Control', 'public, max-age=31536000, immutable']
 }
 
@@ -100,6 +102,16 @@ function readAddress(address: string): PictureAddress | undefined {
   const widths: readonly ImageWidth[] = shape ? portrait.widths : imageWidths
   const width = widths.find((one) => String(one) === digits)
   return id === undefined || width === undefined ? undefined : { id, width, shape }
+}
+
+/** The address of the picture to send: for a visitor who saves data, that of one at least half as wide. */
+function sizeFor({ headers }: IncomingMessage, address: string): string {
+  if (headers['save-data'] !== 'on') return address
+  const wanted = readAddress(address)
+  if (!wanted || wanted.width < 640) return address
+  const widths: readonly ImageWidth[] = wanted.shape ? portrait.widths : imageWidths
+  const width = widths.find((one) => one >= wanted.width / 2) ?? wanted.width
+  return address.replace(/\d+$/, String(width))
 }
 
 function sendPicture(

@@ -94,6 +94,20 @@ describe('a stored picture', () => {
     }
   })
 
+  test('is smaller for a visitor who saves data', async () => {
+    const { id } = await storeBytes(api.context, await photo(2400, 1600))
+    const widthOf = async (asked: number | string) => {
+      const answer = await get(id, asked, 'image/webp', { headers: { 'save-data': 'on' } })
+      return (await sharp(await bytesOf(answer)).metadata()).width
+    }
+    expect(await widthOf(1280)).toBe(640)
+    expect(await widthOf(840)).toBe(480)
+    expect(await widthOf('portrait-840')).toBe(480)
+    // Twice: the second one is at hand.
+    expect(await widthOf(1280)).toBe(640)
+    expect(await widthOf(320)).toBe(320)
+  })
+
   test('has a crop for phones, four wide and five high, never larger than it is', async () => {
     const large = await storeBytes(api.context, await photo(2400, 1600))
     const flat = await storeBytes(api.context, await photo(1600, 750))
@@ -140,7 +154,7 @@ describe('a stored picture', () => {
     for (const time of ['first', 'again']) {
       const { headers } = await get(id, 320)
       expect(headers.get('cache-control'), time).toBe('public, max-age=31536000, immutable')
-      expect(headers.get('vary')).toBe('Accept')
+      expect(headers.get('vary')).toBe('Accept, Save-Data')
       expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('content-disposition')).toBe(`inline; filename=${id}-320.avif`)
@@ -156,7 +170,7 @@ describe('a stored picture', () => {
     const again = await get(id, 320, takesAvif, { headers: { 'if-none-match': `"other", W/${etag}` } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('etag')).toBe(etag)
-    expect(again.headers.get('vary')).toBe('Accept')
+    expect(again.headers.get('vary')).toBe('Accept, Save-Data')
     const asWebp = await get(id, 320, 'image/webp', { headers: { 'if-none-match': etag } })
     expect(asWebp.status).toBe(200)
   })
