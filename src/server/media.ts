@@ -37,7 +37,7 @@ export type Media = {
 
 export const mediaFolder = '/media/'
 
-const varies = 'Accept, Save-Data'
+const varies = ['Accept', 'Save-Data'].join(', ')
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {

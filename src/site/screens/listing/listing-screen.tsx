@@ -100,7 +100,7 @@ function Summary({ listing }: { listing: Listing }) {
         <p>
           <Price pkr={listing.price} purpose={listing.purpose ?? undefined} className="text-[2.125rem]" />
         </p>
-        <div className="flex gap-2 print:hidden">
+        <div className="flex large-text:flex-wrap gap-2 print:hidden">
           <CompareLink listingId={listing.id} />
           <SaveButton
             home={{ kind: 'listing', id: listing.id, title: listing.title, price: listing.price }}
