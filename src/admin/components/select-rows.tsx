@@ -99,7 +99,7 @@ export function BulkBar({
         {size > 0 && text}
       </p>
       {(size > 0 || progress) && (
-        <div className="mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-panel border border-line bg-white px-5 py-3 shadow-float max-sm:max-h-[calc(var(--window-height)*0.36)] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-3 max-sm:[&_button]:px-3">
+        <div className="foot-bar mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-panel border border-line bg-white px-5 py-3 shadow-float max-sm:max-h-[calc(var(--window-height)*0.36)] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-3 max-sm:[&_button]:px-3">
           {progress ? (
             <Running progress={progress} />
           ) : (
