@@ -58,10 +58,11 @@ export async function openFirefox(): Promise<Engine> {
 const Entry = z.object({
   level: z.string(),
   text: z.string().nullable(),
-  source: z.object({ context: z.string().optional() }),
+  source: z.object({ context: z.string().optional(), realm: z.string() }),
 })
 const Evaluated = z.object({
   type: z.string(),
+  realm: z.string(),
   result: z.object({ value: z.string().optional() }).optional(),
   exceptionDetails: z.object({ text: z.string() }).optional(),
 })
@@ -74,30 +75,35 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
     .object({ context: z.string() })
     .parse(await browser.send('browsingContext.create', { type: 'tab', userContext }))
   const errors: string[] = []
+  // Firefox alone tells a page that is being left of the requests that this ends, as of failures.
+  const left = new Set<string>()
   browser.onEvent(({ method, params }) => {
     if (method !== 'log.entryAdded') return
     const { level, text, source } = Entry.parse(params)
-    if (level === 'error' && source.context === context) errors.push(text ?? '')
+    if (level === 'error' && source.context === context && !left.has(source.realm)) errors.push(text ?? '')
   })
   await browser.send('browsingContext.setViewport', { context, viewport: size })
   await browser.send('browsingContext.activate', { context })
   const act = (actions: object) => browser.send('input.performActions', { context, actions: [actions] })
 
+  async function evaluate(expression: string) {
+    const answer = await browser.send('script.evaluate', {
+      expression: `(async () => JSON.stringify(await (${expression})))()`,
+      target: { context },
+      awaitPromise: true,
+      userActivation: true,
+    })
+    const { result, exceptionDetails, realm } = Evaluated.parse(answer)
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return { value: result?.value === undefined ? undefined : JSON.parse(result.value), realm }
+  }
+
   return {
     async goto(address) {
+      left.add((await evaluate('0')).realm)
       await browser.send('browsingContext.navigate', { context, url: address, wait: 'complete' })
     },
-    async evaluate(expression) {
-      const answer = await browser.send('script.evaluate', {
-        expression: `(async () => JSON.stringify(await (${expression})))()`,
-        target: { context },
-        awaitPromise: true,
-        userActivation: true,
-      })
-      const { result, exceptionDetails } = Evaluated.parse(answer)
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return result?.value === undefined ? undefined : JSON.parse(result.value)
-    },
+    evaluate: async (expression) => (await evaluate(expression)).value,
     async click(x, y) {
       await act(clicked(x, y))
     },

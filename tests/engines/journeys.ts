@@ -228,6 +228,8 @@ function askInUrdu(visit: Visit, site: EngineSite): Promise<void> {
     await visit.select(css('select[name=cityId]', panel), city.name)
     await visit.click(css('button[type=submit]', panel))
     await visit.isAt(/^\/ur\/search\?/)
+    await visit.sees(title, city.name)
+    await visit.isLive()
     await visit.click(link(listings[0]?.title ?? '', css('article')))
     await visit.isAt(`/ur/listing/${listings[0]?.id}`)
     await visit.isLive()

@@ -33,7 +33,7 @@ for (const name of ['Firefox ESR', 'WebKitGTK'] as const) {
           const [there, here] = [expected[text] ?? 0, actual[text] ?? 0]
           return Math.abs(there - here) > tolerance ? [`${text}: ${here} px instead of ${there} px`] : []
         })
-        expect.soft(moved, path).toEqual([])
+        expect.soft(moved.slice(0, 10), path).toEqual([])
       }
     })
   })
