@@ -6,7 +6,7 @@ import type { Key, Size, Tab } from './engine.ts'
 import { act, type Deed, type Target } from './in-page.ts'
 
 // As long as Playwright waits in the other journeys.
-const patiently = { timeout: Number(process.env.DEV_PATIENCE ?? 45_000), intervals: [20, 50, 100] }
+const patiently = { timeout: 45_000, intervals: [20, 50, 100] }
 
 type Name = string | RegExp
 
