@@ -3,9 +3,9 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildTargets } from './scripts/lib/supported-browsers.js'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { brandColour } from './src/ui/brand.ts'
+import { buildTargets } from './src/ui/build-targets.ts'
 import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
 
 /** Schemas are made when their file is evaluated: what has them made without an eval must be evaluated before. */

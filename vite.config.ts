@@ -2,12 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { buildTargets } from './scripts/lib/supported-browsers.js'
 import { languages } from './src/messages/languages.ts'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { inlineScript } from './src/site/gate/inline-script.ts'
 import { routes } from './src/site/routes.ts'
 import { brandColour } from './src/ui/brand.ts'
+import { buildTargets } from './src/ui/build-targets.ts'
 import { maplibreChunk, maplibreWorker } from './src/ui/map/maplibre-chunk.ts'
 
 /** The pages are built once in each language. */
@@ -245,7 +245,11 @@ export default defineConfig(({ command }) => ({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   // Drawings stay files: they are cached once instead of weighing in the scripts.
-  build: { outDir: language === 'en' ? 'dist' : `dist/${language}`, target: buildTargets('usable'), assetsInlineLimit: 0 },
+  build: {
+    outDir: language === 'en' ? 'dist' : `dist/${language}`,
+    target: buildTargets('usable'),
+    assetsInlineLimit: 0,
+  },
   environments: {
     // A production installation has no packages of the pages: the bundle brings them. While developing, Node loads them.
     ssr: { resolve: command === 'build' ? { noExternal: true } : {} },

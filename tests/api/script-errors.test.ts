@@ -7,7 +7,9 @@ import { dailyCounts } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { post, signedIn } from '../support/staff.ts'
 
-const oldPhone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/106.0.5249.126 Mobile Safari/537.36' }
+const oldPhone = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/106.0.5249.126 Mobile Safari/537.36',
+}
 const error: ScriptError = {
   outcome: 'plain',
   path: '/listing/7',
@@ -52,9 +54,15 @@ test('errors are shown by browser and page, with what they did, the most frequen
 })
 
 test.each([
-  ['SyntaxError: Unexpected token \'A\', "Ahmed Khan 0300 1234567" is not valid JSON', 'SyntaxError: Unexpected token \'A\', ‘…’ is not valid JSON'],
+  [
+    'SyntaxError: Unexpected token \'A\', "Ahmed Khan 0300 1234567" is not valid JSON',
+    "SyntaxError: Unexpected token 'A', ‘…’ is not valid JSON",
+  ],
   ['Error: no ahmed@example.com here, call +92 300 1234567', 'Error: no … here, call …'],
-  ['TypeError: Failed to fetch dynamically imported module: https://example.com/assets/a1b2c3d.js?x=Ahmed', 'TypeError: Failed to fetch dynamically imported module: a1b2c3d.js'],
+  [
+    'TypeError: Failed to fetch dynamically imported module: https://example.com/assets/a1b2c3d.js?x=Ahmed',
+    'TypeError: Failed to fetch dynamically imported module: a1b2c3d.js',
+  ],
 ])('of the message %s nothing is kept that somebody may have typed', async (message, kept) => {
   await tell({ ...error, message })
   expect((await shown()).script_errors.map((each) => each.message)).toEqual([kept])

@@ -43,8 +43,19 @@ function breakScreens(except?: string): void {
   })
 }
 
-for (const name of ['the home page', 'a search', 'a listing', 'a project', 'the contact page', 'a valuation']) {
-  test(`${name} stays whole when its screen breaks as scripts take it over`, async ({ page, site, trouble }) => {
+for (const name of [
+  'the home page',
+  'a search',
+  'a listing',
+  'a project',
+  'the contact page',
+  'a valuation',
+]) {
+  test(`${name} stays whole when its screen breaks as scripts take it over`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
     trouble.expect(/no map today/)
     const told = follow(page)
     const path = (await screens[name]?.path(site)) ?? ''

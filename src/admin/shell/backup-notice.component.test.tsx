@@ -5,6 +5,7 @@ const health = () => ({
   checked_at: '2026-11-24T07:00:00Z',
   parts: [],
   errors: { since: '2026-11-24T06:00:00Z', groups: [] },
+  script_errors: [],
 })
 
 test('failing backups are read out with the reason and lead to their settings, until they are well', async () => {

@@ -4,7 +4,10 @@ import { judgeScripts } from './judge-scripts.ts'
 test('errors of scripts are to be looked at once pages had to do without scripts', () => {
   expect(judgeScripts([])).toMatchObject({ state: 'fine', figure: 'No errors in the last 7 days' })
   const part = { outcome: 'part', browser: 'Safari 15.6', count: 4 } as const
-  expect(judgeScripts([part])).toMatchObject({ state: 'fine', figure: '4 errors in the last 7 days, no page lost its scripts' })
+  expect(judgeScripts([part])).toMatchObject({
+    state: 'fine',
+    figure: '4 errors in the last 7 days, no page lost its scripts',
+  })
   const plain = { outcome: 'plain', browser: 'Chrome 106', count: 12 } as const
   expect(judgeScripts([part, plain, plain])).toMatchObject({
     state: 'look',

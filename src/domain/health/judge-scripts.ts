@@ -7,7 +7,8 @@ export function judgeScripts(
 ): HealthLine {
   const sum = (some: typeof groups) => some.reduce((total, { count }) => total + count, 0)
   const plain = groups.filter(({ outcome }) => outcome === 'plain')
-  if (plain.length === 0) return { state: 'fine', figure: t.scripts.figure({ count: sum(groups) }), advice: null }
+  if (plain.length === 0)
+    return { state: 'fine', figure: t.scripts.figure({ count: sum(groups) }), advice: null }
   const browsers = [...new Set(plain.map(({ browser }) => browser))]
   return {
     state: 'look',

@@ -10,7 +10,10 @@ const days = 7
 const mostShown = 50
 
 /** Those of the last seven days, the most frequent first. */
-export async function listScriptErrors({ db, clock }: Pick<StaffContext<'db' | 'clock'>, 'db' | 'clock'>): Promise<ScriptErrorGroup[]> {
+export async function listScriptErrors({
+  db,
+  clock,
+}: Pick<StaffContext<'db' | 'clock'>, 'db' | 'clock'>): Promise<ScriptErrorGroup[]> {
   const today = localDay(clock(), agencyZone)
   const count = sum(dailyCounts.count).mapWith(Number)
   const rows = await db

@@ -34,7 +34,10 @@ declare global {
 
 /** What browsers have from Safari 15.4 on, and what no older code stands in for. */
 const hasAll =
-  'structuredClone' in self && 'CSSLayerBlockRule' in self && 'HTMLDialogElement' in self && 'hasOwn' in Object
+  'structuredClone' in self &&
+  'CSSLayerBlockRule' in self &&
+  'HTMLDialogElement' in self &&
+  'hasOwn' in Object
 
 const firstAddress = location.href
 
@@ -58,7 +61,8 @@ const gate: Gate = {
     if (isLeaving) return
     const isFirst = location.href === firstAddress
     try {
-      const isPlain = (isFirst && !isMissingFile(error)) || sessionStorage.getItem(keys.anew) === location.href
+      const isPlain =
+        (isFirst && !isMissingFile(error)) || sessionStorage.getItem(keys.anew) === location.href
       sessionStorage.setItem(isPlain ? keys.plain : keys.anew, location.href)
       sessionStorage.setItem(keys.typed, isFirst ? typed : '')
       gate.tell(isPlain ? 'plain' : 'anew', error)

@@ -38,6 +38,19 @@ export const siteHealth = {
       '{count, plural, one {# page} other {# pages}} in the last 7 days worked without scripts because one failed: {browsers}',
     advice: 'See below which pages and browsers, and send it to the developers of the site.',
   },
+  browsers: {
+    operaMini: 'Opera Mini',
+    uc: 'UC Browser',
+    samsung: 'Samsung Internet',
+    opera: 'Opera',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    ios: 'iOS',
+    webView: 'Android WebView',
+    chrome: 'Chrome',
+    safari: 'Safari',
+    another: 'Another browser',
+  },
   scriptErrors: {
     title: 'Errors of scripts in browsers',
     scope:
