@@ -44,7 +44,9 @@ export async function openFirefox(): Promise<Engine> {
   )
   const browser = await connect(`${await program.says(/WebDriver BiDi listening on (ws:\S+)/)}/session`)
   await browser.send('session.new', { capabilities: {} })
-  await browser.send('session.subscribe', { events: ['log.entryAdded'] })
+  await browser.send('session.subscribe', {
+    events: ['browsingContext.navigationStarted', 'log.entryAdded', 'script.realmCreated'],
+  })
   return {
     open: (size) => openTab(browser, size),
     async close() {
@@ -60,9 +62,10 @@ const Entry = z.object({
   text: z.string().nullable(),
   source: z.object({ context: z.string().optional(), realm: z.string() }),
 })
+const Navigation = z.object({ context: z.string() })
+const Realm = z.object({ context: z.string().optional(), realm: z.string() })
 const Evaluated = z.object({
   type: z.string(),
-  realm: z.string(),
   result: z.object({ value: z.string().optional() }).optional(),
   exceptionDetails: z.object({ text: z.string() }).optional(),
 })
@@ -77,7 +80,14 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
   const errors: string[] = []
   // Firefox alone tells a page that is being left of the requests that this ends, as of failures.
   const left = new Set<string>()
+  let current = ''
   browser.onEvent(({ method, params }) => {
+    if (method === 'script.realmCreated') {
+      const created = Realm.parse(params)
+      if (created.context === context) current = created.realm
+    }
+    if (method === 'browsingContext.navigationStarted' && Navigation.parse(params).context === context)
+      left.add(current)
     if (method !== 'log.entryAdded') return
     const { level, text, source } = Entry.parse(params)
     if (level === 'error' && source.context === context && !left.has(source.realm)) errors.push(text ?? '')
@@ -86,24 +96,21 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
   await browser.send('browsingContext.activate', { context })
   const act = (actions: object) => browser.send('input.performActions', { context, actions: [actions] })
 
-  async function evaluate(expression: string) {
-    const answer = await browser.send('script.evaluate', {
-      expression: `(async () => JSON.stringify(await (${expression})))()`,
-      target: { context },
-      awaitPromise: true,
-      userActivation: true,
-    })
-    const { result, exceptionDetails, realm } = Evaluated.parse(answer)
-    if (exceptionDetails) throw new Error(exceptionDetails.text)
-    return { value: result?.value === undefined ? undefined : JSON.parse(result.value), realm }
-  }
-
   return {
     async goto(address) {
-      left.add((await evaluate('0')).realm)
       await browser.send('browsingContext.navigate', { context, url: address, wait: 'complete' })
     },
-    evaluate: async (expression) => (await evaluate(expression)).value,
+    async evaluate(expression) {
+      const answer = await browser.send('script.evaluate', {
+        expression: `(async () => JSON.stringify(await (${expression})))()`,
+        target: { context },
+        awaitPromise: true,
+        userActivation: true,
+      })
+      const { result, exceptionDetails } = Evaluated.parse(answer)
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return result?.value === undefined ? undefined : JSON.parse(result.value)
+    },
     async click(x, y) {
       await act(clicked(x, y))
     },
