@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""A bare WebKitGTK window for WebDriver: it may be as narrow as a phone, and what pages say in their console goes to
-standard output. WebKitWebDriver starts it in place of its own browser, which is never narrower than 447 px."""
+"""A bare WebKitGTK window for WebDriver: it may be as narrow as a phone, and the errors of its pages go to standard
+output. WebKitWebDriver starts it in place of its own browser, which is never narrower than 447 px."""
 import ctypes
 import signal
 
@@ -13,15 +13,40 @@ from gi.repository import Gtk, WebKit2
 PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
+# WebDriver has no command for the console, and WebKitGTK does not print it everywhere.
+REPORT_ERRORS = """
+  const report = (error) => webkit.messageHandlers.errors.postMessage(String(error))
+  addEventListener('error', ({ error, message, target }) => report(error ?? message ?? `${target.src} failed`), true)
+  addEventListener('unhandledrejection', ({ reason }) => report(reason))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report(`${violatedDirective} ${blockedURI}`))
+  const logError = console.error
+  console.error = (...all) => {
+    report(all.join(' '))
+    logError.apply(console, all)
+  }
+"""
+
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 
 
 def open_view(opener=None):
     related = {"related_view": opener} if opener else {"web_context": context}
-    view = WebKit2.WebView(is_controlled_by_automation=True, **related)
+    manager = WebKit2.UserContentManager()
+    manager.add_script(
+        WebKit2.UserScript(
+            REPORT_ERRORS,
+            WebKit2.UserContentInjectedFrames.TOP_FRAME,
+            WebKit2.UserScriptInjectionTime.START,
+            None,
+            None,
+        )
+    )
+    manager.connect("script-message-received::errors", print_error)
+    manager.register_script_message_handler("errors")
+    view = WebKit2.WebView(is_controlled_by_automation=True, user_content_manager=manager, **related)
     settings = view.get_settings()
-    settings.set_enable_write_console_messages_to_stdout(True)
     # Without it screenshots hang, and what is composited, such as a map, stays blank.
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.ALWAYS)
     window = Gtk.Window()
@@ -32,6 +57,10 @@ def open_view(opener=None):
     view.connect("create", lambda _view, _action: open_view(view))
     view.connect("close", lambda _view: window.destroy())
     return view
+
+
+def print_error(_manager, message):
+    print("PAGE ERROR", message.get_js_value().to_string().replace("\n", " "), flush=True)
 
 
 def on_session(_context, session):

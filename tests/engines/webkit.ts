@@ -73,7 +73,7 @@ async function command(address: string, method: string, body?: object): Promise<
 async function openTab(call: Call, program: Program, { width, height }: Size): Promise<Tab> {
   const errors: string[] = []
   const stopListening = program.onLine((line) => {
-    const [, error] = /^CONSOLE \w+ ERROR (.*)/.exec(line) ?? []
+    const [, error] = /^PAGE ERROR (.*)/.exec(line) ?? []
     if (error) errors.push(error)
   })
   const options = { 'webkitgtk:browserOptions': { binary: view, args: [] } }
