@@ -53,8 +53,8 @@ const gate: Gate = {
   stayPlain(error) {
     if (gate.state !== 'waiting') return
     console.error(error)
-    gate.tell('plain', error)
     bePlain()
+    gate.tell('plain', error)
   },
   typed: keepTyped,
   loadAnew(error, typed = '') {
