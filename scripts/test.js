@@ -27,17 +27,17 @@ await run(async () => {
 
 async function runAll(reports) {
   const browser = await orComplain(chromium)
-  heading('Checks')
+  beginPart('Checks')
   const counts = [await runChecks()]
-  heading('Unit, API and component tests')
+  beginPart('Unit, API and component tests')
   counts.push(await runUnitTests(reports, { browser, coverage: process.argv.includes('--coverage') }))
-  heading('A release, made and started')
+  beginPart('A release, made and started')
   const built = await orComplain(build)
   counts.push(built.failed ? notRun : await runReleaseTests(reports))
-  heading('Browser tests')
+  beginPart('Browser tests')
   counts.push(browser.failed || built.failed ? notRun : await runBrowserTests(reports, browser.result))
   if (process.argv.includes('--all')) {
-    heading('Journeys in other browsers')
+    beginPart('Journeys in other browsers')
     await installOtherBrowsers()
     counts.push(built.failed ? notRun : await runOtherBrowsers(reports))
   }
@@ -57,6 +57,11 @@ async function orComplain(prepare) {
 
 function heading(text) {
   console.log(`\n${text}`)
+}
+
+/** Names the part that begins, and how long the run has taken until then. */
+function beginPart(name) {
+  heading(`${name}, from minute ${Math.floor(performance.now() / 60_000)}`)
 }
 
 function sayNoteworthy(tests) {

@@ -37,8 +37,8 @@ test('each part says its state in words and what to do, and is asked anew at the
     .toHaveAttribute('href', '/admin/dead-jobs?page=1')
   await expect.element(screen.getByText('3 times')).toBeVisible()
   const failed = screen.getByRole('listitem').filter({ hasText: 'Chrome 106 on /listing/{id}' })
-  await expect.element(failed).toHaveTextContent('The page worked without scripts')
-  await expect.element(failed).toHaveTextContent('12 times')
+  await expect.element(failed.getByText('The page worked without scripts')).toBeVisible()
+  await expect.element(failed.getByText('12 times')).toBeVisible()
   isFull = false
   await screen.getByRole('button', { name: 'Check again' }).click()
   await expect.element(disk.getByText('Fine')).toBeVisible()
