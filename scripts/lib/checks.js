@@ -7,16 +7,8 @@ const bin = (path) => inCheckout('node_modules', path)
 
 const checks = [
   { name: 'types', args: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', '.'] },
-  // Browsers from 2022 on have no later built-ins: what they run is held to those of ES2022, as the admin app is.
-  {
-    name: 'types of what browsers run',
-    args: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.browser.json'],
-  },
-  // The admin app has addresses of its own, which the router's types must not mix with the site's.
-  {
-    name: 'types of the admin app',
-    args: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.admin.json'],
-  },
+  // It holds what browsers run to the built-ins of ES2022 and to the DOM of the supported browsers.
+  { name: 'types of what browsers run', args: [inCheckout('scripts/check-browsers.js')] },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--colors=off'] },
   { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   {

@@ -19,7 +19,7 @@ export function readPermission(): Permission {
 
 /** Has the browser ask, unless it may already; from a click alone. */
 export async function switchOn(): Promise<void> {
-  if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(key, 'on')
+  if ((await globalThis.Notification?.requestPermission()) === 'granted') localStorage.setItem(key, 'on')
   for (const listener of listeners) listener()
 }
 
@@ -33,9 +33,10 @@ export function notify(
   title: string,
   { body, tag, onOpen }: { body: string; tag: string; onOpen: () => void },
 ): void {
-  if (readPermission() !== 'on') return
+  const { Notification: Message } = globalThis
+  if (!Message || readPermission() !== 'on') return
   try {
-    const shown = new Notification(title, { body, tag })
+    const shown = new Message(title, { body, tag })
     shown.addEventListener('click', () => {
       window.focus()
       shown.close()

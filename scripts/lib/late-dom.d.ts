@@ -1,0 +1,1 @@
+export function writeTypesOfSupportedDom(folder: string, part: 'site' | 'usable' | 'admin'): void
