@@ -28,6 +28,9 @@ export type FieldProps = {
 export const fieldBox =
   'peer block w-full rounded-input border bg-white px-3.5 pt-[1.5rem] pb-[0.5rem] text-base text-ink transition-colors duration-150 placeholder:opacity-0'
 
+/** What a browser gives a format of its own, and HTML no placeholder. */
+const withoutPlaceholder: ReadonlySet<string> = new Set(['date', 'datetime-local', 'month', 'time'])
+
 /**
  * A text field (or a textarea) with its label inside the box: large like a placeholder while the field is empty,
  * small above the text from then on, so that it is always visible. Under it one line: the error, else the
@@ -56,7 +59,7 @@ export function Field({
     id,
     name,
     value,
-    placeholder: label,
+    placeholder: withoutPlaceholder.has(input.type ?? '') ? undefined : label,
     required,
     lang,
     dir: lang && 'rtl',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { scriptErrorsPath } from '#contract/paths.ts'
 import type { ScriptError } from '#contract/script-errors.ts'
+import { enterAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { screens } from '#tests/support/screens.ts'
 import { live, open } from '#tests/support/visit.ts'
@@ -131,4 +132,25 @@ test('without one of its scripts a page stays whole and leads on', async ({ page
       await context.close()
     })
   }
+})
+
+test('a screen of the admin app whose file an update took away is loaded anew, once, and told of', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/404|dynamically imported/)
+  const told = follow(page)
+  await enterAs(page, site, 'admin')
+  let requests = 0
+  await page.route(/\/agents-[\w-]+\.js$/, (route) => {
+    requests += 1
+    return requests === 1 ? route.fulfill({ status: 404 }) : route.fallback()
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin/offices')
+  await page.getByRole('navigation').getByRole('link', { name: 'Agents' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Agents' })).toBeVisible()
+  expect(requests).toBe(2)
+  expect(told.map(({ outcome }) => outcome)).toEqual(['anew'])
 })

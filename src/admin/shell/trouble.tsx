@@ -1,12 +1,15 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { adminShell as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
+import { isMissingFile } from '#ui/script-error.ts'
 import { AdminCallError } from '../call.ts'
 
 /** What a screen shows when what it needs could not be had. */
 export function Trouble({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const again = async () => {
+    // Browsers remember that a file did not come.
+    if (isMissingFile(error)) return location.reload()
     reset()
     await router.invalidate()
   }

@@ -4,8 +4,7 @@
  * `data-scripts` on <html> says that they may, and the style sheets' `noscript:` looks for it. Browsers of any age run
  * this: it uses nothing that came after `sendBeacon`, but for what it looks for.
  */
-import { scriptErrorsPath } from '#contract/paths.ts'
-import type { ScriptOutcome } from '#contract/script-errors.ts'
+import { fileOf, isMissingFile, stackOf, tellScriptError } from '#ui/script-error.ts'
 import { keys } from './keys.ts'
 import { keepTyped, restoreTyped } from './typed.ts'
 import { whenParsed } from './when-parsed.ts'
@@ -25,7 +24,7 @@ export type Gate = {
    */
   loadAnew: (error: unknown, typed?: string) => void
   /** Tells the operator of an error of a script. */
-  tell: (outcome: ScriptOutcome, error: unknown, file?: string) => void
+  tell: typeof tellScriptError
 }
 
 declare global {
@@ -40,10 +39,6 @@ const hasAll =
   'hasOwn' in Object
 
 const firstAddress = location.href
-
-/** At most so many errors of a page are told. */
-const mostTold = 3
-let told = 0
 
 // To load the page anew would undo that somebody follows a link or sends a form.
 let isLeaving = false
@@ -72,12 +67,7 @@ const gate: Gate = {
       gate.tell('part', error)
     }
   },
-  tell(outcome, error, file = fileOf(stackOf(error))) {
-    if (told++ >= mostTold) return
-    const { pathname: path } = location
-    const message = String(error).slice(0, 200)
-    navigator.sendBeacon(scriptErrorsPath, JSON.stringify({ outcome, path, message, file: file ?? '' }))
-  },
+  tell: tellScriptError,
 }
 self.aanganGate = gate
 
@@ -89,20 +79,6 @@ function bePlain() {
     for (const element of Array.from(document.querySelectorAll('noscript')))
       element.outerHTML = element.textContent ?? ''
   })
-}
-
-/** The name of a script of ours in an address or a stack; errors of extensions and of inline scripts have none. */
-function fileOf(text: string): string | undefined {
-  return (/\/assets\/([\w-]+\.js)/.exec(text) ?? [])[1]
-}
-
-/** Whether a file of scripts did not come. Browsers say it in words of their own, and late-scripts.ts in theirs. */
-function isMissingFile(error: unknown): boolean {
-  return /dynamically imported|module script/i.test(String(error))
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? String(error.stack) : ''
 }
 
 addEventListener('error', ({ error, message, filename }) => {

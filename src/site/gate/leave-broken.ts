@@ -1,4 +1,5 @@
 import { CallError } from '#ui/call-error.ts'
+import { isReachable } from '#ui/is-reachable.ts'
 
 /**
  * Leaves a page on which a script failed, unless what failed is a call, or the server cannot be reached.
@@ -7,13 +8,4 @@ import { CallError } from '#ui/call-error.ts'
 export async function leaveBroken(error: unknown, typed: string): Promise<void> {
   if (error instanceof CallError || !(await isReachable())) return
   globalThis.aanganGate.loadAnew(error, typed)
-}
-
-async function isReachable(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    return status < 500
-  } catch {
-    return false
-  }
 }

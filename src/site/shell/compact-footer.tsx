@@ -54,6 +54,7 @@ export function CompactFooter() {
               © {year} {agencyText('name')}
             </p>
           </div>
+          <p className="mt-2 text-xs">{t.browsers}</p>
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { agencyText } from '#contract/agency-texts.ts'
-import { menu } from '#messages/site.ts'
+import { menu, shell } from '#messages/site.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { CurrencyChoice } from '../currency/currency-choice.tsx'
 import { useOffices } from '../offices.ts'
@@ -68,6 +68,7 @@ function LargeFooter() {
           <LanguageLink className="tap-link leading-6" />
           <Socials />
         </div>
+        <p className="column pb-4 text-xs">{shell.browsers}</p>
       </div>
     </div>
   )

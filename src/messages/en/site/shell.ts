@@ -8,6 +8,8 @@ export const shell = {
   mainMenu: 'Main',
   morePages: 'More pages',
   allPages: 'All pages',
+  browsers:
+    'This site works fully in Chrome from version 106, Safari from 16.4 and Firefox from 115. Older browsers show simpler pages.',
   closeMenu: 'Close menu',
   version: 'App Version v2.0',
   sendInquiry: 'Send inquiry',

@@ -8,6 +8,8 @@ export const shell = {
   mainMenu: 'مرکزی مینو',
   morePages: 'مزید صفحات',
   allPages: 'تمام صفحات',
+  browsers:
+    'یہ سائٹ Chrome کے ورژن 106، Safari کے 16.4 اور Firefox کے 115 سے پوری طرح چلتی ہے۔ پرانے براؤزر سادہ صفحے دکھاتے ہیں۔',
   closeMenu: 'مینو بند کریں',
   version: 'ایپ ورژن v2.0',
   sendInquiry: 'انکوائری بھیجیں',

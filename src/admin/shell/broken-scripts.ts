@@ -1,0 +1,33 @@
+/** What the admin app does about a script that failed: it tells the operator, as the pages of the site do. */
+import { isReachable } from '#ui/is-reachable.ts'
+import { fileOf, isMissingFile, stackOf, tellScriptError } from '#ui/script-error.ts'
+import { AdminCallError } from '../call.ts'
+
+/** The address that was loaded anew, which happens to it once in a row. */
+const key = 'aangan-anew'
+
+/** Tells of the errors that nothing on the screen shows. */
+export function tellOfErrors(): void {
+  addEventListener('error', ({ error, message, filename }) => {
+    const file = fileOf(filename) ?? fileOf(stackOf(error))
+    if (file) tellScriptError('part', error || message, file)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (fileOf(stackOf(reason)) && !(reason instanceof AdminCallError)) tellScriptError('part', reason)
+  })
+}
+
+/**
+ * For an error that took a screen away. A file that did not come is most likely of a version that an update replaced:
+ * the address is loaded anew.
+ */
+export async function tellOfBrokenScreen(error: unknown): Promise<void> {
+  console.error(error)
+  if (error instanceof AdminCallError) return
+  if (!isMissingFile(error)) return tellScriptError('part', error)
+  const isTried = sessionStorage.getItem(key) === location.href
+  if (isTried || !(await isReachable())) return
+  sessionStorage.setItem(key, location.href)
+  tellScriptError('anew', error)
+  location.reload()
+}
