@@ -31,3 +31,28 @@ test('letters typed while the suggestions are loading are answered', async () =>
   await render(<RouterProvider router={router} />)
   await expect.poll(() => calls.map(({ query }) => query.text)).toEqual(['gulberg'])
 })
+
+/** A field that is left before its suggestions are there. */
+function Left() {
+  const box = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input ref={box} role="combobox" aria-label="Search" aria-expanded={false} aria-controls="list" />
+      <Suggestions box={box} choice={{ purpose: 'sale' }} listClassName="" />
+    </>
+  )
+}
+
+test('suggestions that come after the field was left wait until it has the focus again', async () => {
+  describeSite()
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Left }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  const screen = await render(<RouterProvider router={router} />)
+  const box = screen.getByRole('combobox')
+  await expect.element(screen.getByText('Near me')).toBeInTheDocument()
+  await expect.element(box).toHaveAttribute('aria-expanded', 'false')
+  await box.click()
+  await expect.element(box).toHaveAttribute('aria-expanded', 'true')
+})

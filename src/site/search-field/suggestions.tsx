@@ -110,8 +110,9 @@ export default function Suggestions({
     input.addEventListener('keydown', onKey, listen)
     for (const part of [input, panel.current])
       part?.addEventListener('focusout', ({ relatedTarget }) => onLeave(relatedTarget), listen)
-    // Letters typed between the first rendering and now.
+    // Letters typed between the first rendering and now, or the focus that has moved on.
     setText(input.value)
+    setOpen(document.activeElement === input)
     return () => stop.abort()
   }, [box])
 
