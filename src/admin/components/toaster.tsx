@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { adminComponents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import type { ToasterProps } from '#ui/dialog-toasts.ts'
 import { useIsTopmost } from '#ui/open-dialogs.ts'
+import { useGiveWay } from '#ui/use-give-way.ts'
 import { AdminCallError } from '../call.ts'
 import { notifyFailure, type Toast, toastStore } from './toasts.ts'
 
@@ -30,19 +31,29 @@ export function Toaster({ within }: ToasterProps) {
       onFocus={() => toastStore.hold(true)}
       onBlur={() => toastStore.hold(false)}
     >
-      {(['top-4', 'bottom-4'] as const).map((place) => (
-        <div
-          key={place}
-          className={`pointer-events-none fixed right-4 ${place} z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2 print:hidden`}
-        >
-          {toasts
-            .filter(({ isOnTop }) => (isOnTop === true) === (place === 'top-4'))
-            .map((toast) => (
-              <ToastBox key={toast.id} toast={toast} />
-            ))}
-        </div>
-      ))}
+      <Container place="top" all={toasts} />
+      <Container place="bottom" all={toasts} />
     </section>
+  )
+}
+
+function Container({ place, all }: { place: 'top' | 'bottom'; all: readonly Toast[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const toasts = useMemo(
+    () => all.filter(({ isOnTop }) => (isOnTop === true) === (place === 'top')),
+    [all, place],
+  )
+  useGiveWay(box, toasts)
+  return (
+    <div
+      ref={box}
+      data-toasts={place}
+      className="pointer-events-none z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2 print:hidden"
+    >
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import '#site/styles.css'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { inquiryModal, toasts } from '#messages/common.ts'
@@ -60,6 +60,10 @@ async function openShell() {
 }
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
+function overlaps(one: Locator, other: Locator): boolean {
+  const [a, b] = [one.element().getBoundingClientRect(), other.element().getBoundingClientRect()]
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right
+}
 const topElementAt = ({ left, top, width, height }: DOMRect) =>
   document.elementFromPoint(left + width / 2, top + height / 2)
 
@@ -90,6 +94,52 @@ for (const [width, height] of [
     await expect.element(shown.getByRole('textbox')).toHaveValue('Typed')
   })
 }
+
+test('on a small phone a toast covers neither the title of a dialog nor what has the focus', async () => {
+  await page.viewport(360, 420)
+  await openShell()
+  await page.getByRole('button', { name: 'Open center' }).click()
+  const shown = dialog('The center dialog')
+  await expect.element(shown).toBeVisible()
+  shown.getByRole('textbox').element().setAttribute('rows', '20')
+  notify({ place: 'top', tone: 'failure', text: 'It failed. '.repeat(8) })
+  const toast = shown.getByRole('region', { name: shell.messages })
+  await expect.element(shown.getByText(/It failed/)).toBeVisible()
+  expect(overlaps(toast, shown.getByRole('heading'))).toBe(false)
+  const last = shown.getByRole('button', { name: 'Open another' })
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(last).toHaveFocus()
+  await expect.poll(() => overlaps(toast, last)).toBe(false)
+})
+
+test('a toast gives way to the field that has the focus, and to its error', async () => {
+  await page.viewport(390, 420)
+  describeSite()
+  onTestFinished(() => {
+    for (const { id } of toastStore.read()) toastStore.dismiss(id)
+  })
+  await render(
+    <>
+      <div style={{ height: 60 }} />
+      <input aria-label="First" aria-describedby="error" />
+      <p id="error" style={{ marginTop: 200 }}>
+        Enter a name.
+      </p>
+      <input aria-label="Last" style={{ display: 'block', marginTop: 40 }} />
+      <Toaster />
+    </>,
+  )
+  const toast = page.getByRole('region', { name: shell.messages })
+  const [first, last] = [page.getByLabelText('First'), page.getByLabelText('Last')]
+  notify({ place: 'top', tone: 'failure', text: 'It failed.' })
+  await expect.element(page.getByText('It failed.')).toBeVisible()
+  for (const field of [first, last, first]) {
+    await field.click()
+    expect(overlaps(toast, field)).toBe(false)
+  }
+  expect(overlaps(toast, page.getByText('Enter a name.'))).toBe(false)
+})
 
 test('a toast is shown once, in the topmost dialog, and on the page when the dialogs are closed', async () => {
   await openShell()

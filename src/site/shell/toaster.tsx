@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { inquiryPath } from '#contract/paths.ts'
 import { shell as t } from '#messages/site.ts'
 import type { ToasterProps } from '#ui/dialog-toasts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { useIsTopmost } from '#ui/open-dialogs.ts'
+import { useGiveWay } from '#ui/use-give-way.ts'
 import { type Toast, type ToastPlace, toastStore } from './toasts.ts'
 
 const none: readonly Toast[] = []
@@ -19,33 +20,27 @@ export function Toaster({ within }: ToasterProps) {
   const toasts = useIsTopmost(within) ? all : none
   return (
     <>
-      <Container place="top" toasts={toasts} className="top-[calc(var(--header-height)+12px)]" />
-      <Container place="bottom" toasts={toasts} className="bottom-4" />
+      <Container place="top" all={toasts} />
+      <Container place="bottom" all={toasts} />
     </>
   )
 }
 
-function Container({
-  place,
-  toasts,
-  className,
-}: {
-  place: ToastPlace
-  toasts: readonly Toast[]
-  className: string
-}) {
+function Container({ place, all }: { place: ToastPlace; all: readonly Toast[] }) {
+  const box = useRef<HTMLElement>(null)
+  const toasts = useMemo(() => all.filter((toast) => toast.place === place), [all, place])
+  useGiveWay(box, toasts)
   return (
     <section
+      ref={box}
       aria-label={place === 'top' ? t.messages : t.notices}
       aria-live="polite"
       data-toasts={place}
-      className={`pointer-events-none fixed end-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 print:hidden ${className}`}
+      className="pointer-events-none z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 print:hidden"
     >
-      {toasts
-        .filter((toast) => toast.place === place)
-        .map((toast) => (
-          <ToastBox key={toast.id} toast={toast} />
-        ))}
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
     </section>
   )
 }
