@@ -1,4 +1,5 @@
 /** A click and a key press, as both kinds of WebDriver take them. */
+import { type HeldKey, heldKeys, type Key, keys } from './engine.ts'
 
 export const clicked = (x: number, y: number) => ({
   type: 'pointer',
@@ -10,11 +11,14 @@ export const clicked = (x: number, y: number) => ({
   ],
 })
 
-export const pressed = (value: string) => ({
-  type: 'key',
-  id: 'keyboard',
-  actions: [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ],
-})
+export const pressed = (key: Key, held?: HeldKey) => {
+  const values = held ? [heldKeys[held], keys[key]] : [keys[key]]
+  return {
+    type: 'key',
+    id: 'keyboard',
+    actions: [
+      ...values.map((value) => ({ type: 'keyDown', value })),
+      ...values.reverse().map((value) => ({ type: 'keyUp', value })),
+    ],
+  }
+}

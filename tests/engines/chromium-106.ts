@@ -9,7 +9,7 @@ import { brotliDecompress } from 'node:zlib'
 import { extract } from 'tar'
 import { z } from 'zod'
 import { type Connection, connect } from './connection.ts'
-import { type Engine, type Key, type Size, type Tab, Unavailable } from './engine.ts'
+import { type Engine, type HeldKey, type Key, type Size, type Tab, Unavailable } from './engine.ts'
 import { start } from './program.ts'
 
 const decompress = promisify(brotliDecompress)
@@ -86,8 +86,11 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
     if (error) errors.push(error)
   })
   for (const domain of ['Page', 'Runtime', 'Log']) await send(`${domain}.enable`)
-  const screen = { ...size, deviceScaleFactor: 1, mobile: size.width < 600 }
-  await send('Emulation.setDeviceMetricsOverride', screen)
+  const resize = async (size: Size) => {
+    const screen = { ...size, deviceScaleFactor: 1, mobile: size.width < 600 }
+    await send('Emulation.setDeviceMetricsOverride', screen)
+  }
+  await resize(size)
 
   return {
     async goto(address) {
@@ -110,13 +113,14 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
       for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
         await send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })
     },
-    async press(key) {
+    async press(key, held) {
       const code = virtualKeys[key]
       const text = key === 'Enter' ? { text: '\r' } : {}
-      const pressed = { key, code: key, windowsVirtualKeyCode: code }
+      const pressed = { key, code: key, windowsVirtualKeyCode: code, modifiers: held ? modifiers[held] : 0 }
       await send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed, ...text })
       await send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed })
     },
+    resize,
     errors: () => errors,
     async screenshot() {
       const { data } = z.object({ data: z.string() }).parse(await send('Page.captureScreenshot'))
@@ -135,6 +139,8 @@ const virtualKeys: Readonly<Record<Key, number>> = {
   ArrowDown: 40,
   ArrowRight: 39,
 }
+
+const modifiers: Readonly<Record<HeldKey, number>> = { Shift: 8 }
 
 const Thrown = z.object({
   exceptionDetails: z.object({

@@ -15,8 +15,9 @@ export interface Tab {
   evaluate(expression: string): Promise<unknown>
   /** A real click at a place of the window. */
   click(x: number, y: number): Promise<void>
-  /** Presses and releases a real key. */
-  press(key: Key): Promise<void>
+  /** Presses and releases a real key, while the other is held down. */
+  press(key: Key, held?: HeldKey): Promise<void>
+  resize(size: Size): Promise<void>
   /** The errors in the console so far. */
   errors(): readonly string[]
   /** The window as a PNG. */
@@ -34,6 +35,10 @@ export const keys = {
 } as const
 
 export type Key = keyof typeof keys
+
+export const heldKeys = { Shift: '\uE008' } as const
+
+export type HeldKey = keyof typeof heldKeys
 
 /** Why a browser cannot be tried on this machine. */
 export class Unavailable extends Error {}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { clicked, pressed } from './actions.ts'
 import { type Connection, connect } from './connection.ts'
-import { type Engine, keys, type Size, type Tab, Unavailable } from './engine.ts'
+import { type Engine, type Size, type Tab, Unavailable } from './engine.ts'
 import { start } from './program.ts'
 
 const path = '/usr/bin/firefox-esr'
@@ -92,7 +92,10 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
     const { level, text, source } = Entry.parse(params)
     if (level === 'error' && source.context === context && !left.has(source.realm)) errors.push(text ?? '')
   })
-  await browser.send('browsingContext.setViewport', { context, viewport: size })
+  const resize = async (viewport: Size) => {
+    await browser.send('browsingContext.setViewport', { context, viewport })
+  }
+  await resize(size)
   await browser.send('browsingContext.activate', { context })
   const act = (actions: object) => browser.send('input.performActions', { context, actions: [actions] })
 
@@ -114,9 +117,10 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
     async click(x, y) {
       await act(clicked(x, y))
     },
-    async press(key) {
-      await act(pressed(keys[key]))
+    async press(key, held) {
+      await act(pressed(key, held))
     },
+    resize,
     errors: () => errors,
     async screenshot() {
       const answer = await browser.send('browsingContext.captureScreenshot', { context })

@@ -1,5 +1,5 @@
 /** What people come for, from beginning to end, told once for every browser. */
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { toasts, validationMessages } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
@@ -9,6 +9,8 @@ import { textOf } from '#tests/support/alerts.ts'
 import { demoQuestion, withEvidence } from '#tests/support/demo-estimate.ts'
 import type { DemoSite } from '#tests/support/demo-site.ts'
 import { makeBookable, makeJob, makeListing } from '#tests/support/factories.ts'
+import { expectFocusInView } from '#tests/support/focus-in-view.ts'
+import { writtenPlaces } from '#tests/support/form-places.ts'
 import { newPhone } from '#tests/support/forms.ts'
 import { holdCode } from '#tests/support/holds.ts'
 import { leadsFrom, newAddress, requestsOfPhone } from '#tests/support/leads.ts'
@@ -16,6 +18,7 @@ import type { Mailbox } from '#tests/support/mailbox.ts'
 import { cards } from '#tests/support/payment-gateway/cards.ts'
 import { showPictures } from '#tests/support/shown-pictures.ts'
 import { makeTown } from '#tests/support/town.ts'
+import type { HeldKey, Key, Size } from './engine.ts'
 import {
   button,
   css,
@@ -49,6 +52,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'book a unit and pay': book,
   'find a home and ask about it in Urdu': askInUrdu,
   'sign in as staff and change a listing': edit,
+  'reach every field with the keyboard': reachFields,
 }
 
 async function find(visit: Visit, site: EngineSite): Promise<void> {
@@ -259,6 +263,18 @@ async function edit(visit: Visit, site: EngineSite): Promise<void> {
   await visit.sees(region('Notifications'), 'Saved.')
   await visit.open(`/listing/${id}`)
   await visit.sees(title, 'A house that was changed')
+}
+
+/** Only the forms that people write in, for the time it takes; the current Chromium goes through all. */
+async function reachFields(visit: Visit, site: EngineSite): Promise<void> {
+  const browser = {
+    open: (path: string) => visit.open(path),
+    resize: (size: Size) => visit.tab.resize(size),
+    press: (key: Key, held?: HeldKey) => visit.press(key, held),
+    run: <Argument>(code: (given: Argument) => unknown, given: Argument) => visit.run(code, given),
+  }
+  for (const [name, place] of writtenPlaces)
+    await test.step(name, () => expectFocusInView(browser, site, place))
 }
 
 const inUrduDigits = (text: string) =>

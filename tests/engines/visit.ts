@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { isLive } from '#tests/support/visit.ts'
-import type { Key, Size, Tab } from './engine.ts'
+import type { HeldKey, Key, Size, Tab } from './engine.ts'
 import { act, type Deed, type Target } from './in-page.ts'
 
 // As long as Playwright waits in the other journeys.
@@ -51,8 +51,8 @@ export class Visit {
     await this.tab.click(x, y)
   }
 
-  press(key: Key): Promise<void> {
-    return this.tab.press(key)
+  press(key: Key, held?: HeldKey): Promise<void> {
+    return this.tab.press(key, held)
   }
 
   async fill(target: Target, text: string): Promise<void> {

@@ -8,7 +8,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2
+from gi.repository import GLib, Gtk, WebKit2
 
 PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -54,6 +54,8 @@ def open_view(opener=None):
     window.set_default_size(390, 850)
     window.add(view)
     window.show_all()
+    # Without a window manager no window has the focus by itself, and no Tab moves it within the page.
+    GLib.timeout_add(300, lambda: window.get_window().focus(0))
     view.connect("create", lambda _view, _action: open_view(view))
     view.connect("close", lambda _view: window.destroy())
     return view

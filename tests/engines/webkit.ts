@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { clicked, pressed } from './actions.ts'
-import { type Engine, keys, type Size, type Tab, Unavailable } from './engine.ts'
+import { type Engine, type Size, type Tab, Unavailable } from './engine.ts'
 import { type Program, start } from './program.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
@@ -70,7 +70,7 @@ async function command(address: string, method: string, body?: object): Promise<
 }
 
 /** A window of a browser of its own, which its session begins and ends: one at a time. */
-async function openTab(call: Call, program: Program, { width, height }: Size): Promise<Tab> {
+async function openTab(call: Call, program: Program, size: Size): Promise<Tab> {
   const errors: string[] = []
   const stopListening = program.onLine((line) => {
     const [, error] = /^PAGE ERROR (.*)/.exec(line) ?? []
@@ -85,7 +85,10 @@ async function openTab(call: Call, program: Program, { width, height }: Size): P
   const evaluate = (expression: string) =>
     call('POST', `${session}/execute/async`, { script: asynchronously(expression), args: [] }).then(orThrow)
   await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 120_000 })
-  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })
+  const resize = async (size: Size) => {
+    await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...size })
+  }
+  await resize(size)
 
   return {
     async goto(address) {
@@ -95,9 +98,10 @@ async function openTab(call: Call, program: Program, { width, height }: Size): P
     async click(x, y) {
       await act(clicked(x, y))
     },
-    async press(key) {
-      await act(pressed(keys[key]))
+    async press(key, held) {
+      await act(pressed(key, held))
     },
+    resize,
     errors: () => errors,
     async screenshot() {
       return Buffer.from(String(await call('GET', `${session}/screenshot`)), 'base64')
