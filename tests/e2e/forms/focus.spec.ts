@@ -14,7 +14,7 @@ for (const [name, place] of formPlaces) {
         open: (path) => open(page, path),
         resize: (size) => page.setViewportSize(size),
         press: (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
-        run: (code, given) => page.evaluate(code, given),
+        run: (code, given) => page.evaluate(`(${code})(${JSON.stringify(given)})`),
       },
       site,
       place,
