@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { languages } from './src/messages/languages.ts'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { inlineScript } from './src/site/gate/inline-script.ts'
+import { sheetsWithoutLayers } from './src/site/gate/sheets-without-layers.ts'
 import { routes } from './src/site/routes.ts'
 import { brandColour } from './src/ui/brand.ts'
 import { buildTargets } from './src/ui/build-targets.ts'
@@ -217,6 +218,7 @@ export default defineConfig(({ command }) => ({
     leanPreloads(),
     compiledOnArrival(),
     inlineScript,
+    sheetsWithoutLayers,
     catalogues(language),
     brandColour,
     maplibreWorker,

@@ -37,7 +37,7 @@ function tell() {
   if (!analyticsBase || !waiting[0]) return
   const batch = JSON.stringify({ width: innerWidth, events: waiting.splice(0) })
   // The number of a request is nobody's but its sender's.
-  navigator.sendBeacon(analyticsBase, batch.replace(/AG-\w+-\w+/g, ''))
+  navigator.sendBeacon?.(analyticsBase, batch.replace(/AG-\w+-\w+/g, ''))
 }
 
 /** Begins to follow the visit; gives what to call with every page that is shown. */

@@ -14,7 +14,7 @@ export function tellScriptError(outcome: ScriptOutcome, error: unknown, file = f
   if (told++ >= mostTold) return
   const { pathname: path } = location
   const message = String(error).slice(0, 200)
-  navigator.sendBeacon(scriptErrorsPath, JSON.stringify({ outcome, path, message, file: file ?? '' }))
+  navigator.sendBeacon?.(scriptErrorsPath, JSON.stringify({ outcome, path, message, file: file ?? '' }))
 }
 
 /** The name of a script of ours in an address or a stack; errors of extensions and of inline scripts have none. */

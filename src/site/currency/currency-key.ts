@@ -38,6 +38,9 @@ export const openForeignLines = `!function(d,s){try{/^[A-Z]{3}$/.test(localStora
 
 /** Opens or closes the lines on the page that is shown. */
 export function setForeignLines(isOpen: boolean): void {
+  // Safari before 16.4 makes no style sheets: the attribute opens the lines there.
+  document.documentElement.toggleAttribute('data-foreign', isOpen)
+  if (!('adoptedStyleSheets' in document)) return
   let sheet = globalThis.aanganForeignLines
   if (!sheet) {
     sheet = new CSSStyleSheet()

@@ -32,11 +32,21 @@ declare global {
 }
 
 /** What browsers have from Safari 15.4 on, and what no older code stands in for. */
-const hasAll =
-  'structuredClone' in self &&
-  'CSSLayerBlockRule' in self &&
-  'HTMLDialogElement' in self &&
-  'hasOwn' in Object
+const demanded = [
+  'structuredClone',
+  'CSSLayerBlockRule',
+  'HTMLDialogElement',
+  'IntersectionObserver',
+  'ResizeObserver',
+]
+const hasAll = demanded.every((name) => name in self) && 'hasOwn' in Object
+
+// A browser without cascade layers leaves out all that is in one. Beside each style sheet is one that has none.
+if (!('CSSLayerBlockRule' in self))
+  whenParsed(() => {
+    for (const sheet of Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')))
+      sheet.href = sheet.href.replace(/css$/, 'old.css')
+  })
 
 const firstAddress = location.href
 

@@ -17,7 +17,7 @@ export function useStartUp() {
   }, [])
   useEffect(() => {
     const running = new AbortController()
-    unregisterServiceWorkers()
+    void unregisterServiceWorkers()
     replaceFailedPictures(running.signal)
     scrollToFocus(running.signal)
     tellLostConnection(running.signal)
@@ -32,12 +32,12 @@ export function useStartUp() {
 }
 
 /** An earlier site on this address may have left some behind (D17). */
-function unregisterServiceWorkers() {
-  // A browser that forbids storage refuses the question; then there is nothing to unregister.
-  navigator.serviceWorker
-    ?.getRegistrations()
-    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
-    .catch(() => undefined)
+async function unregisterServiceWorkers() {
+  try {
+    for (const each of (await navigator.serviceWorker?.getRegistrations()) ?? []) await each.unregister()
+  } catch {
+    // A browser that forbids storage refuses the question; then there is nothing to unregister.
+  }
 }
 
 function tellLostConnection(signal: AbortSignal): void {

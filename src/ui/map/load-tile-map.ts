@@ -35,11 +35,11 @@ export async function mapLibreArrived(): Promise<void> {
 
 async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {
   const status = isLocal || areTilesAvailable()
-  // Checking WebGL is slow, so it is done while the request is pending.
-  const isDrawable = hasWebGl()
+  // Checking WebGL is slow, so it is done while the request is pending. Without it, no answer is waited for.
+  if (!hasWebGl()) return false
   // Nothing is awaited for tiles of this server. MapLibre takes longest to load: the build has it requested first of all
   // that `tile-map.tsx` needs.
-  if ((!isLocal && !(await status)) || !isDrawable) return false
+  if (!isLocal && !(await status)) return false
   void import('./tile-map.tsx').catch(ignored)
   addMapFonts()
   return true
