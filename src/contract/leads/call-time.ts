@@ -17,7 +17,15 @@ export function readCallTime(text: string): CallTime | undefined {
   return Number.isNaN(at.getTime()) || !isTimeZone(zone) ? undefined : { at, zone }
 }
 
-const clocks = formatsByZone('en-CA', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+// By part: a style of a locale may write years with two digits, and does in WebKit.
+const clocks = formatsByZone('en-GB', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** What the clock of a zone shows at a moment: 'YYYY-MM-DD' and 'HH:MM'. */
 export function clockIn(zone: string, at: Date): { day: string; time: string } {
