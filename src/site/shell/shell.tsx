@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <DialogToasts value={Toaster}>
       <a
         href="#content"
-        className="fixed top-3 start-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium focus:translate-y-0 focus:shadow-raised print:hidden"
+        className="fixed -top-20 start-3 z-50 rounded-card bg-white px-4 py-2.5 font-medium focus:top-3 focus:shadow-raised print:hidden"
       >
         {t.skip}
       </a>
