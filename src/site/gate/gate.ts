@@ -32,14 +32,13 @@ declare global {
 }
 
 /** What browsers have from Safari 15.4 on, and what no older code stands in for. */
-const demanded = [
-  'structuredClone',
-  'CSSLayerBlockRule',
-  'HTMLDialogElement',
-  'IntersectionObserver',
-  'ResizeObserver',
-]
-const hasAll = demanded.every((name) => name in self) && 'hasOwn' in Object
+const hasAll =
+  'structuredClone' in self &&
+  'CSSLayerBlockRule' in self &&
+  'HTMLDialogElement' in self &&
+  'IntersectionObserver' in self &&
+  'ResizeObserver' in self &&
+  'hasOwn' in Object
 
 // A browser without cascade layers leaves out all that is in one. Beside each style sheet is one that has none.
 if (!('CSSLayerBlockRule' in self))
