@@ -70,7 +70,6 @@ export const exempt = [
     files: [
       'src/api/checkout-script.ts',
       'src/site/currency/currency-key.ts',
-      'src/site/gate/gate.ts',
       'src/site/late-scripts.ts',
       'src/site/parts/open-local-times.ts',
       'src/site/shell/chosen-language.ts',

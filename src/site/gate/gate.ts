@@ -36,8 +36,8 @@ const hasAll =
   'structuredClone' in self &&
   'CSSLayerBlockRule' in self &&
   'HTMLDialogElement' in self &&
-  'IntersectionObserver' in self &&
-  'ResizeObserver' in self &&
+  typeof IntersectionObserver === 'function' &&
+  typeof ResizeObserver === 'function' &&
   'hasOwn' in Object
 
 // A browser without cascade layers leaves out all that is in one. Beside each style sheet is one that has none.
