@@ -1,6 +1,6 @@
 /**
- * Random bodies at every path that takes one, whatever it is: none may break anything. Ten thousand in every run; with
- * FUZZ_BODIES=10000 as many at each path, as continuous integration does: some minutes more.
+ * Random bodies at every path that takes one, whatever it is: none may break anything. 800 at each path; with
+ * FUZZ_BODIES=10000 as many, in some minutes more.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

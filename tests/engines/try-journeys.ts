@@ -1,4 +1,4 @@
-/** Every journey in one browser, each with a visitor of its own. */
+/** Journeys in one browser, each with a visitor of its own. */
 import { writeFile } from 'node:fs/promises'
 import type { Engine, Tab } from './engine.ts'
 import { type EngineName, engines, openIfAvailable } from './engines.ts'
@@ -6,7 +6,8 @@ import { journeys } from './journeys.ts'
 import { expect, test } from './site.ts'
 import { Visit } from './visit.ts'
 
-export function tryJourneys(name: EngineName): void {
+/** @param without the names of journeys that another test does in this engine */
+export function tryJourneys(name: EngineName, without: readonly string[] = []): void {
   const { open, size } = engines[name]
   test.describe(name, () => {
     let engine: Engine | string
@@ -18,6 +19,7 @@ export function tryJourneys(name: EngineName): void {
     })
 
     for (const [journey, make] of Object.entries(journeys)) {
+      if (without.includes(journey)) continue
       test(journey, async ({ site }, info) => {
         if (typeof engine === 'string') return test.skip(true, engine)
         const tab = await engine.open(size)
