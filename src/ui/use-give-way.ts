@@ -1,50 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
-const controls = 'a, button, input, select, textarea, summary'
-
-/**
- * Toasts cover nothing that has the focus, nor what is said about it (WCAG 2.4.11): where they would, they have
- * `data-gives-way` and are at the other end of the window, and where that is not enough, the page is scrolled.
- */
+/** Toasts cover nothing that has the focus, nor what is said about it (WCAG 2.4.11). */
 export function useGiveWay(box: RefObject<HTMLElement | null>, toasts: readonly unknown[]): void {
   useEffect(() => {
     const element = box.current
     if (!element || toasts.length === 0) return
-    const giveWay = () => {
-      const { activeElement: focused } = document
-      if (!focused?.matches(controls) || element.contains(focused)) return
-      delete element.dataset.givesWay
-      if (!coversFocus(element, focused)) return
-      element.dataset.givesWay = ''
-      element.style.setProperty('--toasts-beside', `${heightBeside(element)}px`)
-      if (!coversFocus(element, focused)) return
-      const { top, bottom } = element.getBoundingClientRect()
-      focused.scrollIntoView({ block: top + bottom > innerHeight ? 'start' : 'end' })
-    }
-    giveWay()
-    const stop = new AbortController()
-    for (const type of ['focusin', 'resize', 'scroll'])
-      window.addEventListener(type, giveWay, { capture: true, passive: true, signal: stop.signal })
+    let isOver = false
+    let stop = () => {}
+    // No page needs it before its first toast.
+    import('./give-way.ts').then(
+      ({ giveWayToFocus }) => {
+        if (!isOver) stop = giveWayToFocus(element)
+      },
+      () => undefined,
+    )
     return () => {
-      stop.abort()
-      delete element.dataset.givesWay
+      isOver = true
+      stop()
     }
   }, [box, toasts])
-}
-
-/** What the toasts need that are at that end already. */
-function heightBeside(element: Element): number {
-  const others = Array.from(element.parentElement?.querySelectorAll('[data-toasts]') ?? [])
-  const other = others.find((one) => one !== element && !one.matches('[data-gives-way]'))
-  const height = other?.getBoundingClientRect().height ?? 0
-  return height > 0 ? height + 8 : 0
-}
-
-function coversFocus(element: Element, focused: Element): boolean {
-  const notes = (focused.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
-  const own = element.getBoundingClientRect()
-  return [focused, ...notes.map((id) => document.getElementById(id))].some((part) => {
-    const box = part?.getBoundingClientRect()
-    return box && box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left
-  })
 }

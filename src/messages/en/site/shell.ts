@@ -9,7 +9,7 @@ export const shell = {
   morePages: 'More pages',
   allPages: 'All pages',
   browsers:
-    'This site works fully in Chrome from version 106, Safari from 16.4 and Firefox from 115. Older browsers show simpler pages.',
+    'Everything works from Chrome 106, Safari 16.4 and Firefox 115 on. Older browsers show simpler pages.',
   closeMenu: 'Close menu',
   version: 'App Version v2.0',
   sendInquiry: 'Send inquiry',

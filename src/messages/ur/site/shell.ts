@@ -8,8 +8,7 @@ export const shell = {
   mainMenu: 'مرکزی مینو',
   morePages: 'مزید صفحات',
   allPages: 'تمام صفحات',
-  browsers:
-    'یہ سائٹ Chrome کے ورژن 106، Safari کے 16.4 اور Firefox کے 115 سے پوری طرح چلتی ہے۔ پرانے براؤزر سادہ صفحے دکھاتے ہیں۔',
+  browsers: 'Chrome 106، Safari 16.4 اور Firefox 115 سے سب کچھ چلتا ہے، پرانے براؤزر میں سادہ صفحے۔',
   closeMenu: 'مینو بند کریں',
   version: 'ایپ ورژن v2.0',
   sendInquiry: 'انکوائری بھیجیں',
