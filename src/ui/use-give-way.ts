@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react'
 export function useGiveWay(box: RefObject<HTMLElement | null>, toasts: readonly unknown[]): void {
   useEffect(() => {
     const element = box.current
-    if (!element || toasts.length === 0) return
+    // Without a connection nothing can be loaded.
+    if (!element || toasts.length === 0 || !navigator.onLine) return
     let isOver = false
     let stop = () => {}
     // No page needs it before its first toast.
