@@ -1,5 +1,6 @@
 /** What a backup holds, and under which names its bytes are stored. A backup exists when its manifest does. */
 import { z } from 'zod'
+import { isInnerPath } from '#contract/text/inner-path.ts'
 
 /** Bytes cut into pieces, each stored by its SHA-256, so that backups share what they have in common. */
 export const Stored = z.object({
@@ -17,13 +18,20 @@ const StoredTable = z.object({
   stored: Stored,
 })
 
+/** What an operator puts into the data folder and a backup holds: the map file. */
+export const folderFiles: readonly string[] = ['map/basemap.pmtiles']
+
+const Path = z.string().refine(isInnerPath, 'leads out of its folder')
+
 const StoredFile = Stored.extend({
-  key: z.string().describe('its name in storage, or its path below the data folder'),
+  key: Path.describe('its name in storage, or its path below its folder'),
   modified: z
     .string()
     .describe('when it was last changed: with its size it says whether it still is the same'),
 })
 export type StoredFile = z.infer<typeof StoredFile>
+
+const FolderFile = StoredFile.refine(({ key }) => folderFiles.includes(key), 'is no file that is saved')
 
 export const Manifest = z.object({
   format: z.literal(1),
@@ -40,7 +48,7 @@ export const Manifest = z.object({
     sequences: z.record(z.string(), z.number().nullable()),
   }),
   files: z.array(StoredFile).describe('of storage, but for the sizes of pictures, which are made again'),
-  folderFiles: z.array(StoredFile).describe('of the data folder'),
+  folderFiles: z.array(FolderFile).describe('of the data folder'),
   missing: z.array(z.string()).describe('files that the database names and storage did not have'),
   base: z
     .object({
@@ -48,7 +56,7 @@ export const Manifest = z.object({
       label: z.string(),
       password: z.string().describe('of the server’s roles'),
       files: z.array(StoredFile),
-      folders: z.array(z.string()),
+      folders: z.array(Path),
     })
     .optional()
     .describe('the files of the embedded server, where its log is kept'),
@@ -59,14 +67,14 @@ export type Manifest = z.infer<typeof Manifest>
 /** Files that came after a backup. */
 export const Added = z.object({ files: z.array(StoredFile) })
 
+/** All that a backup stored. */
+export function storedIn({ database, files, folderFiles, base }: Manifest): Stored[] {
+  return [...database.tables.map(({ stored }) => stored), ...files, ...folderFiles, ...(base?.files ?? [])]
+}
+
 /** Every piece that a backup needs. */
-export function piecesOf({ database, files, folderFiles, base }: Manifest): string[] {
-  return [
-    ...database.tables.map(({ stored }) => stored),
-    ...files,
-    ...folderFiles,
-    ...(base?.files ?? []),
-  ].flatMap(({ pieces }) => pieces)
+export function piecesOf(manifest: Manifest): string[] {
+  return storedIn(manifest).flatMap(({ pieces }) => pieces)
 }
 
 /** The bytes that it would take without its relatives, before they are compressed. */

@@ -8,6 +8,7 @@ import { type BackupKey, nameOf } from './backup-key.ts'
 import { Added, Manifest, piecesOf, type Stored, type StoredFile } from './manifest.ts'
 import type { Place } from './place.ts'
 import { seal, unseal } from './seal.ts'
+import { isSigned, sign, toSignedJson } from './signature.ts'
 
 const Label = z.object({
   format: z.literal(1),
@@ -18,15 +19,24 @@ const Label = z.object({
 })
 type Label = z.infer<typeof Label>
 
+/** JSON with its signature, if it has one. */
+const Signed = z.looseObject({ signature: z.string().optional() })
+
 const labelName = 'aangan-backup.json'
 const manifestName = (id: string) => `backups/${id}.manifest`
 const logPrefix = 'log/'
+/** As PostgreSQL names segments, histories of timelines and the notes of base backups. */
+const logName = /^[0-9A-F]{8}(\.history|[0-9A-F]{16}(\.partial|\.[0-9A-F]{8}\.backup)?)$/
+const signatureName = (name: string) => `signatures/${name}`
 const addedPrefix = 'added/'
 const addedName = (id: string) => `${addedPrefix}${id}.files`
 /** Of a segment in the log, without its timeline. */
 const positionOf = (segment: string) => segment.slice(8)
 const pieceName = (name: string) => `pieces/${name.slice(0, 2)}/${name}`
 const pieceBytes = 16 * 1024 * 1024
+
+/** `unsigned`: what carries no signature is taken as well, as earlier versions left it. */
+export type Trust = { unsigned?: boolean }
 
 export class Repository {
   readonly place: Place
@@ -94,7 +104,7 @@ export class Repository {
 
   /** The names of the finished backups, the oldest first. */
   ids(): string[] {
-    return [...this.#names].flatMap((name) => /^backups\/(.+)\.manifest$/.exec(name)?.[1] ?? []).sort()
+    return [...this.#names].flatMap((name) => /^backups\/([\dTZ-]+)\.manifest$/.exec(name)?.[1] ?? []).sort()
   }
 
   /** Stores bytes as they come; what is there already is not written again. */
@@ -138,9 +148,24 @@ export class Repository {
     throw damaged(`${name} is damaged`, this.place)
   }
 
-  /** Keeps a file of the database's log. */
+  /**
+   * Reads everything once, each piece compared with its checksum.
+   * @throws StartupError as `read` does
+   */
+  async verify(all: readonly Stored[], onOne: () => void): Promise<void> {
+    const seen = new Set<string>()
+    for (const { pieces } of all) {
+      for (const sha256 of pieces) if (!seen.has(sha256)) await this.#readPiece(sha256)
+      for (const sha256 of pieces) seen.add(sha256)
+      onOne()
+    }
+  }
+
+  /** Keeps a file of the database's log. Its signature comes first, so that no log is there without one. */
   async addLog(name: string, bytes: Uint8Array): Promise<void> {
-    await this.#put(logPrefix + name, bytes)
+    const signed = logPrefix + name
+    if (this.#key) await this.#put(signatureName(signed), Buffer.from(sign(signed, bytes, this.#key)))
+    await this.#put(signed, bytes)
   }
 
   /** The names of the log's files that are kept. */
@@ -148,25 +173,46 @@ export class Repository {
     return [...this.#names]
       .filter((name) => name.startsWith(logPrefix))
       .map((name) => name.slice(logPrefix.length))
+      .filter((name) => logName.test(name))
       .sort()
   }
 
-  /** @throws StartupError when it is missing or damaged */
-  async readLog(name: string): Promise<Buffer> {
-    return this.#open(logPrefix + name)
+  /** @throws StartupError when it is missing or damaged, or was not written with the key */
+  async readLog(name: string, trust: Trust): Promise<Buffer> {
+    const signed = logPrefix + name
+    const bytes = await this.#open(signed)
+    if (!this.#key) return bytes
+    const isThere = this.#names.has(signatureName(signed))
+    this.#mustBeSigned(
+      signed,
+      isThere ? isSigned(signed, bytes, await this.#signature(signed), this.#key) : undefined,
+      trust,
+    )
+    return bytes
+  }
+
+  async #signature(name: string): Promise<string> {
+    return (await this.#open(signatureName(name))).toString()
   }
 
   /** Keeps which files came up to the moment `id`, after the last backup. */
   async addFiles(id: string, files: readonly StoredFile[]): Promise<void> {
-    await this.#put(addedName(id), Buffer.from(JSON.stringify({ files })))
+    const name = addedName(id)
+    await this.#put(name, Buffer.from(toSignedJson(name, { files }, this.#key)))
   }
 
-  /** The files that came after backups. */
-  async added(): Promise<StoredFile[]> {
+  /**
+   * The files that came after backups.
+   * @throws StartupError when a list of them is damaged, or was not written with the key
+   */
+  async added(trust: Trust): Promise<StoredFile[]> {
     const names = [...this.#names].filter((name) => name.startsWith(addedPrefix))
     const all: StoredFile[] = []
-    for (const name of names.sort())
-      all.push(...Added.parse(JSON.parse((await this.#open(name)).toString())).files)
+    for (const name of names.sort()) {
+      const added = Added.safeParse(await this.#readSigned(name, trust))
+      if (!added.success) throw damaged(`${name} cannot be read`, this.place)
+      all.push(...added.data.files)
+    }
     return all
   }
 
@@ -177,31 +223,61 @@ export class Repository {
     return bytes
   }
 
-  /** Finishes a backup: from now on it exists. */
-  async finish(manifest: Manifest): Promise<void> {
-    await this.#put(manifestName(manifest.id), Buffer.from(JSON.stringify(manifest)))
+  /** What JSON holds besides its signature. */
+  async #readSigned(name: string, trust: Trust): Promise<unknown> {
+    const read = Signed.safeParse(parseJson((await this.#open(name)).toString()))
+    if (!read.success) throw damaged(`${name} cannot be read`, this.place)
+    const { signature, ...content } = read.data
+    if (this.#key) {
+      const isRight =
+        signature === undefined ? undefined : isSigned(name, JSON.stringify(content), signature, this.#key)
+      this.#mustBeSigned(name, isRight, trust)
+    }
+    return content
   }
 
-  /** @throws StartupError when there is no such backup, or it is damaged */
-  async manifest(id: string): Promise<Manifest> {
-    const sealed = await this.place.find(manifestName(id))
-    if (!sealed)
+  /** @param isRight undefined where there is no signature */
+  #mustBeSigned(name: string, isRight: boolean | undefined, { unsigned }: Trust): void {
+    if (isRight || (isRight === undefined && unsigned)) return
+    throw new StartupError(
+      isRight === undefined
+        ? `${name} in ${this.place.name} is not signed: an earlier version of the site wrote it, or somebody who can write there and has no BACKUP_KEY. If nobody else can write there, add --unsigned.`
+        : `${name} in ${this.place.name} was changed by somebody who has no BACKUP_KEY: use another backup (--at), and find out who can write there.`,
+    )
+  }
+
+  /** Finishes a backup: from now on it exists. */
+  async finish(manifest: Manifest): Promise<void> {
+    const name = manifestName(manifest.id)
+    await this.#put(name, Buffer.from(toSignedJson(name, manifest, this.#key)))
+  }
+
+  /** @throws StartupError when there is no such backup, it is damaged, or was not written with the key */
+  async manifest(id: string, trust: Trust = {}): Promise<Manifest> {
+    const name = manifestName(id)
+    if (!this.#names.has(name))
       throw new StartupError(
         `There is no backup ${id} in ${this.place.name}: npm run backup -- list shows them.`,
       )
-    const text = await unseal(sealed, this.#key).catch(() => undefined)
-    const parsed = text && Manifest.safeParse(JSON.parse(text.toString()))
-    if (parsed?.success) return parsed.data
-    throw damaged(`the manifest of ${id} cannot be read`, this.place)
+    const parsed = Manifest.safeParse(await this.#readSigned(name, trust))
+    if (!parsed.success || parsed.data.id !== id)
+      throw damaged(`the manifest of ${id} cannot be read`, this.place)
+    const { secret, base } = parsed.data
+    if (!this.#key && (secret !== undefined || base))
+      throw damaged(`the manifest of ${id} holds what only encrypted ones do`, this.place)
+    return parsed.data
   }
 
   /** Forgets these backups, and every piece that no other needs; also what broken-off ones left behind. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.#delete(manifestName(id))
     const manifests: Manifest[] = []
-    for (const id of this.ids()) manifests.push(await this.manifest(id))
+    for (const id of this.ids()) manifests.push(await this.manifest(id, { unsigned: true }))
     for (const name of this.#olderThan(manifests)) await this.#delete(name)
-    const pieces = [...manifests.flatMap(piecesOf), ...(await this.added()).flatMap((file) => file.pieces)]
+    const pieces = [
+      ...manifests.flatMap(piecesOf),
+      ...(await this.added({ unsigned: true })).flatMap((file) => file.pieces),
+    ]
     const needed = new Set(pieces.map((sha256) => pieceName(nameOf(sha256, this.#key))))
     const loose = [...this.#names].filter((name) => name.startsWith('pieces/') && !needed.has(name))
     for (const name of loose) await this.#delete(name)
@@ -211,7 +287,8 @@ export class Repository {
   #olderThan(manifests: readonly Manifest[]): string[] {
     const oldest = manifests.find(({ base }) => base)
     const first = oldest?.base && positionOf(firstSegment(oldest.base.label))
-    return [...this.#names].filter((name) => {
+    return [...this.#names].filter((listed) => {
+      const name = listed.replace(/^signatures\//, '')
       if (name.startsWith(addedPrefix)) return !oldest || name < addedName(oldest.id)
       if (!name.startsWith(logPrefix) || name.endsWith('.history')) return false
       return first === undefined || positionOf(name.slice(logPrefix.length)) < first
@@ -228,6 +305,14 @@ export class Repository {
   async #delete(name: string): Promise<void> {
     await this.place.delete(name)
     this.#names.delete(name)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { chmod, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { Config } from '#config'
 import { writeDatabase } from '#db/copy/write-database.ts'
 import { migrate } from '#db/migrate.ts'
@@ -9,10 +7,11 @@ import { openDatabase } from '#db/open.ts'
 import { errorCode, StartupError } from '#db/startup-error.ts'
 import { newestMigration } from '#db/state.ts'
 import { unfinishedRestore } from '#db/unfinished-restore.ts'
+import { writeInside } from '#db/write-inside.ts'
 import { secretFile } from '#domain/installation/signing-secret.ts'
 import { openStorage } from '#storage/open.ts'
 import { isMissing, type Storage } from '#storage/storage.ts'
-import { bytesOf, type Manifest, type StoredFile } from './manifest.ts'
+import { bytesOf, type Manifest, type StoredFile, storedIn } from './manifest.ts'
 import type { Repository } from './repository.ts'
 import { storedCopy } from './stored-copy.ts'
 
@@ -26,8 +25,8 @@ export type RestoreOptions = {
 export type Restored = { rows: number; tables: number; files: number; bytes: number; leftOut: string[] }
 
 /**
- * Puts a backup where the settings point: its files first, the database last, each compared with its checksum. A
- * restore that was broken off is begun again by the same call.
+ * Puts a backup where the settings point, once all of it was compared with its checksums: its files first, the database
+ * last. A restore that was broken off is begun again by the same call.
  * @throws StartupError when something is there already, when there is no room, or when the backup is damaged or newer
  */
 export async function restoreBackup(
@@ -52,12 +51,15 @@ async function restore(
   mustBeKnown(manifest)
   await mustBeEmpty(config)
   await mustHaveRoom(manifest, config)
+  const stored = storedIn(manifest)
+  // Each is read twice: nothing is written before all is known to be whole.
+  const of = 2 * stored.length
+  let done = 0
+  const onOne = () => onPart(++done, of)
+  await repository.verify(stored, onOne)
   const unfinished = unfinishedRestore(config.dataDir)
   await mkdir(config.dataDir, { recursive: true })
   await writeFile(unfinished, `${manifest.id}\n`)
-  const of = manifest.files.length + manifest.folderFiles.length + manifest.database.tables.length
-  let done = 0
-  const onOne = () => onPart(++done, of)
   await restoreFiles(repository, manifest, config, onOne)
   const database = await openDatabase(config)
   try {
@@ -130,9 +132,7 @@ export async function restoreFiles(
     await storage.close()
   }
   for (const file of folderFiles) {
-    const target = path.join(config.dataDir, file.key)
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-    await pipeline(repository.read(file), createWriteStream(target, { mode: 0o600, flush: true }))
+    await writeInside(config.dataDir, file.key, repository.read(file))
     onFile()
   }
 }
@@ -150,9 +150,7 @@ async function intoStorage(repository: Repository, file: StoredFile, storage: St
 /** Puts the signing secret where the site looks for it, unless the environment names it. */
 export async function restoreSecret({ secret }: Manifest, { dataDir, signingSecret }: Config): Promise<void> {
   if (secret === undefined || signingSecret !== undefined) return
-  const file = secretFile(dataDir)
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flush: true })
-  await chmod(file, 0o600)
+  await writeInside(dataDir, path.basename(secretFile(dataDir)), `${secret}\n`)
 }
 
 /** Storage puts errors of its own around those of the backup and of the disk. */

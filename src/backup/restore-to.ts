@@ -7,7 +7,7 @@ import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { unfinishedRestore } from '#db/unfinished-restore.ts'
 import { bytesOf, type Manifest, type StoredFile } from './manifest.ts'
-import type { Repository } from './repository.ts'
+import type { Repository, Trust } from './repository.ts'
 import {
   explainRestore,
   mustBeEmpty,
@@ -19,6 +19,8 @@ import {
 
 export type RestoredTo = Recovered & { id: string; files: number; bytes: number }
 
+export type RestoreToOptions = Trust & { onPart?: (done: number, of: number) => void }
+
 /**
  * Puts the site back as it was at a moment: the last base backup before it, the log from there on, and every file that
  * was there by then.
@@ -29,20 +31,26 @@ export async function restoreTo(
   repository: Repository,
   moment: Date | 'latest',
   config: Config,
-  onPart: (done: number, of: number) => void = () => {},
+  { unsigned = false, onPart = () => {} }: RestoreToOptions = {},
 ): Promise<RestoredTo> {
   if (config.databaseUrl !== undefined)
     throw new StartupError('--to restores into the data folder: leave out DATABASE_URL, or use --at.')
-  const { manifest, base, later } = await chooseBase(repository, moment)
+  const { manifest, base, later } = await chooseBase(repository, moment, { unsigned })
   mustBeKnown(manifest)
   await mustBeEmpty(config)
   await mustHaveRoom(manifest, config)
   const logs = repository.logs()
   mustHaveLog(firstSegment(base.label), logs)
-  const files = unique([...manifest.files, ...later, ...(await repository.added())])
-  const of = files.length + base.files.length + logs.length
+  const files = unique([...manifest.files, ...later, ...(await repository.added({ unsigned }))])
+  // Each is read twice: nothing is written before all is known to be whole.
+  const of = 2 * (files.length + base.files.length + logs.length)
   let done = 0
   const onOne = () => onPart(++done, of)
+  await repository.verify([...files, ...base.files], onOne)
+  for (const name of logs) {
+    await repository.readLog(name, { unsigned })
+    onOne()
+  }
   await mkdir(config.dataDir, { recursive: true })
   await writeFile(unfinishedRestore(config.dataDir), `${manifest.id}\n`)
   try {
@@ -54,7 +62,7 @@ export async function restoreTo(
       onOne()
     }
     for (const name of logs) {
-      await cluster.writeLog(name, await repository.readLog(name))
+      await cluster.writeLog(name, await repository.readLog(name, { unsigned }))
       onOne()
     }
     await cluster.finish(base)
@@ -72,10 +80,10 @@ export async function restoreTo(
 type Chosen = { manifest: Manifest; base: NonNullable<Manifest['base']>; later: StoredFile[] }
 
 /** The newest base backup that had ended by then, and the files of the backups after it. */
-async function chooseBase(repository: Repository, moment: Date | 'latest'): Promise<Chosen> {
+async function chooseBase(repository: Repository, moment: Date | 'latest', trust: Trust): Promise<Chosen> {
   const later: StoredFile[] = []
   for (const id of repository.ids().reverse()) {
-    const manifest = await repository.manifest(id)
+    const manifest = await repository.manifest(id, trust)
     const { base } = manifest
     if (base && (moment === 'latest' || new Date(base.endedAt) <= moment)) return { manifest, base, later }
     later.push(...manifest.files)

@@ -6,6 +6,7 @@ import type { Db } from '#db/client.ts'
 import { secretFile } from '#domain/installation/signing-secret.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
 import { isMissing, type Storage } from '#storage/storage.ts'
+import { folderFiles } from './manifest.ts'
 import type { Source } from './save-all.ts'
 
 // Sizes of pictures are made of the originals when somebody asks for them: nine files of ten.
@@ -25,11 +26,12 @@ export async function keysInDatabase(db: Db, since = new Date(0)): Promise<strin
   return rows.map(({ id, kind }) => (keyOf[kind] ?? documentKey)(id))
 }
 
-/** What an operator put into the data folder: the map file. Paths below it. */
+/** What an operator put into the data folder, as paths below it. */
 export async function folderFilesToSave(dataDir: string): Promise<string[]> {
-  const wanted = ['map/basemap.pmtiles']
-  const there = await Promise.all(wanted.map((name) => stat(path.join(dataDir, name)).catch(() => undefined)))
-  return wanted.filter((_, at) => there[at]?.isFile())
+  const there = await Promise.all(
+    folderFiles.map((name) => stat(path.join(dataDir, name)).catch(() => undefined)),
+  )
+  return folderFiles.filter((_, at) => there[at]?.isFile())
 }
 
 /** The signing secret in force, if there is one yet. */

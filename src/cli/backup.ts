@@ -74,7 +74,7 @@ async function list(where: string | undefined, config: Config): Promise<string> 
     const repository = await Repository.open(place, await readKey(config.backup.key))
     const lines: string[] = []
     for (const id of repository.ids()) {
-      const { takenAt, version, files, database } = await repository.manifest(id)
+      const { takenAt, version, files, database } = await repository.manifest(id, { unsigned: true })
       const rows = database.tables.reduce((sum, table) => sum + table.rows, 0)
       lines.push(
         `${id}  ${whenTaken(takenAt)}  version ${version}  ${count(rows, 'row')}, ${count(files.length, 'file')}`,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readKey } from '#backup/backup-key.ts'
 import { checkBackup } from '#backup/check-backup.ts'
 import { openPlace } from '#backup/place.ts'
-import { Repository } from '#backup/repository.ts'
+import { Repository, type Trust } from '#backup/repository.ts'
 import { type Restored, restoreBackup } from '#backup/restore-backup.ts'
 import { restoreTo } from '#backup/restore-to.ts'
 import type { Config } from '#config'
@@ -15,7 +15,7 @@ import { sayFailure } from './say-failure.ts'
 class UsageError extends Error {}
 
 const usage =
-  'npm run restore -- FOLDER|s3://bucket/prefix [--at ID | --to 2026-11-24T10:00:00Z | --to latest] [--check]'
+  'npm run restore -- FOLDER|s3://bucket/prefix [--at ID | --to 2026-11-24T10:00:00Z | --to latest] [--check] [--unsigned]'
 
 try {
   console.log(await run(readArguments()))
@@ -23,21 +23,30 @@ try {
   sayFailure(error, UsageError)
 }
 
-type Arguments = { place: string; at: string | undefined; to: Date | 'latest' | undefined; check: boolean }
+type Arguments = {
+  place: string
+  at: string | undefined
+  to: Date | 'latest' | undefined
+  check: boolean
+  unsigned: boolean
+}
 
 function readArguments(): Arguments {
   try {
     const { positionals, values } = parseArgs({
-      options: { at: { type: 'string' }, to: { type: 'string' }, check: { type: 'boolean', default: false } },
+      options: {
+        ...{ at: { type: 'string' }, to: { type: 'string' } },
+        ...{ check: { type: 'boolean', default: false }, unsigned: { type: 'boolean', default: false } },
+      },
       allowPositionals: true,
     })
     const [place, ...others] = positionals
     if (place === undefined || others.length > 0) throw new Error('Say where the backups are:')
-    const { at, check } = values
+    const { at, check, unsigned } = values
     const to = readMoment(values.to)
     if (to !== undefined && (at !== undefined || check))
       throw new Error('--to goes with neither --at nor --check:')
-    return { place, at, to, check }
+    return { place, at, to, check, unsigned }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n  ${usage}`)
   }
@@ -58,10 +67,10 @@ async function run(given: Arguments): Promise<string> {
   const place = await openPlace(given.place, config)
   try {
     const repository = await Repository.open(place, await readKey(config.backup.key))
-    if (given.to !== undefined) return await runTo(repository, given.to, config)
+    if (given.to !== undefined) return await runTo(repository, given.to, config, given)
     const id = given.at ?? repository.ids().at(-1)
     if (id === undefined) throw new StartupError(`There is no finished backup in ${place.name}.`)
-    const manifest = await repository.manifest(id)
+    const manifest = await repository.manifest(id, given)
     let progress: ReturnType<typeof startProgress> | undefined
     const onPart = (done: number, of: number) => {
       progress ??= startProgress(of, process.stderr)
@@ -81,11 +90,20 @@ async function run(given: Arguments): Promise<string> {
   }
 }
 
-async function runTo(repository: Repository, moment: Date | 'latest', config: Config): Promise<string> {
+async function runTo(
+  repository: Repository,
+  moment: Date | 'latest',
+  config: Config,
+  { unsigned }: Trust,
+): Promise<string> {
   let progress: ReturnType<typeof startProgress> | undefined
-  const { id, lastChange, endedBefore, files } = await restoreTo(repository, moment, config, (done, of) => {
+  const onPart = (done: number, of: number) => {
     progress ??= startProgress(of, process.stderr)
     progress.show(done)
+  }
+  const { id, lastChange, endedBefore, files } = await restoreTo(repository, moment, config, {
+    ...(unsigned && { unsigned }),
+    onPart,
   }).finally(() => progress?.end())
   const last = lastChange ? `; the last change in it is of ${lastChange.toISOString()}` : ''
   const lines = [

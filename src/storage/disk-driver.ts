@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { WriteOptions } from 'flydrive/types'
+import { isInnerPath } from '#contract/text/inner-path.ts'
 import { newFileId } from './keys.ts'
 import type { ByteRange, StorageDriver } from './storage.ts'
 
@@ -75,6 +76,7 @@ export class DiskDriver extends FSDriver implements StorageDriver {
   }
 
   #place(key: string): string {
+    if (!isInnerPath(key)) throw new Error(`The key '${key}' leads out of the storage folder`)
     return path.join(this.#folder, key)
   }
 }

@@ -10,6 +10,7 @@ import { piecesOf } from '#backup/manifest.ts'
 import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
+import { seal, unseal } from '#backup/seal.ts'
 import { type Config, readConfig } from '#config'
 import { holdBackupLock } from '#db/backup-lock.ts'
 import { files } from '#db/schema/index.ts'
@@ -199,9 +200,89 @@ test('what cannot be restored is refused in a sentence, and nothing is touched',
 
   const piece = (await Array.fromAsync(opened.keys())).find((name) => name.startsWith('pieces/')) ?? ''
   truncateSync(join(place, 'aangan', piece), 30)
-  await expect(restored(place, config)).rejects.toThrow(
+  const empty = await machine('no tables', { BACKUP_KEY: config.backup.key ?? '' })
+  await expect(restoreBackup(repository, manifest, empty.config)).rejects.toThrow(
     `are damaged: ${piece} is damaged. Use another backup`,
   )
+  expect(await readdir(empty.config.dataDir)).toEqual([])
+})
+
+test('what somebody without the key wrote into a place is refused, and nothing is restored from it', async () => {
+  const { config, put } = await site()
+  await put(randomBytes(5_000))
+  const place = dataFolder()
+  const { id } = await createBackup(config, options(place))
+  const opened = await openPlace(place, config)
+  onTestFinished(() => opened.close())
+  const key = await readKey(config.backup.key)
+  const name = `backups/${id}.manifest`
+  const sealed = (await opened.find(name)) ?? Buffer.alloc(0)
+  const manifest = JSON.parse((await unseal(sealed, key)).toString())
+  const { signature, ...unsigned } = manifest
+  expect(signature).toMatch(/^[0-9a-f]{64}$/)
+  // Whoever can write to the place finds the key that seals there.
+  const label = (await opened.find('aangan-backup.json'))?.toString() ?? ''
+  const theirs = { identity: await newKey(), recipient: JSON.parse(label).recipient }
+  const forged = async (content: object, under = name) => {
+    await opened.put(under, await seal(Buffer.from(JSON.stringify(content)), theirs))
+    return Repository.open(opened, key)
+  }
+
+  for (const changed of [
+    { ...manifest, secret: 't'.repeat(43) },
+    { ...manifest, folderFiles: [{ ...manifest.files[0], key: '../../root/.ssh/authorized_keys' }] },
+  ])
+    await expect((await forged(changed)).manifest(id)).rejects.toThrow('was changed by somebody')
+  const later = '2099-01-01T00-00-00-000Z'
+  await expect(
+    (await forged({ ...manifest, id: later }, `backups/${later}.manifest`)).manifest(later),
+  ).rejects.toThrow('was changed by somebody')
+  const repository = await forged(unsigned)
+  await expect(repository.manifest(id)).rejects.toThrow(
+    'is not signed: an earlier version of the site wrote it',
+  )
+
+  // As an earlier version wrote it.
+  expect((await repository.manifest(id, { unsigned: true })).secret).toBe(secret)
+  for (const outside of [
+    '../../etc/cron.d/x',
+    '/etc/cron.d/x',
+    'postgres/data/pg_hba.conf',
+    'map/../signing-secret',
+  ])
+    await expect(
+      (await forged({ ...unsigned, folderFiles: [{ ...manifest.files[0], key: outside }] })).manifest(id, {
+        unsigned: true,
+      }),
+      outside,
+    ).rejects.toThrow('cannot be read')
+  const [file] = manifest.files
+  await expect(
+    (await forged({ ...unsigned, files: [{ ...file, key: '../x' }] })).manifest(id, { unsigned: true }),
+  ).rejects.toThrow('cannot be read')
+})
+
+test('the next backup takes nothing over from a manifest that somebody without the key wrote', async () => {
+  const { config, put } = await site()
+  const content = randomBytes(5_000)
+  const stored = await put(content)
+  const place = dataFolder()
+  const { id } = await createBackup(config, options(place))
+  const opened = await openPlace(place, config)
+  onTestFinished(() => opened.close())
+  const key = await readKey(config.backup.key)
+  const name = `backups/${id}.manifest`
+  const { signature, ...manifest } = JSON.parse(
+    (await unseal((await opened.find(name)) ?? Buffer.alloc(0), key)).toString(),
+  )
+  const [table] = manifest.database.tables
+  for (const file of manifest.files)
+    Object.assign(file, { sha256: table.stored.sha256, pieces: table.stored.pieces })
+  await opened.put(name, await seal(Buffer.from(JSON.stringify(manifest)), key))
+  await createBackup(config, options(place))
+  const back = await restored(place, config)
+  const storage = await openStorage(back.config)
+  expect(await storage.find(stored)).toEqual(content)
 })
 
 test('a place that cannot take backups is named in a sentence', async () => {

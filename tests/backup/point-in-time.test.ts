@@ -1,6 +1,6 @@
 /** The embedded server as it was at a moment between two backups: a base backup, the log after it, and the files. */
 import { randomBytes } from 'node:crypto'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newKey, readKey } from '#backup/backup-key.ts'
@@ -8,6 +8,7 @@ import { createBackup } from '#backup/create-backup.ts'
 import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { restoreTo } from '#backup/restore-to.ts'
+import { seal } from '#backup/seal.ts'
 import { shipToPlaces } from '#backup/ship-to-places.ts'
 import { type Config, readConfig } from '#config'
 import { connect } from '#db/client.ts'
@@ -82,6 +83,16 @@ test('a moment between two backups comes back: what was acknowledged by then, it
   await expect(restored(place, new Date('2020-01-01T00:00:00Z'), config)).rejects.toThrow(
     'There is no backup made with --point-in-time before that moment',
   )
+
+  // The log of somebody who can write to the place, and has no key.
+  const log = join(place, 'aangan/log', String(ended?.name))
+  const { recipient = '' } = (await readKey(config.backup.key)) ?? {}
+  writeFileSync(log, await seal(randomBytes(1_000), { identity: await newKey(), recipient }))
+  await expect(restored(place, moment, config)).rejects.toThrow(
+    'was changed by somebody who has no BACKUP_KEY',
+  )
+  rmSync(join(place, 'aangan/signatures'), { recursive: true })
+  await expect(restored(place, moment, config)).rejects.toThrow('is not signed')
 })
 
 /** Commits have microseconds, and a moment has milliseconds. */

@@ -1,13 +1,12 @@
 /** From a base backup and the archived log to a running cluster as it was at a moment. */
 
-import { createWriteStream } from 'node:fs'
 import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { waitForRecovery } from '../recovery.ts'
 import { StartupError } from '../startup-error.ts'
+import { makeInside, writeInside } from '../write-inside.ts'
 import { archiveFolder } from './archive.ts'
 import { type Home, prepareHome } from './home.ts'
 import { openEmbedded } from './server.ts'
@@ -23,26 +22,20 @@ export class ClusterFiles {
 
   async makeFolders(folders: readonly string[]): Promise<void> {
     const { cluster } = this.#home
-    for (const folder of [
-      cluster,
-      archiveFolder(this.#home),
-      ...folders.map((name) => join(cluster, name)),
-    ]) {
+    for (const folder of [cluster, archiveFolder(this.#home)]) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await this.#own(folder)
     }
+    for (const name of folders) await this.#own(await makeInside(cluster, name))
   }
 
   /** A file of the cluster, by its path below it. */
   async write(name: string, content: Readable): Promise<void> {
-    const file = join(this.#home.cluster, name)
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true }))
-    await this.#own(file)
+    await this.#own(await writeInside(this.#home.cluster, name, content))
   }
 
   async writeLog(name: string, bytes: Uint8Array): Promise<void> {
-    await this.#put(join(archiveFolder(this.#home), name), bytes)
+    await this.#own(await writeInside(archiveFolder(this.#home), name, bytes))
   }
 
   /** What makes PostgreSQL recover from the base backup at its next start. */
