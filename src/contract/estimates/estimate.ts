@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { estimates as t } from '#messages/common.ts'
 import { id } from '../api/endpoint.ts'
-import { evidenceKinds } from '../evidence/evidence.ts'
 import { toSquareFeet } from '../listings/convert-size.ts'
 import { marlaBases, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
 import { parseNumber } from '../text/typed-number.ts'
@@ -50,14 +49,14 @@ const KnownDate = z.string().regex(/^\d{4}(-\d\d){0,2}$/)
 
 const Money = z.int().describe('in PKR; of a rent the rent of a month')
 
+/** A property that was asked for; agreed prices are private, and count without being shown (D43). */
 const Comparable = z.object({
-  kind: z.enum(evidenceKinds),
-  date: KnownDate.describe('the last day on which it was known to be asked or agreed'),
-  area: z.string().nullable().describe('null for agreed prices, whose address is private'),
+  date: KnownDate.describe('the last day on which it was known to be asked'),
+  area: z.string().nullable(),
   sqft: z.number(),
   beds: z.int().nullable(),
-  price: Money.nullable().describe('null for agreed prices, which count in figures of five or more only'),
-  per_unit: Money.nullable().describe('the price of the unit of the answer'),
+  price: Money,
+  per_unit: Money.describe('the price of the unit of the answer'),
   weight: z.number().describe('how much it counts among the comparables, from 0 to 1'),
   listing: z.int().nullable().describe('the ID of a listing that is on offer'),
   lat: z.number().nullable().describe('of a listing that is on offer, else of the middle of its area'),
@@ -69,7 +68,7 @@ export const notEnoughReasons = ['noEvidence', 'fewComparables', 'oldEvidence', 
 
 const Answered = z.object({
   enough: z.literal(true),
-  likely: Money,
+  likely: Money.describe('to three significant digits, as are the other figures'),
   low: Money.describe('four of five prices of such properties are from here'),
   high: Money.describe('to here'),
   half_width: z.number().describe('half the width of the range as a share of the likely price'),

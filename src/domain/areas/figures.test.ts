@@ -11,6 +11,7 @@ import {
 
 const today = '2026-11-26'
 const price = (more: Partial<Price> = {}): Price => ({
+  kind: 'asked',
   date: '2026-01-10',
   precision: 'day',
   until: null,
@@ -108,4 +109,15 @@ test('sizes are of what we offer ourselves', () => {
     ...several(20, () => ({ isOurs: false, sqft: 9000 })),
   ]
   expect(sizesOf(all)).toEqual([{ type: 'residential', low: 1000, median: 1500, high: 2000, sample: 5 }])
+})
+
+test('agreed prices count in a figure from five on, and fewer than twenty cases give two digits', () => {
+  const asked = several(5, (at) => ({ price: 12_345_678 + at }))
+  const agreed = (count: number) =>
+    several(count, () => ({ kind: 'agreed', isOurs: false, date: '2026-01-10', price: 20_000_000 }))
+  const [four] = priceFigures([...asked, ...agreed(4)])
+  expect(four).toMatchObject({ median: 12_000, low: 12_000, high: 12_000, sample: 5 })
+  expect(priceFigures([...asked, ...agreed(5)])).toMatchObject([{ median: 16_000, sample: 10 }])
+  const many = several(20, () => ({ price: 12_345_678 }))
+  expect(priceFigures(many)).toMatchObject([{ median: 12_346, sample: 20 }])
 })

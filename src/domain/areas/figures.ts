@@ -1,11 +1,14 @@
 /** Figures of an area from its prices: pure, each with the number of cases behind it. */
 
+import type { EvidenceKind } from '#contract/evidence/evidence.ts'
 import type { PropertyType, Purpose } from '#contract/listings/property.ts'
 import type { PriceFigure, TrendPoint } from '#contract/places/area-report.ts'
 import { fewestCases } from '#contract/places/area-report.ts'
+import { amongFive } from '../evidence/published-prices.ts'
 
 /** A price as the figures need it: days are YYYY-MM-DD, prices PKR. */
 export type Price = {
+  kind: EvidenceKind
   date: string
   /** `year`: no more than the year is known, which says nothing of a month. */
   precision: 'day' | 'month' | 'year'
@@ -20,6 +23,7 @@ export type Price = {
 }
 
 const dayMs = 86_400_000
+const casesForDigits = 20
 const currentDays = 365
 const trendMonths = 24
 /** The standard normal quantile of 90 %: four fifths lie within it. */
@@ -39,10 +43,14 @@ export function priceFigures(prices: readonly Price[]): PriceFigure[] {
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group
-      const figure = medianWithRange(group.map(({ price, sqft }) => price / sqft))
+      const figure = medianWithRange(perSquareFoot(group))
       return first && figure ? [{ purpose: first.purpose, type: first.type, ...figure }] : []
     })
     .sort((one, other) => other.sample - one.sample)
+}
+
+function perSquareFoot(prices: readonly Price[]): number[] {
+  return amongFive(prices).map(({ price, sqft }) => price / sqft)
 }
 
 /**
@@ -58,11 +66,16 @@ export function medianWithRange(
   const reach = (within80 * Math.sqrt(sample)) / 2
   const at = (place: number) => sorted[Math.min(sample - 1, Math.max(0, place))] ?? 0
   return {
-    median: Math.round(medianOf(sorted)),
-    low: Math.round(at(Math.floor(sample / 2 - reach))),
-    high: Math.round(at(Math.ceil(sample / 2 + reach) - 1)),
+    median: rounded(medianOf(sorted), sample),
+    low: rounded(at(Math.floor(sample / 2 - reach)), sample),
+    high: rounded(at(Math.ceil(sample / 2 + reach) - 1), sample),
     sample,
   }
+}
+
+/** Few cases say no more than two digits (D43). */
+function rounded(value: number, sample: number): number {
+  return sample < casesForDigits ? Number(value.toPrecision(2)) : Math.round(value)
 }
 
 /** The median of sorted values. */
@@ -86,9 +99,7 @@ export function trendOf(
   if (!largest) return null
   const [type, group] = largest
   const points = monthsUntil(today).flatMap((month) => {
-    const found = medianWithRange(
-      group.filter((price) => wasAskedIn(price, month)).map(({ price, sqft }) => price / sqft),
-    )
+    const found = medianWithRange(perSquareFoot(group.filter((price) => wasAskedIn(price, month))))
     return found ? [{ month, median: found.median, sample: found.sample }] : []
   })
   return points.length < 3 ? null : { type, points }

@@ -36,10 +36,11 @@ type AreaRow = {
  */
 export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: number): Promise<AreaReport> {
   const { db, search, clock } = ctx
+  const on = localDay(clock(), agencyZone)
   const row = await findArea(db, id)
   const [inside, around] = await Promise.all([insideOf(db, id), aroundOf(db, row)])
   const [all, stock, time_on_market, projects, agents, neighbours] = await Promise.all([
-    readPrices(db, inside),
+    readPrices(db, { inside, on }),
     stockOf(db, inside),
     timeOnMarket(
       db,
@@ -49,7 +50,6 @@ export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: numb
     agentsOf(db, [...inside, ...around.map((area) => area.id)]),
     neighboursOf(db, row),
   ])
-  const on = localDay(clock(), agencyZone)
   const current = currentPrices(all, on)
   const prices = priceFigures(current)
   const counts = search.countByArea(row.city_id, 'sale')

@@ -30,8 +30,8 @@ import { cityKeyOf, listingKey, yearOf } from './to-evidence.ts'
 const mostShown = 12
 
 /**
- * What a property is likely to cost today, in whole PKR, with the comparables that count most. Agreed prices count, and
- * are never shown. A property that is a listing of ours is not compared with `ownListing`, which is itself.
+ * What a property is likely to cost today, in PKR with three significant digits, with the comparables that count most.
+ * Agreed prices count as `publishedPrices` gives them, and are none of the comparables that are shown. A property that is a listing of ours is not compared with `ownListing`, which is itself.
  * @throws Invalid for a city or an area that does not exist, and for an area of another city
  */
 export async function estimateProperty(
@@ -79,37 +79,42 @@ function present(found: Answer, { query, basis, byId }: Shown): Estimate {
   const newest = rows.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1)
   return {
     enough: true,
-    likely: Math.round(found.likely),
-    low: Math.round(found.low),
-    high: Math.round(found.high),
+    likely: threeDigits(found.likely),
+    low: threeDigits(found.low),
+    high: threeDigits(found.high),
     half_width: found.halfWidth,
     certainty: certaintyOf(found.halfWidth),
     unit,
-    per_unit: Math.round((found.likely / sizeSqft) * feet),
+    per_unit: threeDigits((found.likely / sizeSqft) * feet),
     marla_basis: basis,
     cases: found.support.comparables,
     cases_in_area: found.support.sameArea,
     as_of: newest?.knownDate ?? '',
-    comparables: found.comparables.slice(0, mostShown).map((one) => presentComparable(one, feet, byId)),
+    comparables: found.comparables
+      .filter(({ evidence }) => evidence.kind === 'asked')
+      .slice(0, mostShown)
+      .map((one) => presentComparable(one, feet, byId)),
   }
 }
 
 function presentComparable({ evidence, weight }: Comparable, feet: number, byId: SiteEstimator['byId']) {
-  const isAgreed = evidence.kind === 'agreed'
   const row = byId.get(evidence.id)
   return {
-    kind: evidence.kind,
     date: row?.knownDate ?? '',
-    area: isAgreed || !row?.area ? null : localized(row.area, row.urduArea),
+    area: row?.area ? localized(row.area, row.urduArea) : null,
     sqft: evidence.sizeSqft,
     beds: evidence.beds,
-    price: isAgreed ? null : evidence.price,
-    per_unit: isAgreed ? null : Math.round((evidence.price / evidence.sizeSqft) * feet),
+    price: evidence.price,
+    per_unit: Math.round((evidence.price / evidence.sizeSqft) * feet),
     weight,
-    listing: isAgreed ? null : (row?.listingOnOffer ?? null),
-    lat: isAgreed ? null : (row?.position?.lat ?? null),
-    long: isAgreed ? null : (row?.position?.long ?? null),
+    listing: row?.listingOnOffer ?? null,
+    lat: row?.position?.lat ?? null,
+    long: row?.position?.long ?? null,
   }
+}
+
+function threeDigits(amount: number): number {
+  return Number(amount.toPrecision(3))
 }
 
 function certaintyOf(halfWidth: number): 'high' | 'medium' | 'low' {

@@ -5,6 +5,7 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import type { Needs } from '../../context.ts'
+import { amongFive, publishedPrices, publishingKey } from '../../evidence/published-prices.ts'
 import { readEvidence, readPlaces } from '../../evidence/read-evidence.ts'
 import { agencyZone } from '../../leads/response-time.ts'
 import { calibrate, type Judged } from '../calibration.ts'
@@ -75,7 +76,12 @@ async function stampOf(db: Db): Promise<string> {
 }
 
 async function make(db: Db, today: string): Promise<SiteEstimator> {
-  const evidence = toEvidence(await readEvidence(db), today, (await readPlaces(db)).areas)
+  const all = publishedPrices(await readEvidence(db), await publishingKey(db), today)
+  const alike = Map.groupBy(all, ({ purpose, type, cityId, areaId }) =>
+    [purpose, type, cityId, areaId].join(),
+  )
+  const rows = [...alike.values()].flatMap(amongFive)
+  const evidence = toEvidence(rows, today, (await readPlaces(db)).areas)
   const market = new Market(evidence)
   const cases: Judged[] = []
   for (const one of leaveOneOut(market, judged)) {

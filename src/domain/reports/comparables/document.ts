@@ -123,7 +123,6 @@ function unanswered({ reason, cases }: Extract<Estimate, { enough: false }>): Pr
   return { title: t.estimate, texts: [t.notEnough, because[reason]()] }
 }
 
-/** Of an agreed price the size and the day alone (`estimateProperty` gives no more). */
 function comparables({ subject, feetPerUnit }: ReportFacts, estimate: Answered): PrintedSection {
   const { unit } = estimate
   return {
@@ -132,12 +131,12 @@ function comparables({ subject, feetPerUnit }: ReportFacts, estimate: Answered):
     table: {
       heads: [t.area, t.date, t.size, t.bedsShort, t.price, t.perUnitHead[unit]],
       rows: estimate.comparables.map((one) => [
-        one.kind === 'agreed' ? t.agreed : (one.area ?? t.city({ city: subject.city })),
+        one.area ?? t.city({ city: subject.city }),
         dateInWords(one.date),
         formatSize({ value: one.sqft / feetPerUnit, unit }),
         one.beds === null ? t.none : String(one.beds),
-        one.price === null ? t.none : formatAmount(one.price),
-        one.per_unit === null ? t.none : formatNumber(one.per_unit, 0),
+        formatAmount(one.price),
+        formatNumber(one.per_unit, 0),
       ]),
     },
   }

@@ -8,6 +8,7 @@ const village = { id: 3, parent_id: null, name: 'Village', name_ur: '' }
 const areas = [society, block, village]
 
 const price = (more: Partial<PlacedPrice> = {}): PlacedPrice => ({
+  kind: 'asked',
   date: '2026-08-15',
   precision: 'day',
   until: null,

@@ -16,7 +16,11 @@ export async function makeFigures(
   { city, quarter, madeOn }: { city: number; quarter: string; madeOn: string },
 ): Promise<StoredFigures> {
   // One after the other: a transaction has one connection.
-  const prices = await readCityPrices(db, { city, since: daysOf(quarterBefore(quarter, quartersRead)).from })
+  const prices = await readCityPrices(db, {
+    city,
+    since: daysOf(quarterBefore(quarter, quartersRead)).from,
+    on: madeOn,
+  })
   const inCity = await db
     .select({ id: areas.id, parent_id: areas.parent_id, name: areas.name, name_ur: areas.name_ur })
     .from(areas)

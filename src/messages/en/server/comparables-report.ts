@@ -49,7 +49,6 @@ export const comparablesReport = {
   date: 'Date',
   bedsShort: 'Beds',
   price: 'Price',
-  agreed: 'Agreed price (confidential)',
   city: 'Elsewhere in {city}',
   none: '–',
   market: 'Prices in {area}',

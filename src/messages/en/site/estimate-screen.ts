@@ -66,8 +66,6 @@ export const estimateScreen = {
   ofBeds: '{size}, {beds, plural, one {# bed} other {# beds}}',
   total: 'total {amount}',
   onOffer: 'View listing {id}',
-  agreed: 'Agreed price, kept private',
-  agreedPlace: 'Address kept private',
   map: 'Map of the similar properties',
   mapText:
     'Each circle shows how many of them are there. Properties that are not on our site are shown in the middle of their area.',

@@ -49,7 +49,6 @@ export const comparablesReport = {
   date: 'تاریخ',
   bedsShort: 'بیڈ',
   price: 'قیمت',
-  agreed: 'طے شدہ قیمت (رازدارانہ)',
   city: '{city} میں کہیں اور',
   none: '–',
   market: '{area} میں قیمتیں',

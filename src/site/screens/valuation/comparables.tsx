@@ -10,7 +10,7 @@ import type { Answered, Subject } from './estimate-data.ts'
 
 type Comparable = Answered['comparables'][number]
 
-/** The properties that count most, as a table; of agreed prices the size and the date alone. */
+/** The properties that count most, as a table. */
 export function Comparables({ estimate, subject }: { estimate: Answered; subject: Subject }) {
   const { comparables, unit, cases, marlaBasis } = estimate
   const sizeOf = ({ sqft }: Comparable) =>
@@ -53,16 +53,10 @@ export function Comparables({ estimate, subject }: { estimate: Answered; subject
                 {formatKnownDate(one.date)}
               </td>
               <td className="py-3 ps-2 text-end tabular-nums">
-                {one.perUnit === null || one.price === null ? (
-                  <span className="text-muted">{t.agreed}</span>
-                ) : (
-                  <>
-                    <span className="whitespace-nowrap">{formatAmount(one.perUnit)}</span>
-                    <span className="block text-sm whitespace-nowrap text-muted">
-                      {t.total({ amount: formatAmount(one.price) })}
-                    </span>
-                  </>
-                )}
+                <span className="whitespace-nowrap">{formatAmount(one.perUnit)}</span>
+                <span className="block text-sm whitespace-nowrap text-muted">
+                  {t.total({ amount: formatAmount(one.price) })}
+                </span>
               </td>
             </tr>
           ))}
@@ -72,10 +66,10 @@ export function Comparables({ estimate, subject }: { estimate: Answered; subject
   )
 }
 
-function Where({ one: { kind, area, listing } }: { one: Comparable }) {
+function Where({ one: { area, listing } }: { one: Comparable }) {
   return (
     <span className="block text-sm text-muted">
-      {kind === 'agreed' ? t.agreedPlace : area && <span lang={langOf(area)}>{area}</span>}
+      {area && <span lang={langOf(area)}>{area}</span>}
       {listing !== null && (
         <SiteLink
           href={listingPath(listing)}
