@@ -24,7 +24,64 @@ import { ask, postmaster } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 
 test('a moment between two backups comes back: what was acknowledged by then, its files, and nothing later', async () => {
-  const [machine, place, other] = [dataFolder(), dataFolder(), dataFolder()]
+  const { place, config, moment, stored, segment, kill } = await backedUpSite()
+  await kill()
+  const at = await restored(place, moment, config)
+  expect(at.keys).toContain('acknowledged before')
+  expect(at.keys).not.toContain('acknowledged after')
+  expect(await at.storage.find(documentKey(stored.id))).toEqual(stored.content)
+  expect(at.endedBefore).toBe(false)
+  await expect(restored(place, new Date('2020-01-01T00:00:00Z'), config)).rejects.toThrow(
+    'There is no backup made with --point-in-time before that moment',
+  )
+
+  // The log of somebody who can write to the place, and has no key.
+  const log = join(place, 'aangan/log', segment)
+  const { recipient = '' } = (await readKey(config.backup.key)) ?? {}
+  writeFileSync(log, await seal(randomBytes(1_000), { identity: await newKey(), recipient }))
+  await expect(restored(place, moment, config)).rejects.toThrow(
+    'was changed by somebody who has no BACKUP_KEY',
+  )
+  rmSync(join(place, 'aangan/signatures'), { recursive: true })
+  await expect(restored(place, moment, config)).rejects.toThrow('is not signed')
+})
+
+test('the log goes on in every place, waits for one that is gone, and comes back to its end', async () => {
+  const { machine, place, config, db, storage, segment, kill } = await backedUpSite()
+  const other = dataFolder()
+  // A backup elsewhere takes nothing away from the first place: the log goes on in both.
+  await createBackup(config, { place: other, zone: 'Asia/Karachi' })
+  const ship = shipToPlaces({ db, storage, config })
+  const shippedTo = (folder: string) => async () => {
+    await ship()
+    return readdirSync(join(folder, 'aangan/log'))
+  }
+  const ended = await nextSegment(machine)
+  for (const folder of [place, other]) await expect.poll(shippedTo(folder)).toContain(ended)
+  expect(readdirSync(join(place, 'aangan/log'))).toContain(segment)
+  // One that is gone, as a disk that is not mounted, keeps the log waiting and nothing from the other.
+  rmSync(join(other, 'aangan'), { recursive: true })
+  const last = await nextSegment(machine)
+  const goesOn = async () => {
+    await ship().catch(() => {})
+    return readdirSync(join(place, 'aangan/log'))
+  }
+  await expect.poll(goesOn).toContain(last)
+  await expect(ship()).rejects.toThrow('check that its disk is mounted')
+  expect(await listArchive(machine)).toContainEqual(expect.stringContaining(last))
+  const failing = (await readNotedPlaces(db)).current.filter(({ failsSince }) => failsSince !== null)
+  expect(failing.map((one) => one.place)).toEqual([other])
+  await kill()
+
+  // No change comes after it: everything that there is was before.
+  const late = await restored(place, new Date(Date.now() + 60_000), config)
+  expect(late.keys).toContain('acknowledged after')
+  expect(late.endedBefore).toBe(true)
+})
+
+/** A site with one base backup and, in a shipped segment of the log after it, a file and two rows. */
+async function backedUpSite() {
+  const [machine, place] = [dataFolder(), dataFolder()]
   const config = readConfig({ DATA_DIR: machine, BACKUP_KEY: await newKey(), SIGNING_SECRET: 's'.repeat(40) })
   const early = await openEmbedded(machine, quickly)
   await migrate(early.url)
@@ -36,64 +93,41 @@ test('a moment between two backups comes back: what was acknowledged by then, it
 
   const { db, close } = connect(server.url, { max: 1 })
   const storage = await openStorage(config)
-  const [id, content] = [newFileId(), randomBytes(1_000)]
-  await storage.put(documentKey(id), content)
-  const row = { id, address: `media/${id}/original`, kind: 'document' as const, bytes: 1_000 }
+  const stored = { id: newFileId(), content: randomBytes(1_000) }
+  await storage.put(documentKey(stored.id), stored.content)
+  const row = {
+    id: stored.id,
+    address: `media/${stored.id}/original`,
+    kind: 'document' as const,
+    bytes: 1_000,
+  }
   await db.insert(files).values({ ...row, sha256: randomBytes(32).toString('hex'), content_type: 'x/y' })
   await db.insert(settings).values({ key: 'acknowledged before', value: 1 })
   const moment = await nextMillisecond()
   await nextMillisecond()
   await db.insert(settings).values({ key: 'acknowledged after', value: 1 })
-  const [ended] = await ask(postmaster(machine).url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')
-  // A backup elsewhere takes nothing away from the first place: the log goes on in both.
-  await createBackup(config, { place: other, zone: 'Asia/Karachi' })
-  const ship = shipToPlaces({ db, storage, config })
-  const shippedTo = (folder: string) => async () => {
-    await ship()
-    return readdirSync(join(folder, 'aangan/log'))
-  }
-  for (const folder of [place, other]) await expect.poll(shippedTo(folder)).toContain(ended?.name)
-  // One that is gone, as a disk that is not mounted, keeps the log waiting and nothing from the other.
-  rmSync(join(other, 'aangan'), { recursive: true })
-  const [last] = await ask(postmaster(machine).url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')
-  const goesOn = async () => {
-    await ship().catch(() => {})
+  const segment = await nextSegment(machine)
+  const shipped = async () => {
+    await shipToPlaces({ db, storage, config })()
     return readdirSync(join(place, 'aangan/log'))
   }
-  await expect.poll(goesOn).toContain(last?.name)
-  await expect(ship()).rejects.toThrow('check that its disk is mounted')
-  expect(await listArchive(machine)).toContainEqual(expect.stringContaining(String(last?.name)))
-  const failing = (await readNotedPlaces(db)).current.filter(({ failsSince }) => failsSince !== null)
-  expect(failing.map((one) => one.place)).toEqual([other])
-  process.kill(postmaster(machine).pid, 'SIGKILL')
-  await close()
-  await server.stop()
-  rmSync(machine, { recursive: true })
+  await expect.poll(shipped).toContain(segment)
+  const kill = async () => {
+    process.kill(postmaster(machine).pid, 'SIGKILL')
+    await close()
+    await server.stop()
+    rmSync(machine, { recursive: true })
+  }
+  return { machine, place, config, db, storage, moment, stored, segment, kill }
+}
 
-  const at = await restored(place, moment, config)
-  expect(at.keys).toContain('acknowledged before')
-  expect(at.keys).not.toContain('acknowledged after')
-  expect(await at.storage.find(documentKey(id))).toEqual(content)
-  expect(at.endedBefore).toBe(false)
-
-  // No change comes after it: everything that there is was before.
-  const late = await restored(place, new Date(Date.now() + 60_000), config)
-  expect(late.keys).toContain('acknowledged after')
-  expect(late.endedBefore).toBe(true)
-  await expect(restored(place, new Date('2020-01-01T00:00:00Z'), config)).rejects.toThrow(
-    'There is no backup made with --point-in-time before that moment',
-  )
-
-  // The log of somebody who can write to the place, and has no key.
-  const log = join(place, 'aangan/log', String(ended?.name))
-  const { recipient = '' } = (await readKey(config.backup.key)) ?? {}
-  writeFileSync(log, await seal(randomBytes(1_000), { identity: await newKey(), recipient }))
-  await expect(restored(place, moment, config)).rejects.toThrow(
-    'was changed by somebody who has no BACKUP_KEY',
-  )
-  rmSync(join(place, 'aangan/signatures'), { recursive: true })
-  await expect(restored(place, moment, config)).rejects.toThrow('is not signed')
-})
+/** Ends the segment of the log that is written to, with something in it. */
+async function nextSegment(machine: string): Promise<string> {
+  const { url } = postmaster(machine)
+  await ask(url, "SELECT pg_logical_emit_message(true, 'a test', 'more')")
+  const [ended] = await ask(url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')
+  return String(ended?.name)
+}
 
 /** Commits have microseconds, and a moment has milliseconds. */
 async function nextMillisecond(): Promise<Date> {
