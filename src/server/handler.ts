@@ -20,6 +20,7 @@ import { isMap, type MapAnswers } from './map.ts'
 import { mediaFolder } from './media.ts'
 import { isVideo } from './media-video.ts'
 import type { CacheOutcome, RouteGroup } from './metrics.ts'
+import { isRespelled } from './normal-target.ts'
 import { pageKey } from './page-key.ts'
 import type { ShownPage } from './page-source.ts'
 import { isPreview } from './previews.ts'
@@ -132,8 +133,8 @@ export function createHandler(site: SiteParts): RequestListener {
     if (taken.group === 'media') return sendMedia(exchange, target)
     if (taken.group === 'map' && site.map) return sendMap(exchange, target, site.map)
     if (await site.development?.(exchange.request, exchange.response)) return
-    const moved = movedAdminAddress(target)
-    if (moved) return redirect(exchange, moved)
+    const moved = movedAdminAddress(target) ?? (isRespelled(exchange.request) ? target : undefined)
+    if (moved !== undefined && isRead(exchange.request)) return redirect(exchange, moved)
     const pathname = target.split('?', 1)[0] ?? target
     const file = site.files.find(pathname) ?? site.admin.find(pathname)
     if (file) {

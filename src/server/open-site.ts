@@ -25,6 +25,7 @@ import { createMapAnswers } from './map.ts'
 import { createMedia } from './media.ts'
 import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
+import { withNormalTarget } from './normal-target.ts'
 import { createOwnPages } from './own-pages.ts'
 import { isOfUnits, PageCache, type PageCacheOptions } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
@@ -215,7 +216,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   })
 
   await warm(options.warmPages ?? [], pageOf)
-  const listening = await reserved.serve(telemetry?.traced(handle) ?? handle)
+  const listening = await reserved.serve(withNormalTarget(telemetry?.traced(handle) ?? handle))
   opening.defer(async () => sayHowManyWereCut(await listening.close(config.shutdownTimeoutMs)))
   const opened = opening.move()
 

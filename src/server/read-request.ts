@@ -5,29 +5,16 @@ import { malformed, RequestRefused } from '#api/errors.ts'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 import { requestErrors as t } from '#messages/server.ts'
 import { timed } from '#tracing/timing.ts'
+import { normalTarget } from './normal-target.ts'
 
 /**
- * The request's target as path and query of this server.
+ * The request's target as path and query of this server, see `normalTarget`.
  * @throws RequestRefused 400 when it is not an address
  */
 export function readTarget(request: IncomingMessage): string {
-  let target = request.url ?? ''
-  // A client may send the whole address (RFC 9112, 3.2.2).
-  if (/^https?:\/\//i.test(target)) target = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
-  const path = target.split('?', 1)[0] ?? ''
-  if (!target.startsWith('/') || !decodes(path) || path.includes('\\') || target.includes('%00')) {
-    throw malformed(t.addressUnreadable)
-  }
+  const target = normalTarget(request.url ?? '')
+  if (target === undefined) throw malformed(t.addressUnreadable)
   return target
-}
-
-function decodes(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const bodyless = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { askRaw, type RawAnswer } from '#tests/support/raw-request.ts'
@@ -7,21 +8,28 @@ let database: TestDatabase
 let site: ToySite
 /** The same, which gives up clients that are slow. */
 let hasty: ToySite
+/** What pages and API were asked for, as the router reads it. */
+const reached: string[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
   const parts = {
     pages(request: Request) {
       const { pathname } = new URL(request.url)
+      reached.push(decodeURIComponent(pathname))
       const isThere = pathname !== '/nowhere' && !/^\/booking\/(?!AG-REAL$)/.test(pathname)
       return htmlPage('<h1>Houses</h1>', isThere ? 200 : 404)
     },
     async api(request: Request) {
+      reached.push(decodeURIComponent(new URL(request.url).pathname))
       return Response.json({ stored: (await request.text()).length }, { status: 201 })
     },
   }
   site = await openToySite(database, { ...parts, settings: { BODY_LIMIT_KB: '2' } })
-  hasty = await openToySite(database, { ...parts, settings: { REQUEST_TIMEOUT_MS: '600' } })
+  hasty = await openToySite(database, {
+    ...parts,
+    settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
+  })
 })
 
 afterAll(async () => {
@@ -98,9 +106,61 @@ test('too many wrong references are answered with 429, on pages and in the API',
   expect((await site.get('/api/inquiry/property', { method: 'POST', body: 'x' })).status).toBe(201)
 })
 
+test('no spelling of an address escapes what holds up guesses, the policy of its page, or the log', async () => {
+  const hidden = [
+    '/booking/AG-REAL',
+    '/ur/booking/AG-REAL',
+    '/alerts/confirm/AG-REAL-0123456789abcdef',
+    '/api/bookings/AG-REAL',
+    '/api/inquiry/AG-REAL',
+  ]
+  for (const plain of hidden) expect((await ask(plain)).status).toBe(429)
+  // Each letter of it as somebody who looks for a hole would write it.
+  const letter = (of: string) => {
+    const hex = `%${of.charCodeAt(0).toString(16)}`
+    return fc.constantFrom(...[of, of, of, of.toUpperCase(), hex, hex.toUpperCase(), hex.replace('%', '%25')])
+  }
+  const slash = fc.constantFrom(
+    '/',
+    '/',
+    '//',
+    '/./',
+    '/x/../',
+    '/%2e/',
+    '/x/%2E%2e/',
+    '%2F',
+    '%5c',
+    '/\\',
+    '/;/',
+  )
+  const spelled = fc.constantFrom(...hidden).chain((plain) => {
+    const parts = [...plain].map((of) => (of === '/' ? slash : letter(of)))
+    const rest = fc.constantFrom('', '/', '/.', '?', '?x=/', '#x', '//')
+    const host = fc.constantFrom('', '', 'http://a', 'HTTPS://a@b')
+    return fc.tuple(host, ...parts, rest).map((texts) => texts.join(''))
+  })
+  await fc.assert(
+    fc.asyncProperty(spelled, async (path) => {
+      let { status, headers } = await ask(path)
+      if (status === 308) ({ status, headers } = await ask(String(headers.location)))
+      expect(status, 'no redirect leads to another').not.toBe(308)
+      // What is no spelling of it is answered as the other address that it is.
+      if (status !== 400 && status !== 429) {
+        expect(reached.at(-1)).not.toMatch(
+          /^\/(ur\/)?(api\/)?(bookings?|alerts\/confirm|inquiry)\/[^/]*REAL/i,
+        )
+      }
+    }),
+    { numRuns: 300 },
+  )
+  const heldUp = site.logged().filter(({ status }) => status === 429)
+  expect(heldUp.length).toBeGreaterThan(hidden.length)
+  for (const { path } of heldUp) expect(path).toContain('…')
+})
+
 test('what is refused is counted by reason, for connections and for uploads', async () => {
   const counts = async () => {
-    const text = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
+    const text = await (await fetch(`http://127.0.0.1:${hasty.metricsPort}/metrics`)).text()
     const count = (name: string, reason: string) =>
       Number(new RegExp(`^aangan_${name}_total\\{reason="${reason}"\\} (\\d+)`, 'm').exec(text)?.[1])
     return [
@@ -111,11 +171,11 @@ test('what is refused is counted by reason, for connections and for uploads', as
     ]
   }
   const before = await counts()
-  await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
-  await speak(site.port, 'NONSENSE\r\n\r\n')
-  await site.get('/api/inquiry', { method: 'POST', body: 'x'.repeat(2049) })
+  await speak(hasty.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+  await speak(hasty.port, 'NONSENSE\r\n\r\n')
+  await hasty.get('/api/inquiry', { method: 'POST', body: 'x'.repeat(2049) })
   await speak(
-    site.port,
+    hasty.port,
     'POST /api/webhr/upload-resume HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 90\r\n\r\n--a',
   )
   await expect.poll(counts).toEqual(before.map((count) => count + 1))

@@ -3,14 +3,14 @@
  * references of bookings and inquiries. Words that are addresses of their own stay.
  */
 const secrets = [
-  /(\/alerts\/(?:[a-z]+\/)?)[\w-]{22}[\w%-]*/,
-  /(\/alerts\/(?:new|requests)\/)[^/]+/,
-  /(\/(?:api\/)?(?:bookings?|inquiry)\/)[^/]+/,
-  /((?<!\/api)\/saved\/|\/api\/shared-lists\/)[^/]+/,
-  /(\/api\/admin\/sessions\/)[^/]+/,
+  /(\/alerts\/(?:[a-z]+\/)?)[\w-]{22}[\w%-]*/i,
+  /(\/alerts\/(?:new|requests)\/)[^/]+/i,
+  /(\/(?:api\/)?(?:bookings?|inquiry)\/)[^/]+/i,
+  /((?<!\/api)\/saved\/|\/api\/shared-lists\/)[^/]+/i,
+  /(\/api\/admin\/sessions\/)[^/]+/i,
 ]
 
-const mayHaveSecret = /\/(?:alerts|bookings?|inquiry|saved|shared-lists|sessions)\//
+const mayHaveSecret = /\/(?:alerts|bookings?|inquiry|saved|shared-lists|sessions)\//i
 
 /** A path as the log may have it. */
 export function withoutSecret(path: string): string {

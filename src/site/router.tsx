@@ -25,6 +25,8 @@ export function getRouter() {
     scrollRestoration: createScrolling(),
     defaultPreload: 'intent',
     trailingSlash: 'never',
+    // As everything that judges an address; the server leads to small letters.
+    caseSensitive: true,
     defaultErrorComponent: ErrorScreen,
     // `KeepPage` stands around it.
     disableGlobalCatchBoundary: true,

@@ -44,7 +44,7 @@ export const comparablesReport = {
   },
   comparables: 'Similar properties',
   comparablesText:
-    'The {count} properties that count most in the estimate. Agreed prices are confidential: they count in the estimate and are shown without price and place.',
+    'The {count} properties that count most in the estimate. Agreed prices are private: they can count in the estimate and are not shown here.',
   area: 'Area',
   date: 'Date',
   bedsShort: 'Beds',

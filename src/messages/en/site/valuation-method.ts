@@ -41,7 +41,7 @@ export const valuationMethod = {
   sections: {
     evidence: {
       title: 'What an estimate is made of',
-      text: 'Asking prices of the properties on this site with their dates, market prices that we collect, and prices agreed in our own deals. Agreed prices are private: they count only in figures of five or more and are never shown. Prices that are far from all similar ones, such as one with a zero too many, are left out.',
+      text: 'Asking prices of the properties on this site with their dates, market prices that we collect, and prices agreed in our own deals. Agreed prices are private: they are never shown, and count only three months after the deal, among five or more, and each changed by a tenth or more up or down, so that nobody can work one out. Prices that are far from all similar ones, such as one with a zero too many, are left out.',
     },
     comparison: {
       title: 'How properties are compared',

@@ -1,0 +1,54 @@
+/**
+ * The fixed words in the addresses of pages: each first one with those that may follow it. People type them with a
+ * capital, as phones begin a word; the site's router and everything that judges an address know the small letters alone.
+ */
+export const pageWords: Readonly<Record<string, readonly string[]>> = {
+  about: [],
+  admin: [],
+  alerts: ['new', 'confirm', 'unsubscribe'],
+  areas: [],
+  blog: [],
+  book: [],
+  booking: [],
+  careers: [],
+  compare: [],
+  contact: [],
+  costs: [],
+  'drawn-map': ['results.svg', 'place.svg'],
+  'dubai-re-event': [],
+  'dubai-re-event.ics': [],
+  gallery: [],
+  inquiry: [],
+  iso: [],
+  'job-description': [],
+  'job-listings': [],
+  listing: ['find'],
+  office: [],
+  overseas: [],
+  'privacy-policy': [],
+  project: [],
+  projects: [],
+  reports: [],
+  'robots.txt': [],
+  saved: [],
+  search: [],
+  'sitemap.xml': [],
+  team: [],
+  terms: [],
+  valuation: ['method'],
+  wanted: [],
+}
+
+const withNameInside = [/^get-.+-franchise$/, /^sitemap-.+\.xml$/]
+
+/** The segments of a path, its fixed words in small letters; what is somebody's name or reference stays as it is. */
+export function inSmallLetters(segments: readonly string[]): string[] {
+  const [first = '', second, ...rest] = segments
+  const small = first.toLowerCase()
+  if (small === 'ur' && second !== undefined) return ['ur', ...inSmallLetters([second, ...rest])]
+  const after = Object.hasOwn(pageWords, small) ? pageWords[small] : undefined
+  const isWord = small === 'ur' || after || withNameInside.some((shape) => shape.test(small))
+  if (second === undefined) return [isWord ? small : first]
+  const smallSecond = second.toLowerCase()
+  return [isWord ? small : first, after?.includes(smallSecond) ? smallSecond : second, ...rest]
+}
