@@ -5,7 +5,7 @@ import { confirmByCode, confirmByLink, showRequest, showToConfirm } from '#domai
 import { channelsOf } from '#domain/alerts/contacts.ts'
 import { createHomeAlert, createSearchAlert } from '#domain/alerts/create.ts'
 import { changeAll, changeOne, listSaved, unsubscribe } from '#domain/alerts/manage.ts'
-import { sendLink } from '#domain/alerts/send-link.ts'
+import { askForLink } from '#domain/alerts/send-link.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'
@@ -18,10 +18,14 @@ export function mountAlerts(app: Api, context: ApiContext): void {
     answer: { data: { channels: channelsOf(context), most: mostAlerts } },
     tags: [],
   }))
-  mountWrite(app, context, 'createAlert', ({ body }) => createSearchAlert(context, body))
-  mountWrite(app, context, 'createHomeAlert', ({ body }) => createHomeAlert(context, body))
+  mountWrite(app, context, 'createAlert', ({ body, sender }) =>
+    createSearchAlert({ ...context, visitor: sender.address }, body),
+  )
+  mountWrite(app, context, 'createHomeAlert', ({ body, sender }) =>
+    createHomeAlert({ ...context, visitor: sender.address }, body),
+  )
   mountWrite(app, context, 'sendAlertsLink', async ({ body }) => {
-    await sendLink(context, body)
+    await askForLink(context, body)
     return { data: { accepted: true } }
   })
   mountRead(app, 'alertRequest', async ({ params: { reference } }) => ({

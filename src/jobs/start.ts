@@ -4,6 +4,7 @@ import type { System } from '#domain/access/actor.ts'
 import { forgetAlerts } from '#domain/alerts/forget-alerts.ts'
 import { matchChanges } from '#domain/alerts/match-changes.ts'
 import { sendAlerts } from '#domain/alerts/send-alerts.ts'
+import { writeLink } from '#domain/alerts/send-link.ts'
 import { sendMessage } from '#domain/alerts/send-message.ts'
 import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
@@ -105,6 +106,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   })
   await queue.work('mail-written', ({ mailId }) => sendMail(ctx, mailId))
   await queue.work('alert-message', ({ messageId }) => sendMessage(ctx, messageId))
+  await queue.work('alerts-link', (address) => writeLink(ctx, address))
   await everyFewSeconds(ctx, 'match-alerts', () => matchChanges(ctx))
   await everyFewSeconds(ctx, 'send-alerts', () => sendAlerts(ctx))
   await queue.work('sweep-mails', () => retryWaitingMails(ctx))

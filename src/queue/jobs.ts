@@ -18,6 +18,8 @@ export type Jobs = {
   'mail-written': { mailId: number }
   /** A message about alerts was written. */
   'alert-message': { messageId: number }
+  /** Somebody asks for the link to the alerts of an address. */
+  'alerts-link': { channel: 'email' | 'whatsapp'; address: string }
   /** Time to hold changed listings against all alerts. */
   'match-alerts': Record<string, never>
   /** Time to send what alerts have found. */

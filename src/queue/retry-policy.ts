@@ -48,6 +48,7 @@ export const queues: Readonly<Record<JobName, QueueOptions>> = {
   },
   'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   'alert-message': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'alerts-link': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
   // Each begins the next one; one of them waits.
   'match-alerts': againAndAgain,
   'send-alerts': againAndAgain,

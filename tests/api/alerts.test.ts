@@ -1,5 +1,6 @@
 /** Saving searches and homes for alerts: confirmed by link or code, managed and ended without an account. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressHeader } from '#api/sender.ts'
 import {
   AlertChannels,
   AlertConfirmed,
@@ -152,18 +153,72 @@ test('forged and old links get a plain sentence, and change nothing', async () =
   expect(await sentenceOf(late)).toContain('was not confirmed in time')
 })
 
-test('an address is asked three times a day at most, however it is spelled, and others are not held up', async () => {
-  const spellings = ['vic.tim@gmail.com', 'victim+homes@gmail.com', 'VICTIM@googlemail.com']
-  for (const email of spellings) await askForAlert(api, { search, email })
-  const refused = await post(api, '/api/alerts', { search: 'purpose=rent', email: 'victim@gmail.com' })
+const fromNetwork = (address: string) => ({ [addressHeader]: address })
+
+test('a visitor has an address written to three times a day at most; that holds up nobody else', async () => {
+  const ask = (email: string, network: string) =>
+    post(api, '/api/alerts', { search, email }, fromNetwork(network))
+  const before = site.mailbox.received.length
+  for (let n = 0; n < 3; n += 1) expect((await ask('victim@example.com', '192.0.2.1')).status).toBe(201)
+  const refused = await ask('victim@example.com', '192.0.2.1')
   expect(refused.status).toBe(429)
   expect(await sentenceOf(refused)).toContain('try again tomorrow')
-  expect((await post(api, '/api/alerts/link', { email: 'victim@gmail.com' })).status).toBe(201)
-  const before = site.mailbox.received.length
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
+  // The stranger learns the same of an address that has alerts.
+  await confirmed('known@example.com')
+  const [known, unknown] = await Promise.all(
+    ['known@example.com', 'unknown@example.com'].map(async (email) => {
+      const answers: number[] = []
+      for (let n = 0; n < 4; n += 1) {
+        await post(api, '/api/alerts/link', { email }, fromNetwork('192.0.2.2'))
+        answers.push((await ask(email, '192.0.2.3')).status)
+      }
+      return answers
+    }),
+  )
+  expect(known).toEqual([201, 201, 201, 429])
+  expect(unknown).toEqual(known)
+  // Its owner is written to.
+  const owner = await ask('victim@example.com', '198.51.100.1')
+  expect(owner.status).toBe(201)
   await site.sendMessages()
-  expect(site.mailbox.received.length - before).toBe(3)
-  await askForAlert(api, { search, email: 'somebody@gmail.com' })
+  expect(toVictims(before)).toHaveLength(4)
 })
+
+test('a mailbox, however it is spelled, is not filled from many networks, and its owner still gets alerts', async () => {
+  const before = site.mailbox.received.length
+  const spellings = [
+    'vic.tim@gmail.com',
+    'victim+homes@gmail.com',
+    'VICTIM@googlemail.com',
+    'victim@gmail.com',
+  ]
+  const answers = new Set<string>()
+  for (let n = 0; n < 12; n += 1) {
+    const wish = { search, email: spellings[n % spellings.length] }
+    const answer = await post(api, '/api/alerts', wish, fromNetwork(`203.0.113.${n}`))
+    answers.add(`${answer.status} ${(await answer.json()).data.status}`)
+  }
+  expect([...answers]).toEqual(['201 pending'])
+  const own = await askForAlert(api, { search: 'purpose=rent&beds=4', email: 'victim@gmail.com' })
+  await site.sendMessages()
+  expect(toVictims(before)).toHaveLength(6)
+  // No message of its own: it waits on the page of the link, which strangers cannot use up.
+  for (let n = 0; n < 5; n += 1) await post(api, '/api/alerts/link', { email: 'victim@gmail.com' })
+  await site.runLinkJobs()
+  await site.sendMessages()
+  expect(toVictims(before)).toHaveLength(9)
+  const secret = behind('https://homes.example/alerts/', toVictims(before).at(-1))
+  const [waiting] = (await saved(secret)).data.alerts
+  expect(waiting).toMatchObject({ status: 'pending', title: 'Properties to rent' })
+  const started = await post(api, `/api/alerts/saved/${secret}/${waiting?.id}`, { status: 'active' })
+  expect(started.status).toBe(201)
+  const { data } = await readAs(api, `/api/alerts/requests/${own}`, AlertRequest)
+  expect(data.contacts).toMatchObject([{ status: 'active' }])
+})
+
+const toVictims = (after: number) =>
+  site.mailbox.received.slice(after).filter((mail) => /^To: vic\.?tim/im.test(mail))
 
 test('the link is sent again, with the same answer for addresses that have no alerts', async () => {
   await confirmed('again@example.com')
@@ -171,6 +226,7 @@ test('the link is sent again, with the same answer for addresses that have no al
   const known = await post(api, '/api/alerts/link', { email: 'Again@example.com' })
   const unknown = await post(api, '/api/alerts/link', { email: 'nobody@example.com' })
   expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()])
+  await site.runLinkJobs()
   await site.sendMessages()
   expect(site.mailbox.received.length - before).toBe(1)
   const secret = behind('https://homes.example/alerts/', last())

@@ -2,8 +2,10 @@
 import { agency } from '#agency'
 import { AlertConfirmed, AlertReceipt } from '#contract/alerts/alerts.ts'
 import { theSite } from '#domain/access/actor.ts'
+import { writeLink } from '#domain/alerts/send-link.ts'
 import { sendMessage } from '#domain/alerts/send-message.ts'
 import { type MailerOptions, openMailer } from '#mail/mailer.ts'
+import type { Jobs } from '#queue/jobs.ts'
 import type { TestApi } from './api.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { post } from './staff.ts'
@@ -34,6 +36,13 @@ export async function openAlerts(api: TestApi, options: Partial<MailerOptions> =
         "select id from alert_messages where state = 'held' and purpose <> 'matches' order by id",
       )
       for (const { id } of rows) await sendMessage(ctx, id)
+    },
+    /** Writes the messages with a link that were asked for. */
+    async runLinkJobs() {
+      const { rows } = await api.database.pool.query<{ data: Jobs['alerts-link'] }>(
+        "delete from pgboss.job where name = 'alerts-link' returning data",
+      )
+      for (const { data } of rows) await writeLink(ctx, data)
     },
     async close() {
       mailer.close()

@@ -1,29 +1,30 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AlertReceipt, HomeAlertWish, SearchAlertWish } from '#contract/alerts/alerts.ts'
 import type { Db } from '#db/client.ts'
 import { alertContacts, alerts, listings } from '#db/schema/index.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { alertErrors as t } from '#messages/server.ts'
 import type { Context, Needs } from '../context.ts'
-import { NotFound, RateLimited } from '../errors.ts'
+import { NotFound } from '../errors.ts'
 import { activate } from './activate.ts'
-import { type ContactRow, lockContact, readAddresses } from './contacts.ts'
-import { gotEnoughLinks, mostLinksADay } from './limits.ts'
+import { type Address, type ContactRow, lockContact, readAddresses } from './contacts.ts'
+import { countAsked, gotEnough } from './limits.ts'
 import { storedSearch } from './saved-search.ts'
 import { newKey, readLink } from './secrets.ts'
 import { writeMessage } from './write-message.ts'
 
-type Parts = 'db' | 'queue' | 'secret' | 'whatsApp'
+/** `visitor` is where the request came from, when that is known. */
+type Asking = Context<'db' | 'queue' | 'secret' | 'whatsApp'> & { visitor?: string | undefined }
 type Asked = Pick<SearchAlertWish, 'email' | 'whatsapp' | 'secret' | 'frequency'>
 type About = Omit<typeof alerts.$inferInsert, 'reference' | 'contact_id' | 'frequency'>
 
 /**
  * Saves a search for alerts to an email address, a WhatsApp number or both. Nothing is sent of it before the address is
  * confirmed; whoever has the link of the address needs no other confirmation.
- * @throws Invalid for an address that cannot be used, RateLimited when it got as many links today as it may, Conflict
- * when it has as many alerts as it may
+ * @throws Invalid for an address that cannot be used, RateLimited when this visitor had it written to as often today as
+ * one may, Conflict when it has as many alerts as it may
  */
-export async function createSearchAlert(ctx: Context<Parts>, wish: SearchAlertWish): Promise<AlertReceipt> {
+export async function createSearchAlert(ctx: Asking, wish: SearchAlertWish): Promise<AlertReceipt> {
   return saveAlert(ctx, wish, { kind: 'search', ...storedSearch(wish.search) })
 }
 
@@ -31,7 +32,7 @@ export async function createSearchAlert(ctx: Context<Parts>, wish: SearchAlertWi
  * Watches a home that is on offer; `price_drop` and `gone` say what for.
  * @throws NotFound for a listing that is not on offer, and what `createSearchAlert` throws
  */
-export async function createHomeAlert(ctx: Context<Parts>, wish: HomeAlertWish): Promise<AlertReceipt> {
+export async function createHomeAlert(ctx: Asking, wish: HomeAlertWish): Promise<AlertReceipt> {
   const { listing_id, price_drop, gone } = wish
   const [home] = await ctx.db
     .select({ status: listings.status })
@@ -42,8 +43,10 @@ export async function createHomeAlert(ctx: Context<Parts>, wish: HomeAlertWish):
   return saveAlert(ctx, wish, { kind: 'home', listing_id, price_drop, gone })
 }
 
-async function saveAlert(ctx: Context<Parts>, asked: Asked, about: About): Promise<AlertReceipt> {
+async function saveAlert(ctx: Asking, asked: Asked, about: About): Promise<AlertReceipt> {
   const addresses = readAddresses(ctx, asked)
+  for (const address of addresses)
+    if (!(await isOwner(ctx, address, asked.secret))) await countAsked(ctx, ctx.visitor, address)
   const reference = newKey()
   const states = await ctx.db.transaction(async (tx) => {
     const given: ('pending' | 'active')[] = []
@@ -60,25 +63,36 @@ async function saveAlert(ctx: Context<Parts>, asked: Asked, about: About): Promi
 type New = { alert: typeof alerts.$inferInsert; secret: string }
 
 async function saveFor(
-  ctx: Needs<Parts>,
+  ctx: Needs<'db' | 'queue' | 'secret'>,
   contact: ContactRow,
   { alert, secret }: New,
 ): Promise<'pending' | 'active'> {
   const { db } = ctx
   const [saved] = await db.insert(alerts).values(alert).returning()
   if (!saved) throw new Error('The database gave no row')
-  if (secret !== '' && readLink(ctx.secret, 'manage', secret) === contact.key) {
+  if (keyIn(ctx, secret) === contact.key) {
     await activate(db, contact, [saved])
     return 'active'
   }
-  if (await gotEnoughLinks(db, contact))
-    throw new RateLimited(t.tooManyRequests({ most: mostLinksADay }), secondsADay)
   if (!contact.confirmed_at) await speakLanguageOf(db, contact)
-  await writeMessage(ctx, { contact_id: contact.id, purpose: 'confirm', reference: alert.reference })
+  // The answer is the same: what strangers asked for keeps nobody from asking. It waits on the page of all alerts.
+  if (!(await gotEnough(db, contact, 'confirm')))
+    await writeMessage(ctx, { contact_id: contact.id, purpose: 'confirm', reference: alert.reference })
   return 'pending'
 }
 
-const secondsADay = 86_400
+function keyIn({ secret }: Needs<'secret'>, given: string): string | undefined {
+  return given === '' ? undefined : readLink(secret, 'manage', given)
+}
+
+/** Whether the secret is the one of this address. */
+async function isOwner(ctx: Needs<'db' | 'secret'>, address: Address, given: string): Promise<boolean> {
+  const key = keyIn(ctx, given)
+  if (key === undefined) return false
+  const isTheirs = and(eq(alertContacts.channel, address.channel), eq(alertContacts.address, address.address))
+  const [contact] = await ctx.db.select({ key: alertContacts.key }).from(alertContacts).where(isTheirs)
+  return contact?.key === key
+}
 
 /** Until the address is confirmed, in the language of whoever asked last. */
 async function speakLanguageOf(tx: Db, { id }: ContactRow): Promise<void> {

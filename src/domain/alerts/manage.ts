@@ -1,6 +1,6 @@
 /** What whoever has the link of an address sees and changes there, without a password. */
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { type ChosenStatus, daysKept } from '#contract/alerts/alert-fields.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { type ChosenStatus, confirmHours, daysKept } from '#contract/alerts/alert-fields.ts'
 import type {
   AlertChange,
   AlertsChange,
@@ -12,8 +12,8 @@ import type { Db } from '#db/client.ts'
 import { alertContacts, alertMatches, alerts } from '#db/schema/index.ts'
 import { alertErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
-import { Conflict, NotFound } from '../errors.ts'
-import type { AlertRow } from './activate.ts'
+import { NotFound } from '../errors.ts'
+import { type AlertRow, activate } from './activate.ts'
 import { type ContactRow, contactOfLink, shortened } from './contacts.ts'
 import { type Described, describeAlerts } from './describe.ts'
 import { mustHaveRoom } from './limits.ts'
@@ -45,8 +45,8 @@ export async function changeAll(
 
 /**
  * Changes one alert of an address.
- * @throws NotFound for a forged or old link and for an alert of somebody else, Conflict for one that is not confirmed
- * and when the address has as many alerts as it may
+ * @throws NotFound for a forged or old link and for an alert of somebody else, Conflict when the address has as many
+ * alerts as it may
  */
 export async function changeOne(
   ctx: Context<Parts>,
@@ -60,7 +60,8 @@ export async function changeOne(
       .from(alerts)
       .where(and(eq(alerts.id, id), eq(alerts.contact_id, contact.id)))
     if (!alert) throw new NotFound(t.unknownAlert)
-    if (alert.status === 'pending') throw new Conflict(t.notConfirmed)
+    // Whoever has the link owns the address: no message of its own is needed.
+    if (alert.status === 'pending') return status ? settlePending(tx, contact, alert, status) : undefined
     if (alert.status === 'ended' && status && status !== 'ended') await mustHaveRoom(tx, contact.id)
     // What waits goes out as the new frequency says: the next look finds when.
     if (frequency && frequency !== alert.frequency)
@@ -71,6 +72,17 @@ export async function changeOne(
     if (status) await becomes(tx, alert, status)
   })
   return listSaved(ctx, secret)
+}
+
+/** One that waits to be confirmed is confirmed or forgotten. */
+async function settlePending(
+  tx: Db,
+  contact: ContactRow,
+  alert: AlertRow,
+  status: ChosenStatus,
+): Promise<void> {
+  if (status === 'active') return activate(tx, contact, [alert])
+  await tx.delete(alerts).where(eq(alerts.id, alert.id))
 }
 
 /**
@@ -116,11 +128,29 @@ async function becomes(tx: Db, { id, status: before }: AlertRow, status: ChosenS
     .where(eq(alerts.id, id))
 }
 
+// Anybody may ask for alerts to an address: the newest are enough for its owner to find their own.
+const mostPending = 5
+
+function newestPending(db: Db, { id }: ContactRow) {
+  const inTime = gt(alerts.created_at, sql`now() - make_interval(hours => ${confirmHours})`)
+  return db
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(eq(alerts.contact_id, id), eq(alerts.status, 'pending'), inTime))
+    .orderBy(desc(alerts.id))
+    .limit(mostPending)
+}
+
 async function savedOf(db: Db, contact: ContactRow): Promise<SavedAlerts> {
   const rows = await db
     .select()
     .from(alerts)
-    .where(and(eq(alerts.contact_id, contact.id), ne(alerts.status, 'pending')))
+    .where(
+      and(
+        eq(alerts.contact_id, contact.id),
+        or(ne(alerts.status, 'pending'), inArray(alerts.id, newestPending(db, contact))),
+      ),
+    )
     .orderBy(desc(alerts.created_at), desc(alerts.id))
   const described = await describeAlerts(db, rows)
   const { channel, address, language, bounced_at } = contact

@@ -1,30 +1,37 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { confirmHours } from '#contract/alerts/alert-fields.ts'
 import { alertContacts, alerts } from '#db/schema/index.ts'
-import type { Context } from '../context.ts'
-import { readAddresses } from './contacts.ts'
-import { gotEnoughLinks } from './limits.ts'
+import type { Context, Needs } from '../context.ts'
+import { type Address, readAddresses } from './contacts.ts'
+import { gotEnough } from './limits.ts'
 import { writeMessage } from './write-message.ts'
 
 /**
- * Has the link to its alerts sent to an address that has some. What is thrown and how long it takes do not tell whether
- * it has: an address without alerts, or with enough links today, is passed over.
+ * Has the link to its alerts sent to an address that has some. Whether it has is looked up later, by `writeLink`: neither
+ * the answer nor the time it takes can tell.
  * @throws Invalid for an address that cannot be used
  */
-export async function sendLink(
+export async function askForLink(
   ctx: Context<'db' | 'queue' | 'whatsApp'>,
   asked: { email: string; whatsapp: string },
 ): Promise<void> {
-  for (const address of readAddresses(ctx, asked)) {
-    await ctx.db.transaction(async (tx) => {
-      const [contact] = await tx
-        .select({ id: alertContacts.id })
-        .from(alertContacts)
-        .innerJoin(alerts, and(eq(alerts.contact_id, alertContacts.id), ne(alerts.status, 'pending')))
-        .where(and(eq(alertContacts.channel, address.channel), eq(alertContacts.address, address.address)))
-        .limit(1)
-      const isEnough = await gotEnoughLinks(tx, address)
-      if (contact && !isEnough)
-        await writeMessage({ ...ctx, db: tx }, { contact_id: contact.id, purpose: 'link' })
-    })
-  }
+  for (const address of readAddresses(ctx, asked)) await ctx.queue.enqueue(ctx.db, 'alerts-link', address)
+}
+
+/** An address without alerts, and without one that can still be confirmed, is passed over. */
+export async function writeLink(ctx: Needs<'db' | 'queue'>, address: Address): Promise<void> {
+  const isPending = sql`${alerts.created_at} > now() - make_interval(hours => ${confirmHours})`
+  await ctx.db.transaction(async (tx) => {
+    const [contact] = await tx
+      .select({ id: alertContacts.id })
+      .from(alertContacts)
+      .innerJoin(
+        alerts,
+        and(eq(alerts.contact_id, alertContacts.id), or(ne(alerts.status, 'pending'), isPending)),
+      )
+      .where(and(eq(alertContacts.channel, address.channel), eq(alertContacts.address, address.address)))
+      .limit(1)
+    if (contact && !(await gotEnough(tx, address, 'link')))
+      await writeMessage({ ...ctx, db: tx }, { contact_id: contact.id, purpose: 'link' })
+  })
 }

@@ -12,8 +12,7 @@ export const alertErrors = {
     'The code was wrong five times. Open the link in our message instead, or save the alert again.',
   tooManyAlerts: 'An address can have {most} alerts. Delete one of them first.',
   tooManyRequests:
-    'This address was sent {most} messages with links today. Open the newest one, or try again tomorrow.',
+    'You have asked for {most} messages to this address today. Open the newest one, or try again tomorrow.',
   noWhatsApp: 'We cannot send alerts by WhatsApp. Enter an email address.',
   notPhone: 'Enter a phone number with its country code, e.g. 0300 1234567 or +971 50 123 4567',
-  notConfirmed: 'This alert is not confirmed yet. Open the link in our message.',
 } as const

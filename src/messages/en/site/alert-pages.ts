@@ -40,15 +40,16 @@ export const alertPages = {
   codeHint: 'Six digits, e.g. 123456',
   confirmCode: 'Confirm code',
   noMessageWhatsApp:
-    'No message after a few minutes? Check the number above, or <again>ask again</again>. The link is valid for {hours} hours.',
+    'No message after a few minutes? Check the number above, or <again>ask again</again>. The link is valid for {hours} hours. If several messages went to this address today, we send no new one: <link>ask for the link to your alerts</link> and start them there.',
   noMessage:
-    'No message after a few minutes? Look in your spam folder, or <again>ask again</again>. The link is valid for {hours} hours.',
+    'No message after a few minutes? Look in your spam folder, or <again>ask again</again>. The link is valid for {hours} hours. If several messages went to this address today, we send no new one: <link>ask for the link to your alerts</link> and start them there.',
   requestDone: 'Your alerts are on',
   requestDoneText: 'Every message has a link to all your alerts. You can also <link>ask for the link</link>.',
   confirmTitle: 'Start these alerts?',
   confirmDescription: 'Start alerts about a search or a property.',
   confirmText: 'Alerts for “<about>{title}</about>” will be sent to <address>{text}</address>.',
   confirm: 'Start alerts',
+  confirmOf: 'Start alerts: {title}',
   confirmAgain: 'These alerts are already on. Continue to see all your alerts.',
   continue: 'Continue',
   unsubscribeTitle: 'End all alerts?',

@@ -46,7 +46,13 @@ export function RequestScreen() {
       {!isDone && <CodeForm />}
       {!isDone && (
         <p className="mt-4 text-sm text-muted">
-          <Rich parts={noMessage({ hours: confirmHours, again: linkTo(newAlertOf(path)) })} />
+          <Rich
+            parts={noMessage({
+              hours: confirmHours,
+              again: linkTo(newAlertOf(path)),
+              link: linkTo(alertsPath),
+            })}
+          />
         </p>
       )}
     </AlertCard>

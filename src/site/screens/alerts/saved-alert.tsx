@@ -38,7 +38,7 @@ export function SavedAlert({ alert, secret }: { alert: Alert; secret: string }) 
         {lastSentAt ? t.lastSent({ date: formatDate(lastSentAt) }) : t.neverSent}
       </p>
       {endsAt && <p className="mt-2 text-sm">{t.endsOn({ date: formatDate(endsAt) })}</p>}
-      {kind === 'search' && status !== 'ended' && (
+      {kind === 'search' && (status === 'active' || status === 'paused') && (
         <Frequency alert={alert} secret={secret} heading={heading} />
       )}
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -57,9 +57,13 @@ export function SavedAlert({ alert, secret }: { alert: Alert; secret: string }) 
         {status === 'paused' && (
           <Change secret={secret} id={id} status="active" text={t.resume} label={t.resumeOf({ title })} />
         )}
-        {status === 'ended' ? (
+        {status === 'pending' && (
+          <Change secret={secret} id={id} status="active" text={t.confirm} label={t.confirmOf({ title })} />
+        )}
+        {status === 'ended' && (
           <Change secret={secret} id={id} status="active" text={t.turnOn} label={t.turnOnOf({ title })} />
-        ) : (
+        )}
+        {status !== 'ended' && (
           <Change secret={secret} id={id} status="ended" text={t.remove} label={t.removeOf({ title })} />
         )}
       </div>
