@@ -8,9 +8,9 @@ import { StartupError } from '#db/startup-error.ts'
 import { needsDemo } from '#demo/empty.ts'
 import { TaxFiles } from '#domain/costs/tax-files.ts'
 import { type Landmarks, openLandmarks } from '#domain/landmarks/open-landmarks.ts'
+import { completingSecrets } from '#domain/outbox/complete-secrets.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
-import { completingLinks } from '#domain/staff/password-link.ts'
 import { openAgencyApi } from '#integrations/agency-api.ts'
 import { type CdnSettings, openCdn } from '#integrations/cdn.ts'
 import { type MapTiles, openMapTiles } from '#integrations/map-tiles/open.ts'
@@ -146,7 +146,7 @@ export async function openMail(
   if (!smtpUrl) return undefined
   const { openMailer } = await import('#mail/mailer.ts')
   const mailer = openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...told })
-  return completingLinks(mailer, secret)
+  return completingSecrets(mailer, secret)
 }
 
 export async function openPages({

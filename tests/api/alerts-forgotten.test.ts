@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { confirmHours, daysKept } from '#contract/alerts/alert-fields.ts'
 import { alertContacts, alertMatches, alertMessages, alerts, mails } from '#db/schema/index.ts'
 import { forgetAlerts } from '#domain/alerts/forget-alerts.ts'
+import { placeholder } from '#domain/mails/placeholders.ts'
 import { askForAlert, confirmAlert, openAlerts } from '../support/alerts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { post } from '../support/staff.ts'
@@ -109,8 +110,15 @@ test('messages that were written without a mail server are kept for a week', asy
     { ...mail, purpose: 'alert matches', created_at: hoursAgo(7 * 24 + 1) },
     { ...mail, purpose: 'alert matches', created_at: hoursAgo(7 * 24 - 1) },
     { ...mail, purpose: 'lead', created_at: hoursAgo(7 * 24 + 1) },
+    // As versions before 0.2 wrote them.
+    { ...mail, purpose: 'alert link', text: `https://a.example/alerts/${'x'.repeat(44)}` },
+    {
+      ...mail,
+      purpose: 'alert link',
+      text: `https://a.example/alerts/${placeholder('alert-manage', 'k'.repeat(22))}`,
+    },
   ])
   await forget()
   expect(await db.$count(mails, eq(mails.purpose, 'alert matches'))).toBe(1)
-  expect(await db.$count(mails)).toBe(2)
+  expect(await db.$count(mails)).toBe(3)
 })

@@ -9,13 +9,16 @@ import { bookings, mails } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
+import { completingSecrets, withoutSecrets } from '#domain/outbox/complete-secrets.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openGateway } from '#integrations/payments/open.ts'
+import type { Mail } from '#mail/mailer.ts'
 import { formRefusals } from '#messages/common.ts'
 import { solve } from '#site/forms/challenge.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeBookable } from '../support/factories.ts'
 import { confirmHold, holdCode } from '../support/holds.ts'
+import { mailerTo } from '../support/mailer-to.ts'
 import { post, signedIn } from '../support/staff.ts'
 import { testSecret } from '../support/test-secret.ts'
 
@@ -92,8 +95,22 @@ test('a hold lasts 15 minutes and cannot be paid until its buyer enters the code
   const [letter, ...others] = await lettersOf(reference)
   expect(others).toEqual([])
   expect(letter).toMatchObject({ purpose: 'confirm hold', recipient: who.email })
-  for (const said of [code, `https://homes.example/booking/${reference}?code=${code}`])
-    expect(letter?.text).toContain(said)
+  // Neither the outbox nor the database has the code: it is put in when the email is sent.
+  const sent: Mail[] = []
+  const mailer = completingSecrets(
+    mailerTo((mail) => sent.push(mail)),
+    testSecret,
+  )
+  if (letter) await mailer.send({ ...letter, messageId: '<a@example.com>' })
+  for (const said of [code, `https://homes.example/booking/${reference}?code=${code}`]) {
+    expect(sent[0]?.text).toContain(said)
+    expect(sent[0]?.html).toContain(said)
+  }
+  const { rows } = await api.database.pool.query(
+    'select concat((select json_agg(b) from bookings b), (select json_agg(m) from mails m)) as stored',
+  )
+  expect(rows[0].stored).not.toContain(code)
+  if (letter) expect(withoutSecrets(letter)).toContain(`booking/${reference}?code=[hidden]`)
   // Anybody may have typed the address: nothing else that was typed is sent there.
   expect(`${letter?.subject} ${letter?.html}`).not.toMatch(/Sana|prizes|0301/)
 

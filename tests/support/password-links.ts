@@ -3,7 +3,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import { messageIdOf } from '#domain/mails/message-id.ts'
-import { completingLinks } from '#domain/staff/password-link.ts'
+import { completingSecrets } from '#domain/outbox/complete-secrets.ts'
+import { mailerTo } from './mailer-to.ts'
 import { testSecret } from './test-secret.ts'
 
 /** The link in the newest mail to somebody; undefined when none was written. */
@@ -16,13 +17,10 @@ export async function mailedLink(db: Db, email: string): Promise<string | undefi
     .limit(1)
   if (!mail) return undefined
   const sent: string[] = []
-  const kept = {
-    inTurn: (_: number | string, work: () => Promise<void>) => work(),
-    isReachable: () => true,
-    greet: async () => {},
-    close() {},
-  }
-  const mailer = completingLinks({ ...kept, send: async ({ text }) => void sent.push(text) }, testSecret)
+  const mailer = completingSecrets(
+    mailerTo(({ text }) => sent.push(text)),
+    testSecret,
+  )
   await mailer.send({ ...mail, messageId: messageIdOf(mail) })
   return /http\S+\/admin\/password#[\w-]+/.exec(sent[0] ?? '')?.[0]
 }

@@ -8,6 +8,7 @@ import { alertProblems } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
 import { asEmail, compose } from './compose.ts'
 import type { ContactRow } from './contacts.ts'
+import { hidingSecrets } from './hide-secrets.ts'
 import { takeBack } from './make-ready.ts'
 import type { StoredMessage, Written } from './message.ts'
 import { isOutage, isRefusal, mayBeTaken } from './outage.ts'
@@ -91,7 +92,11 @@ async function hand(ctx: DeliverContext, claimed: Claimed, written: Written): Pr
   if (ctx.mailer) return ctx.mailer.send({ ...mail, messageId: messageIdOf(claimed) })
   // Without a mail server staff find it in the outbox, as every other email.
   const { unsubscribe: _, ...kept } = mail
-  await ctx.db.insert(mails).values({ ...kept, purpose: `alert ${claimed.message.purpose}`, status: 'kept' })
+  const hide = hidingSecrets(ctx, contact, claimed.message)
+  const stored = { ...kept, text: hide(mail.text), html: hide(mail.html) }
+  await ctx.db
+    .insert(mails)
+    .values({ ...stored, purpose: `alert ${claimed.message.purpose}`, status: 'kept' })
 }
 
 /** The same for every attempt, so that a mailbox can tell a second copy. */

@@ -3,6 +3,8 @@ import { confirmHours, daysKept } from '#contract/alerts/alert-fields.ts'
 import { alertContacts, alertMessages, alerts, mails } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 
+const hasSecret = sql`${mails.text} ~ '/alerts/(confirm/|unsubscribe/)?[[:alnum:]_-]{44}'`
+
 /**
  * Deletes what was not confirmed within two days, what ended 30 days ago, and addresses without an alert or that took
  * no message for 30 days. Messages of confirmations are counted for a day before they go.
@@ -35,14 +37,7 @@ export async function forgetAlerts({ db }: Context): Promise<void> {
         and(isNotNull(alertContacts.bounced_at), lt(alertContacts.bounced_at, older(kept))),
       ),
     )
-  // Written without a mail server, with links that are nobody else's.
-  await db
-    .delete(mails)
-    .where(
-      and(
-        eq(mails.status, 'kept'),
-        sql`${mails.purpose} like 'alert %'`,
-        lt(mails.created_at, older(7 * 24)),
-      ),
-    )
+  // Written without a mail server; versions before 0.2 wrote secrets into them.
+  const isOld = and(eq(mails.status, 'kept'), lt(mails.created_at, older(7 * 24)))
+  await db.delete(mails).where(and(sql`${mails.purpose} like 'alert %'`, or(isOld, hasSecret)))
 }

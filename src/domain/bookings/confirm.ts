@@ -1,6 +1,4 @@
 /** A hold is confirmed by the code that was emailed to its buyer, or by staff who spoke with them. */
-
-import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { noticePath } from '#contract/bookings/bookings.ts'
 import { mostWrongCodes } from '#contract/bookings/hold-terms.ts'
@@ -17,13 +15,9 @@ import { audit } from '../audit/audit.ts'
 import type { Context, Needs, StaffContext } from '../context.ts'
 import { Conflict, Invalid, NotFound, Unavailable } from '../errors.ts'
 import { markReleased, theBuyer } from './change.ts'
+import { holdCode } from './hold-code.ts'
 import { type BookingRow, lockBooking } from './rows.ts'
 import { graceMs } from './settle.ts'
-
-/** Six digits. */
-export function newHoldCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
-}
 
 /**
  * Confirms a hold by its code: from now on it can be paid, and is held for as long as that may take. What is confirmed
@@ -32,7 +26,7 @@ export function newHoldCode(): string {
  * Unavailable when the gateway gives no page to pay on: then the code can be used again
  */
 export async function confirmHold(
-  ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
+  ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock' | 'secret'>,
   { reference, code }: { reference: string; code: string },
 ): Promise<void> {
   const outcome = await ctx.db.transaction(async (tx) => {
@@ -64,7 +58,7 @@ type Outcome = 'done' | { booking: BookingRow } | { wrong: Invalid | Conflict }
 
 /** A wrong code is counted: what is thrown is thrown after that is stored. */
 async function tryCode(
-  ctx: Context<'db' | 'queue' | 'clock'>,
+  ctx: Context<'db' | 'queue' | 'clock' | 'secret'>,
   booking: BookingRow | undefined,
   code: string,
 ): Promise<Outcome> {
@@ -73,7 +67,7 @@ async function tryCode(
   if (booking.state === 'released') throw heldNoLonger()
   if (booking.confirmed_at !== null) return 'done'
   if (booking.held_until.getTime() + graceMs < ctx.clock().getTime()) throw heldNoLonger()
-  if (toWesternDigits(code).replaceAll(/\D/g, '') === booking.confirm_code) return { booking }
+  if (toWesternDigits(code).replaceAll(/\D/g, '') === codeOf(ctx, booking)) return { booking }
   const left = mostWrongCodes - booking.wrong_codes - 1
   await ctx.db
     .update(bookings)
@@ -82,6 +76,10 @@ async function tryCode(
   if (left > 0) return { wrong: new Invalid({ code: t.wrongCode({ left }) }, t.wrongCode({ left })) }
   await markReleased({ ...ctx, actor: theSite }, booking, 'unconfirmed')
   return { wrong: new Conflict(t.tooManyCodes) }
+}
+
+function codeOf({ secret }: Needs<'secret'>, { reference, confirm_code: seed }: BookingRow): string | null {
+  return seed === null ? null : holdCode(secret, { reference, seed })
 }
 
 function heldNoLonger(): Conflict {

@@ -7,6 +7,7 @@ import type { MailPart } from '#mail/document.ts'
 import { bookingAlerts } from '#messages/admin.ts'
 import { bookingMails as t } from '#messages/server.ts'
 import type { EmailMessage } from '../mails/email.ts'
+import { placeholder } from '../mails/placeholders.ts'
 import {
   agencyFactsOf,
   clockDay,
@@ -43,7 +44,7 @@ function ofState(told: EmailedBooking, siteUrl: string): Unsent[] {
 function toConfirm(told: EmailedBooking, siteUrl: string): Unsent {
   const { booking } = told
   const { reference, confirm_code } = booking
-  const code = confirm_code ?? ''
+  const code = confirm_code === null ? '' : placeholder('hold-code', confirm_code, reference)
   return toBuyer(booking, 'confirm hold', () => {
     const until = clockDay(booking.held_until)
     return {

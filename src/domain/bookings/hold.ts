@@ -14,7 +14,7 @@ import { earlierAnswer, type IdempotencyKey, rememberedAnswer } from '../idempot
 import { toE164 } from '../phone.ts'
 import { withNewReference } from '../reference.ts'
 import { theBuyer } from './change.ts'
-import { newHoldCode } from './confirm.ts'
+import { newCodeSeed } from './hold-code.ts'
 import { type HeldFrom, mustBeWithinLimits, unknownAddress } from './hold-limits.ts'
 import { type BookingRow, liveBookingOf } from './rows.ts'
 import { graceMs, settleHold } from './settle.ts'
@@ -68,7 +68,7 @@ async function tryToHold(
           language: currentLanguage(),
           gateway: gateway.name,
           held_until,
-          confirm_code: newHoldCode(),
+          confirm_code: newCodeSeed(),
           held_from: from.address ?? unknownAddress,
         })
         .onConflictDoNothing({ target: bookings.unit_id, where: sql`state in ('held', 'booked')` })

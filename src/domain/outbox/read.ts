@@ -9,7 +9,7 @@ import type { StaffContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { containing } from '../like-pattern.ts'
 import { pagination } from '../pagination.ts'
-import { withoutLink } from '../staff/password-link.ts'
+import { withoutSecrets } from './complete-secrets.ts'
 
 const perPage = 50
 
@@ -59,7 +59,7 @@ export async function listMails(
 }
 
 /**
- * One mail with its text, without the link that would let the reader in as somebody else. That it was read is in the
+ * One mail with its text, without what would let the reader in as somebody else. That it was read is in the
  * audit log.
  * @throws NotFound for an unknown id
  */
@@ -81,7 +81,7 @@ export async function readMail(
     .where(eq(mails.id, id))
   if (!row) throw new NotFound(t.unknownMail)
   await audit(db, actor, { action: 'read', entity: 'mail', entityId: id, before: null, after: null })
-  return presentTimes({ ...row, text: withoutLink(row) })
+  return presentTimes({ ...row, text: withoutSecrets(row) })
 }
 
 function isLike(status: MailQuery['status']): SQL | undefined {

@@ -49,5 +49,6 @@ export const staffMails = {
     allLink: 'Listings to confirm',
   },
   /** In place of a link to set a password, where staff read sent emails. */
+  secretHidden: '[hidden]',
   linkHidden: '[The link is only in the email that was sent]',
 } as const
