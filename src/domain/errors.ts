@@ -14,6 +14,12 @@ export class NotFound extends DomainError {
   readonly code = 'not_found'
 }
 
+/** The thing was there once, and nothing more is said of it. */
+export class Gone extends DomainError {
+  override name = 'Gone'
+  readonly code = 'gone'
+}
+
 /** A value that cannot be used. `fields` has a message for each, by its name on the wire. */
 export class Invalid extends DomainError {
   override name = 'Invalid'

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { type PreviewKind, previewKinds } from '#contract/files/preview-size.ts'
 import type { Context } from '#domain/context.ts'
-import { NotFound, Unavailable } from '#domain/errors.ts'
+import { Gone, NotFound, Unavailable } from '#domain/errors.ts'
 import { makePreview } from '#domain/previews/make.ts'
 import {
   areaPreview,
@@ -71,6 +71,7 @@ export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
         })
       } catch (error) {
         if (error instanceof NotFound) return sentence(404, missing.picture)
+        if (error instanceof Gone) return sentence(410, error.message)
         if (error instanceof Unavailable) return sentence(503, error.message)
         throw error
       }

@@ -18,3 +18,8 @@ export class CallError extends Error {
 export function isMissing(error: unknown): boolean {
   return error instanceof CallError && error.failure.status === 404
 }
+
+/** Whether a call failed because the thing is there no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof CallError && error.failure.status === 410
+}

@@ -51,7 +51,7 @@ test('a sold listing says so; what was deleted, or never on the site, is named a
   const sold = await makeListing(db, { status: 'sold', ended_at: new Date() })
   const draft = await makeListing(db, { status: 'draft', published_at: null })
   const { homes, missing } = await compare(`listings=${sold.id},${draft.id}&units=2147483647`)
-  expect(homes).toMatchObject([{ id: sold.id, status: 'sold', gone: false }])
+  expect(homes).toMatchObject([{ id: sold.id, status: 'sold' }])
   expect(missing).toEqual([
     { kind: 'listing', id: draft.id },
     { kind: 'unit', id: 2_147_483_647 },

@@ -79,13 +79,11 @@ describe('a listing', () => {
     const area = await makeArea(db)
     for (const [status, purpose] of [
       ['under offer', 'sale'],
-      ['hold', 'sale'],
       ['sold', 'sale'],
       ['rented', 'rent'],
-      ['expired', 'sale'],
     ] as const) {
       const { id } = await makeListing(db, { status, purpose, area_id: area.id })
-      expect(await show(id)).toMatchObject({ status, gone: false })
+      expect(await show(id)).toMatchObject({ status })
     }
     await api.caughtUp()
     const found = await readAs(
@@ -96,13 +94,19 @@ describe('a listing', () => {
     expect(found.data).toEqual([])
   })
 
-  test('is gone when it is archived, or ended three months ago', async () => {
+  test('keeps its page when it is sold, and is gone when it is archived, expired or withdrawn', async () => {
     const { db } = api.database
-    const { id } = await makeListing(db, { status: 'archived' })
-    expect(await show(id)).toMatchObject({ gone: true })
-    const ended_at = new Date(Date.now() - 91 * 86_400_000)
+    const ended_at = new Date(Date.now() - 1_000 * 86_400_000)
     const sold = await makeListing(db, { status: 'sold', ended_at })
-    expect(await show(sold.id)).toMatchObject({ gone: true, ended_at: ended_at.toISOString() })
+    expect(await show(sold.id)).toMatchObject({ status: 'sold', ended_at: ended_at.toISOString() })
+    for (const status of ['archived', 'expired', 'hold'] as const) {
+      const { id } = await makeListing(db, { status })
+      const answer = await api.request(`/api/listings/${id}`)
+      expect(answer.status).toBe(410)
+      expect(await answer.json()).toEqual({
+        error: { code: 'gone', message: 'This property is no longer available.' },
+      })
+    }
   })
 
   test('knows since when it is no longer on offer, whoever ended it, and forgets it when it is back', async () => {
@@ -115,7 +119,6 @@ describe('a listing', () => {
     }
     const sold = await end('sold')
     expect(Date.parse(sold ?? '')).toBeGreaterThanOrEqual(begun)
-    expect(await end('expired')).toBe(sold)
     expect(await end('published')).toBeNull()
   })
 

@@ -121,7 +121,6 @@ function listing(given: Fields): Fields {
     approval: null,
     updatedAt: null,
     endedAt: null,
-    gone: false,
     priceHistory: [],
     areaPrice: null,
     priceComparison: null,

@@ -72,7 +72,7 @@ export const endpoints = {
     summary: 'One listing by its property ID.',
     params: z.object({ id }),
     answer: ListingAnswer,
-    errors: [404],
+    errors: [404, 410],
   },
   listingNearby: {
     ...route('listingNearby'),
@@ -80,7 +80,7 @@ export const endpoints = {
       'The nearest school, hospital, mosque, park and so on of a listing, with distances in a straight line, at most 3 km.',
     params: z.object({ id }),
     answer: NearbyAnswer,
-    errors: [404],
+    errors: [404, 410],
     system: 'maps',
   },
   search: {

@@ -58,7 +58,6 @@ export const ComparedHome = ListingCard.pick({
   project: Listing.shape.project,
   approval: Listing.shape.approval,
   area_price: Listing.shape.area_price,
-  gone: Listing.shape.gone,
   left: z
     .object({ available: z.int(), total: z.int() })
     .nullable()

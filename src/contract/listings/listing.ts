@@ -85,7 +85,6 @@ export const Listing = ListingCard.extend({
     .describe('of the authority, as far as the agency knows it'),
   updated_at: z.string(),
   ended_at: z.string().nullable().describe('since when it is sold, rented, expired or archived'),
-  gone: z.boolean().describe('it ended so long ago, or was archived, that its page leads to others'),
   price_history: z
     .array(PriceEntry)
     .max(mostPriceEntries)

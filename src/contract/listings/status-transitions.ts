@@ -92,6 +92,15 @@ export function isOnSite(status: ListingStatus): boolean {
   return !['draft', 'review', 'archived'].includes(status)
 }
 
+/**
+ * What visitors see of a listing that was published (D42): its page, only that it is gone (status 410), or nothing, as
+ * of one that never was.
+ */
+export function visibilityOf(status: ListingStatus): 'shown' | 'gone' | 'hidden' {
+  if (status === 'draft' || status === 'review') return 'hidden'
+  return isOnOffer(status) || status === 'sold' || status === 'rented' ? 'shown' : 'gone'
+}
+
 /** On offer: what cannot be without its approval. Only what is published expires: under offer, somebody is at it. */
 export function isOnOffer(status: ListingStatus): boolean {
   return status === 'published' || status === 'under offer'

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AlertReceipt, HomeAlertWish, SearchAlertWish } from '#contract/alerts/alerts.ts'
+import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { alertContacts, alerts, listings } from '#db/schema/index.ts'
 import { currentLanguage } from '#messages/language.ts'
@@ -38,8 +39,7 @@ export async function createHomeAlert(ctx: Asking, wish: HomeAlertWish): Promise
     .select({ status: listings.status })
     .from(listings)
     .where(eq(listings.id, listing_id))
-  const isOffered = home?.status === 'published' || home?.status === 'under offer'
-  if (!isOffered) throw new NotFound(t.unknownListing)
+  if (!home || !isOnOffer(home.status)) throw new NotFound(t.unknownListing)
   return saveAlert(ctx, wish, { kind: 'home', listing_id, price_drop, gone })
 }
 

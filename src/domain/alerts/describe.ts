@@ -1,5 +1,6 @@
 /** What alerts are called: searches by their filters, homes by their titles, in the language at hand. */
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import { listingPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
@@ -8,6 +9,7 @@ import type { Db } from '#db/client.ts'
 import { type alerts, areas, cities, listings } from '#db/schema/index.ts'
 import { alertMails as t } from '#messages/server.ts'
 import { namesOfChosen } from '../listings/names-of-chosen.ts'
+import { isVisible } from '../listings/visibility.ts'
 import { localizedColumn } from '../localized.ts'
 import { choiceOf } from './saved-search.ts'
 
@@ -67,13 +69,15 @@ async function homesOf(db: Db, rows: readonly AlertRow[]): Promise<Homes> {
       id: listings.id,
       title: localizedColumn(listings.title, listings.title_ur),
       status: listings.status,
+      isVisible: sql<boolean>`${isVisible}`,
     })
     .from(listings)
     .where(inArray(listings.id, ids))
   return new Map(
-    found.map(({ id, title, status }) => [
+    // Of a home that left the site nothing more is told.
+    found.map(({ id, title, status, isVisible }) => [
       id,
-      { title, isOffered: status === 'published' || status === 'under offer' },
+      { title: isVisible ? title : t.property({ id: String(id) }), isOffered: isOnOffer(status) },
     ]),
   )
 }

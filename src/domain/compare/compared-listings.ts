@@ -1,18 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isGone } from '#contract/listings/ended-listing.ts'
 import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { approvalOf } from '../listings/approval-of.ts'
 import { areaPrice } from '../listings/area-price.ts'
 import { cardColumns } from '../listings/cards.ts'
 import { featureNames } from '../listings/features/feature-names.ts'
-import { hasPage } from '../listings/has-page.ts'
 import { presentCard } from '../listings/present.ts'
+import { isVisible } from '../listings/visibility.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import type { PlacedHome } from './placed-home.ts'
 
-/** The listings among `ids` that have a page, in any order: those that are sold or gone are there too. */
+/** The listings among `ids` that have a page, in any order: those that are sold or rented are there too. */
 export async function comparedListings(
   { db, clock }: Context<'db' | 'clock'>,
   ids: readonly number[],
@@ -34,7 +33,6 @@ export async function comparedListings(
         project: row.project,
         approval: approvalOf(row),
         area_price: await areaPrice({ db, clock }, row),
-        gone: row.status === 'archived' || isGone(row.ended_at?.toISOString() ?? null, clock()),
         left: null,
         at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
       }
@@ -50,7 +48,6 @@ const listingsById = prepared((db, language) =>
       possession: listings.possession,
       year_built: listings.year_built,
       floor: listings.floor,
-      ended_at: listings.ended_at,
       approval_status: listings.approval_status,
       approval_authority: listings.approval_authority,
       approval_number: listings.approval_number,
@@ -66,6 +63,6 @@ const listingsById = prepared((db, language) =>
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
     .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
-    .where(and(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`, hasPage))
+    .where(and(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`, isVisible))
     .prepare(`compared_listings_${language}`),
 )

@@ -41,7 +41,6 @@ export async function comparedUnits(
         },
         area_price:
           area && (await areaPrice({ db, clock }, { ...row, id: 0, area, purpose: 'sale', marla_basis })),
-        gone: false,
         left: { available: row.available, total: row.total },
         at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
       }

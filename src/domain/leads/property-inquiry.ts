@@ -6,7 +6,7 @@ import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
-import { hasPage } from '../listings/has-page.ts'
+import { isKnown } from '../listings/visibility.ts'
 import { receiveLead } from './receive.ts'
 
 /**
@@ -34,6 +34,6 @@ async function mustBeShown(tx: Db, id: number): Promise<void> {
   const found = await tx
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.id, id), hasPage))
+    .where(and(eq(listings.id, id), isKnown))
   if (found.length === 0) throw new NotFound(missing.property)
 }

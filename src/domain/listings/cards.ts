@@ -1,5 +1,5 @@
 /** The rows behind the cards of a list: one query for any number of listings, by id or for the home page. */
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
@@ -7,7 +7,7 @@ import { agents, areas, cities, listingReductions, listings } from '#db/schema/i
 import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
-import { hasPage } from './has-page.ts'
+import { isVisible } from './visibility.ts'
 
 /** The first photo with the number of all of them; null when there is none. */
 type Photos = { first: StoredImage; count: number }
@@ -108,13 +108,7 @@ const cardsById = prepared((db, language) =>
 
 const cardsWithPageById = prepared((db, language) =>
   selectCards(db)
-    .where(
-      and(
-        sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`,
-        hasPage,
-        ne(listings.status, 'archived'),
-      ),
-    )
+    .where(and(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`, isVisible))
     .prepare(`cards_with_page_${language}`),
 )
 

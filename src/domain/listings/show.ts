@@ -1,15 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
-import { isGone } from '#contract/listings/ended-listing.ts'
 import type { Listing } from '#contract/listings/listing.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import { agents, areas, cities, listingComparisons, listings, projects } from '#db/schema/index.ts'
 import { currentLanguage } from '#messages/language.ts'
-import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
 import { localizedColumn } from '../localized.ts'
 import { namedPlace } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
@@ -18,28 +15,27 @@ import { approvalOf } from './approval-of.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
 import { featureNames } from './features/feature-names.ts'
-import { hasPage } from './has-page.ts'
 import { type Media, mediaColumns } from './media.ts'
 import { presentCard } from './present.ts'
 import { readPriceHistory } from './price-history/read-price-changes.ts'
 import { similarListings } from './similar.ts'
+import { mustBeVisible } from './visibility.ts'
 
 /**
- * One listing with everything its page shows. One that is no longer on offer is shown with its status.
- * @throws NotFound for an unknown id and for what was never on the site or is being worked on
+ * One listing with everything its page shows. One that is sold or rented is shown with its status.
+ * @throws what `mustBeVisible` throws
  */
 export async function showListing(
   { db, clock, actor }: Context<'db' | 'clock'>,
   id: number,
 ): Promise<Listing> {
-  const [row] = await listingById(db).execute({ id })
-  if (!row) throw new NotFound(missing.property)
+  const [found] = await listingById(db).execute({ id })
+  const row = mustBeVisible(found)
   const [area_price, price_history, similar] = await Promise.all([
     areaPrice({ db, clock }, row),
     readPriceHistory({ db, clock, actor }, id),
     similarListings(db, row),
   ])
-  const ended_at = row.ended_at?.toISOString() ?? null
   return {
     ...presentCard(row),
     description: safeHtml(row.description),
@@ -55,8 +51,7 @@ export async function showListing(
     project: row.project,
     approval: approvalOf(row),
     updated_at: row.updated_at.toISOString(),
-    ended_at,
-    gone: row.status === 'archived' || isGone(ended_at, clock()),
+    ended_at: row.ended_at?.toISOString() ?? null,
     price_history,
     area_price,
     price_comparison: comparisonOf(row),
@@ -125,6 +120,6 @@ const listingById = prepared((db, language) =>
     )
     .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
     .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
-    .where(and(eq(listings.id, sql.placeholder('id')), hasPage))
+    .where(eq(listings.id, sql.placeholder('id')))
     .prepare(`listing_by_id_${language}`),
 )

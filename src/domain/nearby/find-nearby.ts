@@ -9,7 +9,7 @@ import type { PointsNear } from '#integrations/map-tiles/points-near.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { hasPage } from '../listings/has-page.ts'
+import { mustBeVisible } from '../listings/visibility.ts'
 import { namedArea } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
 import { nearestOfEach } from './nearest-of-each.ts'
@@ -24,12 +24,11 @@ type Position = { own: LatLong | undefined; area: (NamedPlace & Partial<LatLong>
 /**
  * The nearest place of each kind within 3 km of a listing, or of the middle of its area when only that is known. Empty
  * when the tiles have no points there or are unavailable.
- * @throws NotFound for a listing without a page
+ * @throws what `mustBeVisible` throws
  */
 export async function findNearListing({ db }: Context, { id, pointsNear }: Asked): Promise<NearbyAnswer> {
-  const [row] = await placeOfListing(db).execute({ id })
-  if (!row) throw new NotFound(missing.property)
-  return findNear(positionOf(row), pointsNear)
+  const [found] = await placeOfListing(db).execute({ id })
+  return findNear(positionOf(mustBeVisible(found)), pointsNear)
 }
 
 /**
@@ -85,10 +84,17 @@ const middle = { lat: areas.lat, long: areas.long }
 
 const placeOfListing = prepared((db, language) =>
   db
-    .select({ lat: listings.lat, long: listings.long, area: namedArea(), middle })
+    .select({
+      status: listings.status,
+      published_at: listings.published_at,
+      lat: listings.lat,
+      long: listings.long,
+      area: namedArea(),
+      middle,
+    })
     .from(listings)
     .innerJoin(areas, eq(areas.id, listings.area_id))
-    .where(and(eq(listings.id, sql.placeholder('id')), hasPage))
+    .where(eq(listings.id, sql.placeholder('id')))
     .prepare(`place_of_listing_${language}`),
 )
 

@@ -9,7 +9,7 @@ import { missing, sharePictures as t } from '#messages/server.ts'
 import { insideOf } from '../areas/show-area.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { hasPage } from '../listings/has-page.ts'
+import { mustBeVisible } from '../listings/visibility.ts'
 import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 import type { Preview } from './draw-preview.ts'
@@ -17,10 +17,12 @@ import type { Preview } from './draw-preview.ts'
 /** What a preview shows and says. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }
 
-/** A listing's price, size and place. @throws NotFound for an unknown one and for a draft */
+/** A listing's price, size and place. @throws what `mustBeVisible` throws */
 export async function listingPreview({ db }: Context, id: number): Promise<PreviewText> {
   const [row] = await db
     .select({
+      status: listings.status,
+      published_at: listings.published_at,
       price: listings.price,
       purpose: listings.purpose,
       subtype: listings.subtype,
@@ -35,16 +37,15 @@ export async function listingPreview({ db }: Context, id: number): Promise<Previ
     .from(listings)
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .innerJoin(cities, eq(cities.id, listings.city_id))
-    .where(and(eq(listings.id, id), hasPage))
-  if (!row) throw new NotFound(missing.property)
-  const { price, purpose, subtype, value, unit, area, city } = row
+    .where(eq(listings.id, id))
+  const { price, purpose, subtype, value, unit, area, city, photo } = mustBeVisible(row)
   const what = t.purpose[purpose]({
     size: formatSize({ value, unit }),
     type: typeLabel(subtype).toLowerCase(),
   })
   const amount = formatAmount(price)
   return {
-    photo: row.photo,
+    photo,
     title: price === 0 ? t.onCall : purpose === 'rent' ? t.monthly({ price: amount }) : amount,
     text: t.listing({ what, area, city }),
   }

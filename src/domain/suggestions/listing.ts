@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { readTypedId } from '#contract/listings/property-id.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
-import { hasPage } from '../listings/has-page.ts'
+import { isVisible } from '../listings/visibility.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
@@ -28,6 +28,6 @@ const titleOf = prepared((db, language) =>
     .from(listings)
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .innerJoin(cities, eq(cities.id, listings.city_id))
-    .where(and(eq(listings.id, sql.placeholder('id')), hasPage))
+    .where(and(eq(listings.id, sql.placeholder('id')), isVisible))
     .prepare(`suggested_listing_${language}`),
 )

@@ -25,6 +25,7 @@ import { areaKey } from '../area-chains.ts'
 import type { Answer } from '../estimate.ts'
 import type { Comparable } from '../market.ts'
 import { type SiteEstimator, siteEstimator } from './site-estimator.ts'
+import { threeDigits } from './three-digits.ts'
 import { cityKeyOf, listingKey, yearOf } from './to-evidence.ts'
 
 const mostShown = 12
@@ -111,10 +112,6 @@ function presentComparable({ evidence, weight }: Comparable, feet: number, byId:
     lat: row?.position?.lat ?? null,
     long: row?.position?.long ?? null,
   }
-}
-
-function threeDigits(amount: number): number {
-  return Number(amount.toPrecision(3))
 }
 
 function certaintyOf(halfWidth: number): 'high' | 'medium' | 'low' {

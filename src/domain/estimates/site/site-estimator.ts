@@ -5,8 +5,8 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import type { Needs } from '../../context.ts'
-import { amongFive, publishedPrices, publishingKey } from '../../evidence/published-prices.ts'
-import { readEvidence, readPlaces } from '../../evidence/read-evidence.ts'
+import { readPlaces } from '../../evidence/read-evidence.ts'
+import { readPublicEvidence } from '../../evidence/read-public-evidence.ts'
 import { agencyZone } from '../../leads/response-time.ts'
 import { calibrate, type Judged } from '../calibration.ts'
 import { Estimator, leaveOneOut } from '../estimate.ts'
@@ -76,11 +76,7 @@ async function stampOf(db: Db): Promise<string> {
 }
 
 async function make(db: Db, today: string): Promise<SiteEstimator> {
-  const all = publishedPrices(await readEvidence(db), await publishingKey(db), today)
-  const alike = Map.groupBy(all, ({ purpose, type, cityId, areaId }) =>
-    [purpose, type, cityId, areaId].join(),
-  )
-  const rows = [...alike.values()].flatMap(amongFive)
+  const rows = await readPublicEvidence(db, today)
   const evidence = toEvidence(rows, today, (await readPlaces(db)).areas)
   const market = new Market(evidence)
   const cases: Judged[] = []

@@ -7,7 +7,7 @@ import type { Db } from '#db/client.ts'
 import { cities, settings } from '#db/schema/index.ts'
 import type { Needs } from '../../context.ts'
 import { agencyZone } from '../../leads/response-time.ts'
-import { readEvidence } from '../read-evidence.ts'
+import { readPublicEvidence } from '../read-public-evidence.ts'
 import type { MeasureAnswer, MeasureTask } from './measure-thread.ts'
 import { storeComparisons } from './store-comparisons.ts'
 import { accuracyKey, readStoredAccuracy, type StoredAccuracy } from './stored-accuracy.ts'
@@ -44,7 +44,7 @@ export async function measureEstimates({ db, clock }: Needs<'db' | 'clock'>): Pr
   const giveUp = AbortSignal.timeout(mostMs)
   try {
     for (const purpose of purposes) {
-      found.evidence += await sendRows(db, thread, purpose)
+      found.evidence += await sendRows(db, thread, purpose, found.day)
       const answered = once(thread, 'message', { signal: giveUp })
       post(thread, { measure: purpose, today: found.day })
       const [answer]: MeasureAnswer[] = await answered
@@ -65,10 +65,10 @@ export async function measureEstimates({ db, clock }: Needs<'db' | 'clock'>): Pr
 }
 
 /** City by city, so that the site never waits for all of them. */
-async function sendRows(db: Db, thread: Worker, purpose: Purpose): Promise<number> {
+async function sendRows(db: Db, thread: Worker, purpose: Purpose, today: string): Promise<number> {
   let sent = 0
   for (const { id } of await db.select({ id: cities.id }).from(cities)) {
-    const rows = await readEvidence(db, { purpose, cityId: id })
+    const rows = await readPublicEvidence(db, today, { purpose, cityId: id })
     sent += rows.length
     post(thread, { rows })
   }

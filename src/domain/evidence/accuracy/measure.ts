@@ -3,6 +3,7 @@ import { type Accuracy, fewestMeasured } from '#contract/evidence/accuracy.ts'
 import type { Purpose } from '#contract/listings/property.ts'
 import { Estimator } from '../../estimates/estimate.ts'
 import { crossValidate, measure, type Verdict } from '../../estimates/judge.ts'
+import { threeDigits } from '../../estimates/site/three-digits.ts'
 import { type SiteEvidence, toEvidence } from '../../estimates/site/to-evidence.ts'
 import type { EvidenceRow } from '../read-evidence.ts'
 
@@ -77,6 +78,6 @@ function compare(homes: readonly SiteEvidence[]): Compared[] {
     const estimate = estimator.estimate(home)
     if (!estimate.enough) return []
     const { likely, support } = estimate
-    return [{ listingId: listingOnOffer, price, likely: Math.round(likely), cases: support.comparables }]
+    return [{ listingId: listingOnOffer, price, likely: threeDigits(likely), cases: support.comparables }]
   })
 }

@@ -8,7 +8,7 @@ import { leadErrors as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import type { Staff } from '../../access/actor.ts'
 import { Invalid } from '../../errors.ts'
-import { hasPage } from '../../listings/has-page.ts'
+import { isKnown } from '../../listings/visibility.ts'
 import type { NewLead as StoredLead } from '../new-lead.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function aboutOf(tx: Db, actor: Staff, reach: Reach, asked: NewLead
 
 /** One that visitors find, or that is theirs to see in the office. */
 async function mustBeListing(tx: Db, actor: Staff, reach: Reach, id: number): Promise<void> {
-  const seen = reach === 'all' ? undefined : or(hasPage, eq(listings.agent_id, actor.agentId ?? 0))
+  const seen = reach === 'all' ? undefined : or(isKnown, eq(listings.agent_id, actor.agentId ?? 0))
   const found = await tx.$count(listings, and(eq(listings.id, id), seen))
   if (found === 0) throw new Invalid({ property_id: t.unknownProperty })
 }

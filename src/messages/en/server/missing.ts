@@ -1,6 +1,7 @@
 /** What visitors asked for that is not there, or not ready. */
 export const missing = {
   property: 'There is no property with this ID.',
+  goneProperty: 'This property is no longer available.',
   area: 'There is no such area.',
   city: 'There is no such city.',
   quarterlyReport: 'There is no report of this city and quarter.',

@@ -56,11 +56,8 @@ export const compare = {
   unitsLeft: '{available} of {total} units available',
   status: {
     'under offer': 'Under offer',
-    hold: 'Off the market for now',
     sold: 'Sold',
     rented: 'Rented',
-    expired: 'Listing expired',
-    gone: 'No longer available',
     soldOut: 'Sold out',
   },
   rows: {

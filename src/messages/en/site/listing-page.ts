@@ -8,10 +8,8 @@ export const listingPage = {
   confirmed: 'Confirmed {when}',
   ended: {
     'under offer': 'This property is under offer. Ask us to let you know if it becomes available again.',
-    hold: 'This property is off the market for now. Ask us when it will be available again.',
     sold: 'This property has been sold.',
     rented: 'This property has been rented.',
-    expired: 'This listing has expired. Ask us whether the property is still available.',
   },
   moreInArea: 'See similar properties in {area}',
   similar: {
@@ -33,9 +31,10 @@ export const listingPage = {
   requestMessage: 'Is the property with ID {id} still available?',
   requestSimilar: 'Do you have a property similar to the one with ID {id}?',
   requestAgain: 'Ask another question',
-  goneTitle: 'This {thing} is no longer available',
+  goneTitle: 'This property is no longer available',
   goneText:
-    '“<name>{title}</name>” in <name>{area}</name> is no longer on the market. See similar properties, or tell us what you need.',
-  searchArea: 'See properties in {area}',
+    'The property with ID {id} is off the market. Look for another one, or tell us what you need and we will find it.',
+  goneBuy: 'Properties for sale',
+  goneRent: 'Properties to rent',
   wanted: 'Request a property',
 } as const

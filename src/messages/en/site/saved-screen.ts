@@ -29,10 +29,8 @@ export const savedScreen = {
   raised: 'Increased by {percent}%: was {price} when you saved it',
   status: {
     'under offer': 'Under offer',
-    hold: 'Off the market for now',
     sold: 'Sold',
     rented: 'Rented',
-    expired: 'Expired: ask us whether it is still available',
   },
   similar: 'Similar homes',
   similarTo: 'Similar homes to {title}',

@@ -3,6 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const missing = {
   property: 'اس آئی ڈی کی کوئی پراپرٹی نہیں ملی۔',
+  goneProperty: 'یہ پراپرٹی اب دستیاب نہیں۔',
   area: 'ایسا کوئی علاقہ نہیں۔',
   city: 'ایسا کوئی شہر نہیں۔',
   quarterlyReport: 'اس شہر اور سہ ماہی کی کوئی رپورٹ نہیں۔',

@@ -57,11 +57,8 @@ export const compare = {
   unitsLeft: '{total} میں سے {available} یونٹ دستیاب',
   status: {
     'under offer': 'سودا زیرِ غور',
-    hold: 'فی الحال مارکیٹ میں نہیں',
     sold: 'فروخت ہو گئی',
     rented: 'کرائے پر چڑھ گئی',
-    expired: 'لسٹنگ کی مدت ختم',
-    gone: 'اب دستیاب نہیں',
     soldOut: 'سب فروخت',
   },
   rows: {

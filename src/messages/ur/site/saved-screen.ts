@@ -33,10 +33,8 @@ export const savedScreen = {
   raised: '{percent}% اضافہ: محفوظ کرتے وقت قیمت {price} تھی',
   status: {
     'under offer': 'سودا زیرِ عمل',
-    hold: 'فی الحال دستیاب نہیں',
     sold: 'فروخت ہو چکی',
     rented: 'کرائے پر دی جا چکی',
-    expired: 'مدت ختم: ہم سے پوچھیں کہ کیا یہ اب بھی دستیاب ہے',
   },
   similar: 'ملتی جلتی پراپرٹیز',
   similarTo: '{title} سے ملتی جلتی پراپرٹیز',

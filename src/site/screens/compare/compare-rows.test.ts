@@ -24,7 +24,6 @@ const house: ComparedHome = {
   project: null,
   approval: null,
   areaPrice: null,
-  gone: false,
   left: null,
   distance: 1234,
 }
@@ -61,7 +60,7 @@ test('the status says what ended, and what is left of a type of unit', () => {
   const homes = [
     house,
     { ...house, status: 'sold' as const },
-    { ...house, gone: true },
+    { ...house, status: 'rented' as const },
     { ...house, left },
     { ...house, left: { ...left, available: 0 } },
   ]

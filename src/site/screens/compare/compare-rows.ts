@@ -98,8 +98,7 @@ function rowOf(
 
 const statuses: Partial<Record<ComparedHome['status'], string>> = t.status
 
-function statusOf({ status, gone, left }: ComparedHome): string {
-  if (gone) return t.status.gone
+function statusOf({ status, left }: ComparedHome): string {
   if (left) return left.available > 0 ? t.unitsLeft(left) : t.status.soldOut
   return statuses[status] ?? t.onOffer
 }

@@ -46,7 +46,6 @@ async function loadProject(id: number, signal: AbortSignal): Promise<InquirySubj
 
 async function loadListing(id: number, signal: AbortSignal): Promise<InquirySubject> {
   const { property } = await orNotFound(call('listing', { params: { id }, signal }))
-  if (property.gone) throw notFound()
   const { title, price, status } = property
   const purpose = property.purpose ?? undefined
   const isTaken = status === 'sold' || status === 'rented'

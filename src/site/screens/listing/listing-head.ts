@@ -12,10 +12,12 @@ import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { listingCrumbs } from './listing-crumbs.ts'
 
 /** The head of a listing's page, for search engines and for previews in chats. */
-export function listingHead(listing: Listing) {
-  const path = listingPath(listing.id)
+export function listingHead({ id, listing }: { id: number; listing: Listing | undefined }) {
+  const path = listingPath(id)
+  if (!listing)
+    return pageHead({ path, title: t.goneTitle, description: t.goneText({ id: String(id) }), noindex: true })
   const price = listing.price > 0 ? formatAmount(listing.price) : t.priceOnCall
-  const { id, title } = listing
+  const { title } = listing
   const place = placeOf(listing)
   return pageHead({
     path,
@@ -28,7 +30,6 @@ export function listingHead(listing: Listing) {
       id,
       description: hideWebsites(stripHtml(listing.description)),
     }),
-    noindex: listing.gone,
     preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },
     image: listing.image,
     jsonLd: import.meta.env.SSR && [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],

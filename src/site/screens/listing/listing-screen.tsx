@@ -39,10 +39,13 @@ import { PriceHistory } from './static-price-history.ts'
 const route = getRouteApi('/listing/$id')
 
 export function ListingScreen() {
-  const { listing, adSlot } = route.useLoaderData()
+  const { id, listing, adSlot } = route.useLoaderData()
+  return listing ? <ShownListing listing={listing} adSlot={adSlot} /> : <GoneListing id={id} />
+}
+
+function ShownListing({ listing, adSlot }: { listing: Listing; adSlot: boolean }) {
   const today = useToday()
   useEffect(() => rememberSeen(listing.id), [listing.id])
-  if (listing.gone) return <GoneListing listing={listing} />
   return (
     <div className="column pt-5 pb-10 lg:pb-0 print:pt-0 print:pb-0">
       <PrintHead path={listingPath(listing.id)} />

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
+import { isGone } from '#ui/call-error.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { load } from '#ui/load.ts'
 import { withCode } from '#ui/static-part.tsx'
@@ -17,13 +18,15 @@ export const Route = createFileRoute('/listing/$id')({
     withCode([ListingCard, PriceHistory], loadListing(params.id, abortController.signal)),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
-    loaderData ? (await import('./listing-head.ts')).listingHead(loaderData.listing) : {},
+    loaderData ? (await import('./listing-head.ts')).listingHead(loaderData) : {},
   component: ListingScreen,
   pendingComponent: ListingSkeleton,
 })
 
 type Shown = {
-  listing: Listing
+  id: number
+  /** Undefined for one that left the site. */
+  listing: Listing | undefined
   /** Whether there is a place for an ad. */
   adSlot: boolean
 }
@@ -32,12 +35,16 @@ type Shown = {
 async function loadListing(typed: string, signal: AbortSignal): Promise<Shown> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()
-  const [{ property }, adSlot] = await Promise.all([
-    orNotFound(load('listing', { params: { id }, signal })),
+  const [listing, adSlot] = await Promise.all([
+    orNotFound(load('listing', { params: { id }, signal }).then(({ property }) => property, ifGone)),
     loadAdSlot({ placement: 'listing_side', listing: id }),
   ])
-  if (property.gone) tellGone()
-  return { listing: property, adSlot }
+  return { id, listing, adSlot }
+}
+
+function ifGone(thrown: unknown): undefined {
+  if (!isGone(thrown)) throw thrown
+  tellGone()
 }
 
 const tellGone = createIsomorphicFn().server(() => setResponseStatus(410))

@@ -1,0 +1,4 @@
+/** As exact as an estimate is published (D43). */
+export function threeDigits(amount: number): number {
+  return Number(amount.toPrecision(3))
+}

@@ -1,0 +1,20 @@
+import type { Db } from '#db/client.ts'
+import { amongFive, publishedPrices, publishingKey } from './published-prices.ts'
+import { type EvidenceFilter, type EvidenceRow, readEvidence } from './read-evidence.ts'
+
+/**
+ * The evidence behind whatever anybody may see, agreed prices as `publishedPrices` gives them and only where five or
+ * more of a kind in a place stand together.
+ * @param today YYYY-MM-DD
+ */
+export async function readPublicEvidence(
+  db: Db,
+  today: string,
+  filter: Pick<EvidenceFilter, 'purpose' | 'cityId'> = {},
+): Promise<EvidenceRow[]> {
+  const all = publishedPrices(await readEvidence(db, filter), await publishingKey(db), today)
+  const alike = Map.groupBy(all, ({ purpose, type, cityId, areaId }) =>
+    [purpose, type, cityId, areaId].join(),
+  )
+  return [...alike.values()].flatMap(amongFive)
+}

@@ -1,0 +1,138 @@
+/** What visitors are told of a listing in each of its states, wherever listings are shown (D42). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SavedAlerts } from '#contract/alerts/alerts.ts'
+import { type ListingStatus, listingStatuses } from '#contract/listings/property.ts'
+import { visibilityOf } from '#contract/listings/status-transitions.ts'
+import { alertContacts, alerts, listingImages } from '#db/schema/index.ts'
+import { linkSecret, newKey } from '#domain/alerts/secrets.ts'
+import { createPreviews } from '#server/previews.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { type ListingRow, makeAgent, makeArea, makeListing, makeProject } from '../support/factories.ts'
+import { post } from '../support/staff.ts'
+import { testSecret } from '../support/test-secret.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+// Facts that nothing else has.
+const facts = {
+  title: 'Quetta Courtyard Bungalow Xq7719',
+  title_ur: 'صحن والا بنگلہ Xq7719',
+  description: 'Walnut staircase, private well.',
+  price: 87_654_321,
+  lat: 31.470_913,
+  long: 74.271_377,
+}
+const told = /Xq7719|Walnut staircase|8765432|8\.77|8\.76 Crore|31\.4709|74\.2713|courtyard\.jpg/
+
+type Outlet = (home: ListingRow) => Promise<{ status: number; text: string }>
+
+const get = async (path: string) => {
+  const answer = await api.request(path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** What is asked of one listing, by its ID. */
+const ofOne: Record<string, Outlet> = {
+  'the listing': ({ id }) => get(`/api/listings/${id}`),
+  'what is near it': ({ id }) => get(`/api/listings/${id}/nearby`),
+  async 'its picture in chats'({ id }) {
+    const answer = await createPreviews(api.context).answer(`/media/preview/listing/${id}.jpg`)
+    return { status: answer.status, text: answer.ok ? '' : await answer.text() }
+  },
+}
+
+/** Where it can be one of several. */
+const ofMany: Record<string, Outlet> = {
+  search: ({ purpose, city_id }) => get(`/api/listings/search?purpose=${purpose}&cityId=${city_id}`),
+  'search in words': ({ purpose }) =>
+    get(`/api/listings/search?purpose=${purpose}&q=Quetta+Courtyard+Bungalow`),
+  'the map': ({ purpose, city_id }) =>
+    get(`/api/listings/map?purpose=${purpose}&cityId=${city_id}&bbox=74,31,75,32&zoom=15`),
+  cards: ({ id }) => get(`/api/listings/cards?ids=${id}`),
+  comparison: ({ id }) => get(`/api/compare?listings=${id}`),
+  'saved homes': ({ id }) => get(`/api/saved?listings=${id}`),
+  async 'a shared list'({ id }) {
+    const shared = await post(api, '/api/shared-lists', { homes: [{ kind: 'listing', id, note: '' }] })
+    const { token } = (await shared.json()).data
+    return get(`/api/shared-lists/${token}`)
+  },
+  'suggestions by ID': ({ id }) => get(`/api/suggestions?text=${id}`),
+  'suggestions by words': () => get('/api/suggestions?text=Quetta+Courtyard'),
+  async 'what is similar to a neighbour'({ area_id, purpose }) {
+    const { id } = await makeListing(api.database.db, { area_id, purpose })
+    return get(`/api/listings/${id}`)
+  },
+  'the home page': () => get('/api/listings'),
+  'its agent': ({ agent_id }) => get(`/api/agents/${agent_id}`),
+  'its project': ({ project_id }) => get(`/api/projects/Details/${project_id}`),
+  'its area': ({ area_id }) => get(`/api/areas/${area_id}/report`),
+  'costs of it': ({ id }) => get(`/api/costs?listing=${id}`),
+  'the feed in XML': () => get('/feeds/kyero.xml'),
+  'the feed in lines': () => get('/feeds/listings.jsonl'),
+  async 'the page of an alert'({ id }) {
+    const { db } = api.database
+    const row = { key: newKey(), channel: 'email', address: `a${id}@example.com`, language: 'en' } as const
+    const [contact] = await db.insert(alertContacts).values(row).returning()
+    if (!contact) throw new Error('No contact was made')
+    const alert = { reference: newKey(), contact_id: contact.id, kind: 'home', listing_id: id } as const
+    await db.insert(alerts).values({ ...alert, frequency: 'at once', price_drop: true, status: 'active' })
+    const path = `/api/alerts/saved/${linkSecret(testSecret, 'manage', contact.key)}`
+    expect((await readAs(api, path, SavedAlerts)).data.alerts).toHaveLength(1)
+    return get(path)
+  },
+}
+
+const statusOf = { shown: 200, gone: 410, hidden: 404 } as const
+
+async function makeHome(status: ListingStatus): Promise<ListingRow> {
+  const { db } = api.database
+  const area = await makeArea(db)
+  const agent = await makeAgent(db)
+  const project = await makeProject(db, { city_id: area.city_id, area_id: area.id })
+  const ended_at = ['sold', 'rented', 'expired', 'archived'].includes(status) ? new Date() : null
+  const purpose = status === 'rented' ? ('rent' as const) : ('sale' as const)
+  const of = { area_id: area.id, agent_id: agent.id, project_id: project.id, featured: true }
+  const home = await makeListing(db, { ...facts, ...of, status, purpose, ended_at })
+  await db.insert(listingImages).values({
+    ...{ listing_id: home.id, position: 0, url: '/listings/courtyard.jpg', alt: 'The courtyard' },
+    ...{ role: 'photo', width: 1200, height: 800 },
+  } as typeof listingImages.$inferInsert)
+  return home
+}
+
+test.each(listingStatuses)('of one that is %s nothing is told that visitors may not see', async (status) => {
+  const visibility = visibilityOf(status)
+  const home = await makeHome(status)
+  await api.caughtUp()
+  const toldBy: string[] = []
+  for (const [name, ask] of Object.entries({ ...ofOne, ...ofMany })) {
+    const answer = await ask(home)
+    if (told.test(answer.text)) toldBy.push(name)
+    if (name in ofOne) expect([name, answer.status]).toEqual([name, statusOf[visibility]])
+  }
+  if (visibility !== 'shown') expect(toldBy).toEqual([])
+  // What is on offer is told of everywhere: otherwise nothing above could fail.
+  if (status === 'published') expect(toldBy).toEqual(outletsOfFacts)
+  await api.database.pool.query('delete from listings where id = $1', [home.id])
+})
+
+const outletsOfFacts = Object.keys({ ...ofOne, ...ofMany }).filter(
+  (name) =>
+    !['what is near it', 'its picture in chats', 'its agent', 'its project', 'suggestions by words'].includes(
+      name,
+    ),
+)
+
+test('one that never was on the site is as one that is not there', async () => {
+  for (const status of ['draft', 'review', 'archived'] as const) {
+    const { id } = await makeListing(api.database.db, { status, published_at: null })
+    expect([status, (await get(`/api/listings/${id}`)).status]).toEqual([status, 404])
+  }
+})
