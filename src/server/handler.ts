@@ -118,7 +118,7 @@ export function createHandler(site: SiteParts): RequestListener {
   }
 
   function holdUpGuesses({ request, response }: Exchange, target: string): void {
-    const address = visitorAddress(request, site.trustedProxies)
+    const address = addressOf(request)
     const seconds = guesses.waitSeconds(target, address)
     if (seconds > 0) {
       response.setHeader('Retry-After', String(seconds))
@@ -159,7 +159,7 @@ export function createHandler(site: SiteParts): RequestListener {
     allow(request, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     const { asked } = await webRequest(exchange, target)
     const answer = await (waitsInTurn(request, target)
-      ? site.reads.take(() => site.api(asked))
+      ? site.reads.take(() => site.api(asked), addressOf(request))
       : site.api(asked))
     // A connection that ends with its answer would end under a sender that is still sending.
     if (!response.shouldKeepAlive) await discardRest(request)
@@ -203,7 +203,7 @@ export function createHandler(site: SiteParts): RequestListener {
       const security = securityAt(target, site.security)
       return sendWebResponse(request, response, answer, { ...site, security, id })
     }
-    const shown = await site.pageOf(pageKey(target), id)
+    const shown = await site.pageOf(pageKey(target), id, addressOf(request))
     taken.cache = shown.outcome
     const { status, requestId } = shown.page
     if (status < 500 || requestId === id) return sendRendered(exchange, shown)
@@ -220,10 +220,12 @@ export function createHandler(site: SiteParts): RequestListener {
       throw new RequestRefused(403, 'forbidden', formRefusals.otherSite)
     }
     const isUpload = uploadFrom(request, target) !== undefined
-    if (isUpload) await site.admitBody(visitorAddress(request, site.trustedProxies))
-    const answered = await site.ownPage(asked, { id, target, isUpload }).catch((error) => {
-      if (!refusal()) throw error
-    })
+    if (isUpload) await site.admitBody(addressOf(request))
+    const answered = await site
+      .ownPage(asked, { id, target, isUpload, address: addressOf(request) })
+      .catch((error) => {
+        if (!refusal()) throw error
+      })
     const refused = refusal()
     if (refused || !answered) return refuseUpload(request, refused)
     // The headers of a redirect that the router makes cannot be changed.
@@ -247,8 +249,12 @@ export function createHandler(site: SiteParts): RequestListener {
     response.writeHead(status, [...ready.headers, 'Location', location, 'X-Request-Id', id]).end(ready.bytes)
   }
 
+  function addressOf(request: IncomingMessage): string | undefined {
+    return visitorAddress(request, site.trustedProxies)
+  }
+
   function webRequest({ request, id }: Exchange, target: string, mostParts?: number) {
-    const address = visitorAddress(request, site.trustedProxies)
+    const address = addressOf(request)
     return takeIn(request, { target, id, address, ...(mostParts !== undefined && { mostParts }) })
   }
 

@@ -13,6 +13,7 @@ import type { Queue } from '#queue/queue.ts'
 import { listAdminFiles } from './admin-files.ts'
 import { builtFolders } from './built-folders.ts'
 import type { DevelopmentPages } from './development.ts'
+import { FairQueue, fairReads } from './fair-queue.ts'
 import { createHandler } from './handler.ts'
 import type { Running } from './handover.ts'
 import { watchHealth } from './health.ts'
@@ -96,6 +97,8 @@ const readsOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000, refus
 // Whoever has filled in a form waits longer than who looks around.
 const formsOfVisitors = { places: 8, longestQueue: 400, longestMs: 10_000, refusalMs: 1_000 }
 
+const fairForms = { ...fairReads, longestMs: formsOfVisitors.longestMs }
+
 /**
  * Opens the site and listens; everything derived from the database has been read by then.
  * @throws StartupError when the address or port cannot be had
@@ -164,7 +167,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     security,
     timeoutMs: requestTimeoutMs,
   })
-  const reads = new WorkQueue(readsOfVisitors)
+  const reads = new FairQueue(new WorkQueue(readsOfVisitors))
   const pageOf = createPageSource({
     cache,
     renderer,
@@ -187,7 +190,11 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     cache,
     pageOf,
     reads,
-    ownPage: createOwnPages({ renderer, reads, forms: new WorkQueue(formsOfVisitors) }),
+    ownPage: createOwnPages({
+      renderer,
+      reads,
+      forms: new FairQueue(new WorkQueue(formsOfVisitors), fairForms),
+    }),
     files,
     admin,
     media: createMedia({ ctx: options.ctx, cacheBytes: config.mediaCacheBytes, common }),

@@ -1,11 +1,12 @@
 /**
  * Where the page of an address comes from: fresh from the cache, rendered now, or stale because it cannot be rendered.
  */
+
+import type { FairQueue } from './fair-queue.ts'
 import type { CacheOutcome } from './metrics.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey } from './page-key.ts'
 import type { PageRenderer } from './render-page.ts'
-import type { WorkQueue } from './work-queue.ts'
 
 export type ShownPage = {
   page: RenderedPage
@@ -14,12 +15,13 @@ export type ShownPage = {
   staleMs?: number
 }
 
-export type PageSource = (key: string, requestId: string) => Promise<ShownPage>
+/** `address` is where the visitor is, as far as it is known: what is rendered for them is on their account. */
+export type PageSource = (key: string, requestId: string, address?: string) => Promise<ShownPage>
 
 export type PageSourceParts = {
   cache: PageCache
   renderer: Pick<PageRenderer, 'render'>
-  queue: WorkQueue
+  queue: Pick<FairQueue, 'take'>
   /** Whether the database is known not to answer. */
   isUnreachable: () => boolean
   /** Told of a failure that no visitor saw. */
@@ -34,8 +36,8 @@ export function createPageSource({
   isUnreachable,
   onHidden,
 }: PageSourceParts): PageSource {
-  function render(key: string, id: string): Promise<RenderedPage> {
-    const inTurn = () => queue.take(() => renderer.render(key, id))
+  function render(key: string, id: string, address: string | undefined): Promise<RenderedPage> {
+    const inTurn = () => queue.take(() => renderer.render(key, id), address)
     return key.length > longestKey ? inTurn() : cache.render(key, inTurn)
   }
 
@@ -44,14 +46,14 @@ export function createPageSource({
     return old && { page: old.page, outcome: 'stale', staleMs: old.ageMs }
   }
 
-  return async (key, id) => {
+  return async (key, id, address) => {
     const kept = cache.find(key)
     if (kept) return { page: kept.page, outcome: 'hit' }
     // Nobody waits for what is known to fail.
     const atOnce = isUnreachable() ? oldPage(key) : undefined
     if (atOnce) return atOnce
     try {
-      const page = await render(key, id)
+      const page = await render(key, id, address)
       const failed = page.status >= 500 || page.isBroken
       return (failed && oldPage(key)) || { page, outcome: 'miss' }
     } catch (error) {

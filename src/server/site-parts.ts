@@ -1,6 +1,7 @@
 /** What the handler of requests is made of. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AdminFiles } from './admin-files.ts'
+import type { FairQueue } from './fair-queue.ts'
 import type { Health } from './health.ts'
 import type { RequestLimits } from './incoming-request.ts'
 import type { Log } from './log.ts'
@@ -17,7 +18,6 @@ import type { RefusedTraffic } from './refused-traffic.ts'
 import type { FetchHandler } from './render-page.ts'
 import type { HeaderList, SecurityOptions } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
-import type { WorkQueue } from './work-queue.ts'
 
 export type SiteParts = RequestLimits & {
   cache: PageCache
@@ -26,7 +26,7 @@ export type SiteParts = RequestLimits & {
   /** Pages for one visitor alone. */
   ownPage: OwnPages
   /** Where what visitors read waits for its turn. */
-  reads: WorkQueue
+  reads: Pick<FairQueue, 'take'>
   files: StaticFiles
   admin: AdminFiles
   media: Media

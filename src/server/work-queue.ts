@@ -41,7 +41,7 @@ export class WorkQueue {
    */
   take<Result>(work: () => Result | Promise<Result>): Promise<Awaited<Result>> {
     if (this.#queue.pending < this.#options.places) return this.#queue.add(work)
-    if (this.#queue.size >= this.#options.longestQueue) return this.#refuse()
+    if (this.#queue.size >= this.#options.longestQueue) return this.refuse()
     const waiting = new AbortController()
     const giveUp = setTimeout(() => waiting.abort(tooMany()), this.#options.longestMs)
     const endWaiting = begin('queue')
@@ -58,7 +58,8 @@ export class WorkQueue {
     return this.#queue.add(start, { signal: waiting.signal })
   }
 
-  async #refuse(): Promise<never> {
+  /** Refuses a work, later the more are refused. @throws Unavailable */
+  async refuse(): Promise<never> {
     this.#refusing += 1
     const ms = Math.max(this.#options.refusalMs, this.#refusing / refusalsPerMs)
     await timed('queue', () => new Promise((resolve) => setTimeout(resolve, ms)))
