@@ -1,33 +1,51 @@
-/** Published listings for portals, streamed. Whoever has the present version is told so, and sent nothing. */
+/** Published listings for portals, made once and kept until something changes. Whoever has the present version is told so, and sent nothing. */
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Hono } from 'hono'
 import { feedPaths } from '#contract/listings/feeds.ts'
-import { NotFound, Unavailable } from '#domain/errors.ts'
+import { NotFound, RateLimited, Unavailable } from '#domain/errors.ts'
 import type { Places } from '#domain/feeds/addresses.ts'
 import { jsonLines } from '#domain/feeds/json-lines.ts'
 import { kyeroFeed } from '#domain/feeds/kyero.ts'
+import { openMadeFeeds } from '#domain/feeds/made-feeds.ts'
 import { type FedListing, feedVersion, publishedListings } from '#domain/feeds/read.ts'
+import { openAttempts } from '#domain/spam-protection/attempts.ts'
 import { apiErrors, requestErrors } from '#messages/server.ts'
 import type { ApiContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'
 import { memoizeFor } from './memoize-for.ts'
 import { isStillHeld } from './read.ts'
 import { sendStreamed } from './send-file.ts'
+import { addressHeader } from './sender.ts'
 
 type Write = (parts: AsyncIterable<readonly FedListing[]>, places: Places) => AsyncGenerator<string>
 
-// Each reads all listings: portals that come at once are asked to come again. Whoever stops reading, or takes longer
-// than any portal does, makes room.
-const mostAtOnce = 4
+// Portals that come at once are asked to come again. Whoever stops reading, or takes longer than any portal does, makes
+// room.
+const mostAtOnce = 8
 const pauseMs = 30_000
 const wholeMs = 15 * 60_000
 
-// Finding out whether something changed reads all listings as well, and anybody may ask: so long the answer holds.
+// In ten minutes; a portal comes a few times a day, and may begin anew where it was cut off.
+const mostByAddress = 12
+
+// Finding out whether something changed reads all listings, and anybody may ask: so long the answer holds.
 const versionMs = 5000
 
 export function mountFeeds(app: Hono, context: ApiContext): void {
   const { config } = context
   const version = memoizeFor(versionMs, () => feedVersion(context))
+  const attempts = openAttempts(context.db, context.secret)
+  const made = openMadeFeeds(join(config.dataDir, 'feeds'))
   let underWay = 0
+
+  async function admit(address: string | undefined): Promise<void> {
+    if (underWay >= mostAtOnce) throw new Unavailable(apiErrors.feedsBusy)
+    if (address === undefined) return
+    const { count, endsInMs } = await attempts.count(`feed ${address}`)
+    if (count > mostByAddress) throw new RateLimited(apiErrors.feedsBusy, Math.ceil(endsInMs / 1000))
+  }
 
   const mount = (path: string, contentType: string, write: Write) =>
     app.get(path, async ({ req }) => {
@@ -43,14 +61,31 @@ export function mountFeeds(app: Hono, context: ApiContext): void {
       if (isStillHeld(req.header('if-none-match') ?? null, `"${tag}"`))
         return new Response(null, { status: 304, headers })
       if (req.method === 'HEAD') return new Response(null, { headers })
-      if (underWay >= mostAtOnce) throw new Unavailable(apiErrors.feedsBusy)
+      await admit(req.header(addressHeader))
       underWay += 1
       const onEnd = () => {
         underWay -= 1
       }
-      const places = { origin: config.publicUrl ?? new URL(req.url).origin, imageBase: config.bases.image }
-      return sendStreamed(write(publishedListings(context), places), headers, { pauseMs, wholeMs, onEnd })
+      try {
+        const places = {
+          origin: config.publicUrl ?? new URL(req.url).origin,
+          imageBase: config.bases.image,
+        }
+        const file = await made.file(basename(path), `${tag}-${digestOf(places.origin)}`, () =>
+          write(publishedListings(context), places),
+        )
+        const opened = await open(file)
+        return sendStreamed(opened.createReadStream(), headers, { pauseMs, wholeMs, onEnd })
+      } catch (error) {
+        onEnd()
+        throw error
+      }
     })
   mount(feedPaths.kyero, 'application/xml; charset=utf-8', kyeroFeed)
   mount(feedPaths.lines, 'application/jsonl; charset=utf-8', jsonLines)
+}
+
+/** Pages may be asked for by several names of the site: each has its own addresses. */
+function digestOf(origin: string): string {
+  return createHash('sha256').update(origin).digest('base64url').slice(0, 8)
 }

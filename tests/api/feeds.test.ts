@@ -1,5 +1,8 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addressHeader } from '#api/sender.ts'
 import { feedPaths } from '#contract/listings/feeds.ts'
 import { agents, listingImages, listings } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -155,13 +158,28 @@ test('asking for the head takes nobody’s place', async () => {
   await answer.body?.cancel()
 })
 
-test('four read at once, a fifth is asked to come again', async () => {
-  const readers = await Promise.all(Array.from({ length: 5 }, () => api.request(feedPaths.lines)))
-  expect(readers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503])
+test('eight read at once, a ninth is asked to come again', async () => {
+  const readers = await Promise.all(Array.from({ length: 9 }, () => api.request(feedPaths.lines)))
+  expect(readers.map(({ status }) => status).sort()).toEqual([...Array(8).fill(200), 503])
   for (const { body } of readers) await body?.cancel()
   const after = await api.request(feedPaths.lines)
   expect(after.status).toBe(200)
   await after.body?.cancel()
+})
+
+test('a feed is made once for all who ask, and an address gets it twelve times in ten minutes', async () => {
+  const ask = (address: string) => api.request(feedPaths.lines, { headers: { [addressHeader]: address } })
+  const folder = join(api.context.dataDir, 'feeds')
+  const before = readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
+  const answers: number[] = []
+  for (let at = 0; at < 14; at += 1) {
+    const answer = await ask('192.0.2.1')
+    answers.push(answer.status)
+    await answer.arrayBuffer()
+  }
+  expect(answers).toEqual([...Array(12).fill(200), 429, 429])
+  expect((await ask('192.0.2.2')).status).toBe(200)
+  expect(readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)).toEqual(before)
 })
 
 test('an agent who was taken off the site is in no feed, nor for whoever had it before', async () => {

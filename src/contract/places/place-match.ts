@@ -24,6 +24,11 @@ export type PlaceKeys = {
 }
 
 type Word = { text: string; sound: string }
+/** A word of the typed text; `slips` is how many it may have. */
+type Wanted = Word & { slips: number }
+
+// Whoever writes more looks for no place: what each word may have been meant to be is not worth the time.
+const mostWithSlips = 6
 
 /** How well a text fits, the best first. */
 const ranks = { whole: 0, beginning: 1, inside: 2, words: 3, sound: 4 } as const
@@ -62,7 +67,9 @@ export function rankPlaces<Item>(
   typed: string,
   keysOf: (item: Item) => PlaceKeys,
 ): { item: Item; rank: number }[] {
-  const wanted = plainWords(typed).map(asWord)
+  const words = plainWords(typed)
+  const slipsOf = words.length > mostWithSlips ? () => 0 : slipsIn
+  const wanted = words.map((word) => ({ ...asWord(word), slips: slipsOf(word) }))
   const solid = asWord(wanted.map(({ text }) => text).join(''))
   if (wanted.length === 0) return items.map((item) => ({ item, rank: ranks.whole }))
   return items.flatMap((item) => {
@@ -73,14 +80,14 @@ export function rankPlaces<Item>(
 
 function rankOf(
   { solids, words, around }: PlaceKeys,
-  wanted: readonly Word[],
+  wanted: readonly Wanted[],
   solid: Word,
 ): number | undefined {
   if (solids.includes(solid.text)) return ranks.whole
   if (solids.some((text) => text.startsWith(solid.text))) return ranks.beginning
   if (solids.some((text) => text.includes(solid.text))) return ranks.inside
   // 'lahore' alone does not mean every area of Lahore: a word of the name itself has to be there.
-  const fits = (isMeant: (word: Word, part: Word) => boolean) =>
+  const fits = (isMeant: (word: Wanted, part: Word) => boolean) =>
     wanted.some((word) => words.some((part) => isMeant(word, part))) &&
     wanted.every((word) => [...words, ...around].some((part) => isMeant(word, part)))
   if (fits(isWritten)) return ranks.words
@@ -89,11 +96,16 @@ function rankOf(
 }
 
 /** Whether the word is the beginning of the part, up to a few slips. */
-function isWritten({ text }: Word, part: Word): boolean {
-  const allowed = text.length < 4 || /\d/.test(text) ? 0 : text.length < 8 ? 1 : 2
+function isWritten({ text, slips }: Wanted, part: Word): boolean {
   if (part.text.startsWith(text)) return true
-  const lengths = Array.from({ length: allowed * 2 + 1 }, (_, at) => text.length - allowed + at)
-  return lengths.some((length) => editDistance(text, part.text.slice(0, length), allowed) <= allowed)
+  for (let length = text.length - slips; slips > 0 && length <= text.length + slips; length += 1)
+    if (editDistance(text, part.text.slice(0, length), slips) <= slips) return true
+  return false
+}
+
+function slipsIn(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0
+  return word.length < 8 ? 1 : 2
 }
 
 /** Fewer consonants than three say too little. */

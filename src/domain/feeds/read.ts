@@ -7,7 +7,8 @@ import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 
-const atOnce = 500
+// Few enough that pages are answered in between.
+const atOnce = 100
 
 const columns = {
   id: listings.id,

@@ -16,6 +16,7 @@ import {
   staffVerifications,
 } from '#db/schema/index.ts'
 import { type CookieKind, cookieKind } from './cookies.ts'
+import { passwordsInTurn } from './hash-in-turn.ts'
 import { digestOf } from './link-tokens.ts'
 
 const hour = 3600
@@ -71,6 +72,7 @@ function openAuth(
       disableSignUp: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: 200,
+      password: passwordsInTurn,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => onPasswordSet(user),
     },

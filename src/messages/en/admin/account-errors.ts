@@ -10,6 +10,7 @@ export const accountErrors = {
   usedCode: 'This code was already used. Wait for the next code in your app.',
   wrongPassword: 'This is not your password.',
   commonPassword: 'This password is too easy to guess. Try three or four unrelated words.',
+  busy: 'Too many people sign in at the moment. Try again in a minute.',
   tooOften: 'Too many attempts. Please wait ten minutes, then try again.',
   secondFactorFirst: 'Turn on two-factor authentication under My account first.',
   secondFactorRequired: 'Your settings require two-factor authentication. An administrator can reset it.',

@@ -67,7 +67,7 @@ test('the status says what ended, and what is left of a type of unit', () => {
   expect(lines(homes, 'status')).toEqual([
     'On offer',
     'Sold',
-    'No longer available',
+    'Rented',
     '3 of 40 units available',
     'Sold out',
   ])

@@ -1,0 +1,55 @@
+/**
+ * Feeds as files: each is made once for a version of the listings, however many ask for it, and the one before goes when
+ * it is there.
+ */
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+export type MadeFeeds = {
+  /**
+   * The file of a feed.
+   * @param name letters and hyphens
+   * @param version letters, digits, - and _: what a feed says changes with it
+   */
+  file(name: string, version: string, write: () => AsyncIterable<string>): Promise<string>
+}
+
+export function openMadeFeeds(folder: string): MadeFeeds {
+  const made = new Map<string, { version: string; file: Promise<string> }>()
+
+  async function make(name: string, version: string, write: () => AsyncIterable<string>): Promise<string> {
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${name}.${version}`)
+    const unfinished = `${file}.${process.pid}.unfinished`
+    try {
+      await pipeline(Readable.from(write()), createWriteStream(unfinished))
+      await rename(unfinished, file)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    // Whoever reads an older one has it open.
+    const others = (await readdir(folder)).filter(
+      (one) => one.startsWith(`${name}.`) && one !== `${name}.${version}` && !one.endsWith('.unfinished'),
+    )
+    for (const other of others) await rm(join(folder, other), { force: true })
+    return file
+  }
+
+  return {
+    file(name, version, write) {
+      const known = made.get(name)
+      if (known?.version === version) return known.file
+      const file = make(name, version, write)
+      made.set(name, { version, file })
+      // What failed is made again.
+      file.catch(() => {
+        if (made.get(name)?.file === file) made.delete(name)
+      })
+      return file
+    },
+  }
+}
