@@ -27,6 +27,7 @@ const port = Number(new URL(site.address).port)
 let asked = 0
 
 await search(5)
+await readiness(1)
 const quiet = await search(seconds)
 report({
   name: 'uncached search of others, quiet, p95',

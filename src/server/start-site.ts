@@ -150,6 +150,10 @@ export async function startSite({
     const { createAuth } = await import('#domain/staff/create-auth.ts')
     return createAuth({ ...services, db: work.db, actor: theSite }, { addressHeader })
   })
+  // What is loaded at the first sign-in would keep everybody waiting for most of a second.
+  auth()
+    .then((opened) => opened.who(new Headers()))
+    .catch(trouble('The sign-in could not be made ready'))
   const counts = openDailyCounts(work.db, trouble('The counts of the day could not be kept'))
   shutdown.add(() => counts.close())
   const others = openEventForwarding(config.analyticsSenders, {

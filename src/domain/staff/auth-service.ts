@@ -12,6 +12,7 @@ import { type Auth, type AuthOf, isRefusal } from './better-auth.ts'
 import { mustNotBeCommon } from './common-password.ts'
 import { untilNextBeat } from './constant-time.ts'
 import { cookieKind } from './cookies.ts'
+import { openFewAtOnce } from './hash-in-turn.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isUnusedCode, pendingStaffId } from './one-time-codes.ts'
 import { mailPasswordLink } from './password-link.ts'
@@ -33,6 +34,7 @@ export type AuthServiceParts = {
 export function createAuthService(parts: AuthServiceParts): AuthService {
   const { ctx, authOf, limits, devices, addressHeader } = parts
   const { db, queue, siteUrl } = ctx
+  const fewAtOnce = openFewAtOnce()
   const kindOf = (headers: Headers) => cookieKind(headers, siteUrl())
   const addressOf = (headers: Headers) => headers.get(addressHeader) ?? undefined
   /** Where somebody tries to get into an account. */
@@ -47,7 +49,9 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
       await limits.admit({ what: 'sign in', ...placeOf(headers, email) })
       const begun = performance.now()
       const { headers: answered, response } = await orRefused(
-        authOf(headers).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+        fewAtOnce(addressOf(headers), () =>
+          authOf(headers).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+        ),
         t.wrongPair,
         async () => {
           await auditRefusal(db, { email }, 'wrong password')

@@ -23,3 +23,27 @@ export const passwordsInTurn = {
   verify: async (given: { hash: string; password: string }): Promise<boolean> =>
     inTurn(() => verifyPassword(given)),
 }
+
+// A whole office behind one address signs in within minutes, not within a second.
+const mostOfAddress = 5
+
+/** Returns what does a sign-in of an address, few of each at once. @throws Unavailable for one too many */
+export function openFewAtOnce(): <Result>(
+  address: string | undefined,
+  signIn: () => Promise<Result>,
+) => Promise<Result> {
+  const underWay = new Map<string, number>()
+  return async (address, signIn) => {
+    if (address === undefined) return signIn()
+    const before = underWay.get(address) ?? 0
+    if (before >= mostOfAddress) throw new Unavailable(t.busy)
+    underWay.set(address, before + 1)
+    try {
+      return await signIn()
+    } finally {
+      const left = (underWay.get(address) ?? 1) - 1
+      if (left === 0) underWay.delete(address)
+      else underWay.set(address, left)
+    }
+  }
+}
