@@ -129,6 +129,19 @@ test('somebody signed in gets a page of their own', async () => {
   expect(site.cache.size).toBe(size)
 })
 
+test('a page that one person alone has the address of is kept by nobody', async () => {
+  for (const path of [
+    '/booking/AG-7K2M',
+    '/ur/alerts/confirm/abc',
+    '/inquiry/AG-7K2M?sent=1',
+    '/saved/abc',
+  ]) {
+    const page = await site.get(path)
+    expect([path, page.headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+  }
+  expect((await site.get('/saved')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
 test('staff who came by https get the pages that everybody gets', async () => {
   await site.get('/')
   const page = await site.get('/', { headers: { cookie: '__Host-admin.session_token=abc' } })

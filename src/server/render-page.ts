@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 import { errorStatuses } from '#contract/api/api-errors.ts'
 import { languageOf } from '#contract/language-paths.ts'
+import { isPersonalPage } from '#contract/personal-pages.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { inLanguage } from '#messages/language.ts'
 import { requestErrors as t } from '#messages/server.ts'
@@ -73,7 +74,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const answer = new StoredAnswer({
       bytes,
       contentType,
-      cacheControl: response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      cacheControl: cacheControlOf(key, response.status),
       headers: [
         ...common,
         'Content-Security-Policy',
@@ -110,6 +111,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return answer
     },
   }
+}
+
+function cacheControlOf(key: string, status: number): string {
+  if (isPersonalPage(key)) return 'private, no-store'
+  return status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'
 }
 
 const renderStep: Step = { name: 'render page', kind: 'internal', part: 'render' }

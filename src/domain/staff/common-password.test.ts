@@ -16,6 +16,9 @@ test.each([
   'sanamalik2026',
   'AanganEstates1',
   'sana.malik@aangan.example',
+  'blue kettle on Malik street',
+  'kettle 44ng4n on monday night',
+  'm.a.l.i.k and a blue kettle',
 ])('%s is refused', async (password) => {
   await expect(mustNotBeCommon(password, sana)).rejects.toBeInstanceOf(Invalid)
 })

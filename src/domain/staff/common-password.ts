@@ -8,8 +8,10 @@ type Person = { name: string; email: string }
 // Whoever guesses finds the password after ten to the power of this many guesses; a name with a year is found in 8.
 const leastExponent = 9
 
-/** @throws Invalid for a password that is common, or made of the names of the person or the agency */
+/** @throws Invalid for a password that is common, or has a name of the person or the agency in it */
 export async function mustNotBeCommon(password: string, { name, email }: Person): Promise<void> {
+  const names = wordsOf(name, email.split('@')[0] ?? '', agency.name)
+  if (hasNameIn(password, names)) throw new Invalid({ password: t.nameInPassword })
   const { guessesLog10 } = (await estimator()).check(password, [email, ...wordsOf(name, email, ...ofAgency)])
   if (guessesLog10 >= leastExponent) return
   throw new Invalid({ password: common })
@@ -23,6 +25,28 @@ function wordsOf(...texts: string[]): string[] {
   return texts
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length > 2)
+}
+
+// Shorter names are in many words by chance.
+const shortestName = 4
+const letterOf: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Whether a name is in it, also in capitals, with digits for letters, or with something between its letters. */
+function hasNameIn(password: string, names: readonly string[]): boolean {
+  const lower = password.toLowerCase()
+  const letters = [...lower].map((letter) => letterOf[letter] ?? letter).join('')
+  const spellings = [lower, letters].map((text) => text.replace(/[^\p{L}\p{N}]/gu, ''))
+  return names.some((name) => name.length >= shortestName && spellings.some((text) => text.includes(name)))
 }
 
 // The list takes a moment to load and is needed rarely.

@@ -5,8 +5,10 @@ import { RateLimited } from '../errors.ts'
 import type { Attempts } from '../spam-protection/attempts.ts'
 
 // In ten minutes. An address may be a whole office, and guesses spread over many accounts come from few addresses.
-// What all unknown places together may try for one account holds up guesses from thousands of them.
+// What all unknown places together may try for one account holds up guesses from thousands of them. A place that has
+// hardly tried is let through all the same: nobody locks the owner out, and passwords are hashed one at a time.
 const most = { place: 8, address: 40, account: 100 }
+const alwaysOfPlace = 2
 // Each one replaces the link before it: whoever asks in somebody's name must not do so all the time.
 const mostLinks = { place: 3, account: 5 }
 
@@ -30,21 +32,35 @@ export function openSignInLimits(attempts: Pick<Attempts, 'count'>): SignInLimit
   return {
     async admit(attempt) {
       // In this order: what one place tries in vain does not count against the account everywhere else.
-      for (const [subject, limit] of subjectsOf(attempt)) {
+      let ofPlace = Number.POSITIVE_INFINITY
+      for (const { subject, limit, kind } of subjectsOf(attempt)) {
         const { count, endsInMs } = await attempts.count(`office ${subject}`)
-        if (count > limit) throw new RateLimited(tooOften, Math.ceil(endsInMs / 1000))
+        if (kind === 'place') ofPlace = count
+        const isNew = kind === 'account' && ofPlace <= alwaysOfPlace
+        if (count > limit && !isNew) throw new RateLimited(tooOften, Math.ceil(endsInMs / 1000))
       }
     },
   }
 }
 
-function subjectsOf({ what, account, address, device }: Attempt): [subject: string, limit: number][] {
+type Subject = { subject: string; limit: number; kind: 'device' | 'address' | 'place' | 'account' }
+
+function subjectsOf({ what, account, address, device }: Attempt): Subject[] {
   const { place, account: everywhere } = what === 'forgotten password' ? mostLinks : most
-  if (device) return [[`${what} ${account} on ${device}`, place]]
+  if (device) return [{ subject: `${what} ${account} on ${device}`, limit: place, kind: 'device' }]
+  // Where nobody tells addresses apart, one place is all of them.
+  const kind = address === undefined ? 'address' : 'place'
   return [
-    ...(address ? [[`address ${address}`, most.address] satisfies [string, number]] : []),
-    [`${what} ${account} from ${address ?? 'anywhere'}`, place],
-    [`${what} ${account}`, everywhere],
+    ...(address
+      ? [{ subject: `address ${address}`, limit: most.address, kind: 'address' } satisfies Subject]
+      : []),
+    { subject: `${what} ${account} from ${address ?? 'anywhere'}`, limit: place, kind },
+    // Each link takes the place of the one before: those are as many as they are, from wherever they are asked for.
+    {
+      subject: `${what} ${account}`,
+      limit: everywhere,
+      kind: what === 'forgotten password' ? 'address' : 'account',
+    },
   ]
 }
 

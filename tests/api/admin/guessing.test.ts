@@ -65,6 +65,20 @@ test('the owner gets in on a device that is known, also where the guesses come f
   expect(refused(await guess(email, 10, device))).toBe(3)
 })
 
+test('guesses from a hundred places do not lock the owner out, wherever they are', async () => {
+  const { email } = await hire(api, 'manager')
+  for (let at = 0; at < 104; at += 8) {
+    const places = Array.from({ length: 8 }, (_, place) => from(`198.51.100.${at + place}`))
+    await Promise.all(places.map((place) => signIn(email, 'a wrong guess', place)))
+  }
+  const guesser = from('203.0.113.77')
+  const tried = [await signIn(email, 'one', guesser), await signIn(email, 'two', guesser)]
+  expect(tried.map(({ status }) => status)).toEqual([401, 401])
+  // A place that goes on is one of those who guess.
+  expect((await signIn(email, goodPassword, guesser)).status).toBe(429)
+  expect((await signIn(email, goodPassword, from('203.0.113.78'))).status).toBe(200)
+})
+
 test('nobody makes up a device that is known', async () => {
   const { email } = await hire(api, 'hr')
   await guess(email, 8)

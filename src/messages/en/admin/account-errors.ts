@@ -9,6 +9,8 @@ export const accountErrors = {
   wrongCode: 'This code is wrong or has expired. Enter the current code from your app, or a recovery code.',
   usedCode: 'This code was already used. Wait for the next code in your app.',
   wrongPassword: 'This is not your password.',
+  nameInPassword:
+    'This password has your name or that of the agency in it. Try three or four unrelated words.',
   commonPassword: 'This password is too easy to guess. Try three or four unrelated words.',
   busy: 'Too many people sign in at the moment. Try again in a minute.',
   tooOften: 'Too many attempts. Please wait ten minutes, then try again.',
