@@ -99,8 +99,11 @@ export function mountRead<Name extends EndpointName>(
   const step = callStep(name, endpoint.path)
   const read: Read = (raw) => traced(step, () => answered(raw))
   api.reads.set(name, read)
+  // One person alone has the address.
+  const isPersonal = /:(?:secret|token|reference)\b/.test(endpoint.path)
   api.get(routeOf(endpoint.path), async (context) => {
     const { answer } = await read(rawInput(context))
+    if (isPersonal) return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
     return cacheable(context.req.raw, JSON.stringify(answer), {})
   })
 }

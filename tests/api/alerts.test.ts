@@ -67,6 +67,8 @@ test('an alert is confirmed by the link of its mail, and the page of its address
   expect(shown.data.status).toBe('pending')
   const secret = await confirmAlert(api, last())
   expect(savedAlertsPath(secret)).toBe(`/alerts/${secret}`)
+  const { headers } = await api.request(`/api/alerts/saved/${secret}`)
+  expect(headers.get('cache-control')).toBe('private, no-store')
   const { data } = await saved(secret)
   expect(data).toMatchObject({
     channel: 'email',
