@@ -103,9 +103,14 @@ export function mountRead<Name extends EndpointName>(
   const isPersonal = /:(?:secret|token|reference)\b/.test(endpoint.path)
   api.get(routeOf(endpoint.path), async (context) => {
     const { answer } = await read(rawInput(context))
-    if (isPersonal) return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+    if (isPersonal) return new Response(JSON.stringify(answer), { headers: personalHeaders })
     return cacheable(context.req.raw, JSON.stringify(answer), {})
   })
+}
+
+const personalHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-store',
 }
 
 /** A call of the API, as a trace names it. */
