@@ -146,7 +146,6 @@ function asListing(
     confirmedAt: opened.confirmedAt,
     updatedAt: opened.updatedAt,
     endedAt: null,
-    gone: false,
     approval: values.approval_status
       ? {
           status: values.approval_status,

@@ -32,8 +32,7 @@ export const listingPage = {
   requestSimilar: 'Do you have a property similar to the one with ID {id}?',
   requestAgain: 'Ask another question',
   goneTitle: 'This property is no longer available',
-  goneText:
-    'The property with ID {id} is off the market. Look for another one, or tell us what you need and we will find it.',
+  goneText: 'The property with ID {id} is off the market. Look for another one, or tell us what you need.',
   goneBuy: 'Properties for sale',
   goneRent: 'Properties to rent',
   wanted: 'Request a property',
