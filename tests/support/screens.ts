@@ -48,10 +48,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     status: 200,
     path: async ({ db }) => `/listing/${(await makeListing(db, { status: 'sold' })).id}`,
   },
-  'a listing that was sold long ago': {
+  'a listing that left the site': {
     status: 410,
-    path: async ({ db }) =>
-      `/listing/${(await makeListing(db, { status: 'sold', ended_at: new Date('2024-01-01') })).id}`,
+    path: async ({ db }) => `/listing/${(await makeListing(db, { status: 'archived' })).id}`,
   },
   'a listing that does not exist': { status: 404, path: () => '/listing/2147483647' },
   'a listing with a wrong ID': { status: 404, path: () => '/listing/abc' },
