@@ -3,11 +3,10 @@
  * tiles are available.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { type MapStatus, mapFolder, mapStatusPath } from '#contract/places/basemap.ts'
 import type { MapTiles } from '#integrations/map-tiles/open.ts'
 import { type Tile, type TileAt, TilesUnavailable } from '#integrations/map-tiles/tile-source.ts'
+import { unpack } from '#integrations/map-tiles/unpack.ts'
 import { missing, requestErrors } from '#messages/server.ts'
 import { takesGzip } from './content-encoding.ts'
 import { PictureCache, type ReadyPicture, readyPicture } from './picture-cache.ts'
@@ -32,8 +31,6 @@ const keptBytes = 16 * 1024 * 1024
 const mostLately = 2_000
 const address = /^\/map\/tiles\/([\w-]{1,40})\/(\d{1,2})\/(\d{1,7})\/(\d{1,7})$/
 const highestZoom = 22
-const unzip = promisify(gunzip)
-const mostTileBytes = 32 * 1024 * 1024
 
 /** @param common the headers of every answer */
 export function createMapAnswers(maps: MapTiles, common: HeaderList): MapAnswers {
@@ -59,15 +56,16 @@ export function createMapAnswers(maps: MapTiles, common: HeaderList): MapAnswers
       const source = at && maps.sourceOf(version)
       if (at && !source) return refuse(response, { status: 404, id })
       const finding = at && source ? source.tile(at) : maps.file(path.slice(mapFolder.length))
-      const tile = await finding.catch((error) => {
+      const asGzip = takesGzip(request.headers['accept-encoding'])
+      const making = finding.then(async (tile) => tile && { tile, ready: await readyTile(tile, asGzip) })
+      const made = await making.catch((error) => {
         // A read fails when the map file has just been replaced; that is no error of the server.
         if (!(error instanceof TilesUnavailable) && (!at || maps.sourceOf(version) !== undefined)) throw error
         return 'unavailable' as const
       })
-      if (tile === 'unavailable') return refuse(response, { status: 503, id })
-      if (!tile) return refuse(response, { status: 404, id, ...(at && { maxAgeSeconds: missingSeconds }) })
-      const asGzip = takesGzip(request.headers['accept-encoding'])
-      const ready = await readyTile(tile, asGzip)
+      if (made === 'unavailable') return refuse(response, { status: 503, id })
+      if (!made) return refuse(response, { status: 404, id, ...(at && { maxAgeSeconds: missingSeconds }) })
+      const { tile, ready } = made
       if (tile.maxAgeSeconds > keptFromSeconds) kept.keep(keyOf(path, asGzip), ready)
       sendTile(request, response, { tile: ready, id })
     },
@@ -97,8 +95,7 @@ export function createMapAnswers(maps: MapTiles, common: HeaderList): MapAnswers
   async function readyTile(tile: Tile, asGzip: boolean): Promise<ReadyPicture> {
     if (tile.encoding !== 'gzip' || asGzip) return readyAs(tile, tile.bytes)
     const { encoding, etag, ...plain } = tile
-    const bytes = await unzip(tile.bytes, { maxOutputLength: mostTileBytes })
-    return readyAs({ ...plain, ...(etag !== undefined && { etag: `${etag}-plain` }) }, bytes)
+    return readyAs({ ...plain, ...(etag !== undefined && { etag: `${etag}-plain` }) }, await unpack(tile))
   }
 
   function readyAs(tile: Tile, bytes: Buffer): ReadyPicture {

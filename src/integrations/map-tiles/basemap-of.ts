@@ -1,5 +1,4 @@
 /** The basemap for pages from another host's tiles, and the files of its style. */
-import { gzipSync } from 'node:zlib'
 import type { Basemap, MapAttribution } from '#contract/places/basemap.ts'
 import { mapStylePath, tilesPath } from '#contract/places/basemap.ts'
 import { mapTiles as t } from '#messages/admin.ts'
@@ -59,7 +58,7 @@ export function styleFile(
 ): Tile | Wanted | undefined {
   if (path === 'style.json')
     return {
-      bytes: gzipSync(JSON.stringify(style)),
+      bytes: style,
       encoding: 'gzip',
       contentType: 'application/json; charset=utf-8',
       maxAgeSeconds: fiveMinutes,

@@ -66,7 +66,7 @@ async function sampleLayers(archive: Archive): Promise<string[]> {
       const place = `${at.z}/${at.x}/${at.y}`
       throw new UnusableMap(t.badTile({ place }), { cause: error })
     })
-    for (const name of Object.keys(decoded.layers)) layers.add(name)
+    for (const name of decoded.keys()) layers.add(name)
   }
   if (tiles === 0) throw new UnusableMap(t.noTileFound)
   return [...layers]

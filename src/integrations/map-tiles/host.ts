@@ -11,11 +11,12 @@ import { deliveryErrors, mapTiles as t } from '#messages/admin.ts'
 import { type Fetched, fetchBytes } from '../fetch-bytes.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
 import { type Tile, TilesUnavailable } from './tile-source.ts'
+import { unpack } from './unpack.ts'
 
 export type Trouble = { sentence: string; at: Date }
 
 /** Parses an answer. @throws TilesUnavailable when it cannot be used */
-type Read = (answer: Fetched) => CachedFile
+type Read = (answer: Fetched) => Promise<CachedFile>
 
 export type Host = {
   /** Undefined until it has answered or failed for the first time. */
@@ -70,7 +71,7 @@ export function openHost(options: HostOptions): Host {
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
     return breaker.execute(async () => {
       try {
-        const answer = read(await fetchBytes(address, { trustedOrigin: origin, timeoutMs, mostBytes }))
+        const answer = await read(await fetchBytes(address, { trustedOrigin: origin, timeoutMs, mostBytes }))
         if (breaker.state === CircuitState.Closed) isUp = true
         return answer
       } catch (error) {
@@ -128,10 +129,10 @@ function toTile({ bytes, contentType, encoding }: CachedFile, maxAgeSeconds: num
 }
 
 /** Reads a file, or that there is none. @throws TilesUnavailable for any other answer */
-export function readFileAnswer(
+export async function readFileAnswer(
   { status, headers, bytes }: Fetched,
   typeOf: (said: string, bytes: Buffer) => string | undefined,
-): CachedFile {
+): Promise<CachedFile> {
   const fetchedAt = Date.now()
   if (status === 404 || status === 204 || status === 410 || (status === 200 && bytes.length === 0))
     return { bytes: undefined, contentType: '', fetchedAt }
@@ -144,5 +145,7 @@ export function readFileAnswer(
   const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b
   const contentType = typeOf(said, bytes)
   if (contentType === undefined) throw new TilesUnavailable(t.notTile({ type: said || '?' }))
+  // Visitors would unpack it: a bomb, or a damaged file, is refused here.
+  if (isZipped) await unpack({ bytes, encoding: 'gzip' })
   return { bytes, contentType, fetchedAt, ...(isZipped && { encoding: 'gzip' as const }) }
 }

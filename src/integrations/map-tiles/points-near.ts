@@ -8,28 +8,53 @@ import type { TileAt, TileSource } from './tile-source.ts'
 
 export type NearPoint = MapPoint & { metres: number }
 
+type Kept = {
+  reading: Promise<readonly MapPoint[]>
+  /** How many, once they are read. */
+  points: number | undefined
+}
+
 export type PointsNear = (place: LatLong, radiusKm: number) => Promise<NearPoint[]>
 
 // Twelve cities have some 3,000 tiles with points, of which visitors need a few hundred.
 const mostKept = 1_000
+// Some 60 MB.
+const mostKeptPoints = 300_000
 const pointsZoom = 14
 const mostKm = 10
 
 /** @param sourceNow returns the current tiles; undefined when there are none with the OpenMapTiles layers */
 export function openPoints(sourceNow: () => TileSource | undefined): PointsNear {
-  const kept = new Map<string, Promise<readonly MapPoint[]>>()
+  const kept = new Map<string, Kept>()
+  let keptPoints = 0
 
-  function pointsOf(source: TileSource, at: TileAt): Promise<readonly MapPoint[]> {
-    const key = `${source.version}/${at.z}/${at.x}/${at.y}`
-    const known = kept.get(key)
+  function forget(key: string): void {
+    keptPoints -= kept.get(key)?.points ?? 0
     kept.delete(key)
-    const reading = known ?? pointsOn(source, at)
-    kept.set(key, reading)
-    // Not cached, so that the next request tries again.
-    reading.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-    return reading
+  }
+
+  async function pointsOf(source: TileSource, at: TileAt): Promise<readonly MapPoint[]> {
+    const key = `${source.version}/${at.z}/${at.x}/${at.y}`
+    const entry = kept.get(key) ?? { reading: pointsOn(source, at), points: undefined }
+    kept.delete(key)
+    kept.set(key, entry)
+    try {
+      const points = await entry.reading
+      if (entry.points === undefined && kept.get(key) === entry) {
+        entry.points = points.length
+        keptPoints += points.length
+      }
+      return points
+    } catch (error) {
+      // Not cached, so that the next request tries again.
+      if (kept.get(key) === entry) forget(key)
+      throw error
+    } finally {
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostKept && keptPoints <= mostKeptPoints) break
+        forget(oldest)
+      }
+    }
   }
 
   /**

@@ -19,6 +19,7 @@ export type HostTiles = {
 }
 
 const highestZoom = 22
+const tileSizes: readonly unknown[] = [64, 128, 256, 512, 1024, 2048]
 
 /**
  * Reads a TileJSON, or the source of a style, which has the same fields.
@@ -47,7 +48,7 @@ export function readTileJson(said: unknown, from: string, kind?: HostTiles['kind
     minzoom: zoomIn(minzoom, 0),
     maxzoom: zoomIn(maxzoom, found === 'vector' ? 14 : 19),
     ...(read && { bounds: read }),
-    ...(typeof tileSize === 'number' && { tileSize }),
+    ...(tileSizes.includes(tileSize) && { tileSize }),
     attribution: typeof attribution === 'string' ? readAttribution(attribution) : [],
   }
 }

@@ -1,13 +1,14 @@
 /** Rewrites an operator's own style, so that browsers fetch everything in it from this site. */
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { mapFolder, tilesPath } from '#contract/places/basemap.ts'
 import { mapTiles as t } from '#messages/admin.ts'
 import { type HostTiles, readTileJson, templateIn } from './read-source.ts'
 import { TilesUnavailable } from './tile-source.ts'
 
 export type HostStyle = {
-  /** With addresses of this site. */
-  style: object
+  /** As JSON with addresses of this site, compressed. */
+  style: Buffer
   /** The sources by the version in those addresses. */
   sources: Readonly<Record<string, HostTiles>>
   /** With {fontstack} and {range}. */
@@ -92,7 +93,7 @@ export async function readStyle(
     ...(glyphs && { glyphs: `${mapFolder}glyphs/${version}/{fontstack}/{range}.pbf` }),
     ...(names.length > 0 && { sprite: names.map((id) => ({ id, url: spritesPath(id) })) }),
   }
-  return { style, sources, glyphs, sprites }
+  return { style: gzipSync(JSON.stringify(style)), sources, glyphs, sprites }
 }
 
 function readSprites(given: unknown, from: string): Record<string, string> {

@@ -1,5 +1,4 @@
 /** Tiles of another host, which only this server contacts, so that the host sees no visitor's address. */
-import { gunzipSync } from 'node:zlib'
 import type { Basemap, MapAttribution } from '#contract/places/basemap.ts'
 import { mapTiles as t } from '#messages/admin.ts'
 import { basemapOf, type Found, styleFile } from './basemap-of.ts'
@@ -9,6 +8,7 @@ import { openHost, readFileAnswer, type Trouble } from './host.ts'
 import { addressOf, type HostTiles, kindOf, readBasemapTiles } from './read-source.ts'
 import { isStyle, readStyle, versionOf } from './read-style.ts'
 import { type Tile, type TileSource, TilesUnavailable } from './tile-source.ts'
+import { unpack } from './unpack.ts'
 
 export type Remote = {
   basemap(): Basemap | undefined
@@ -42,7 +42,8 @@ const patienceMs = 600
 const dayMs = 86_400_000
 // A host with an unusable answer is not asked again for every visitor.
 const minuteMs = 60_000
-const mostJsonBytes = 16 * 1024 * 1024
+// The largest styles have one megabyte. Parsing is done at once, while everybody waits.
+const mostJsonBytes = 4 * 1024 * 1024
 
 export async function openRemote(options: RemoteOptions): Promise<Remote> {
   const { address, form, known, attribution, files, maxAgeMs, onChange, onReach } = options
@@ -97,12 +98,12 @@ export async function openRemote(options: RemoteOptions): Promise<Remote> {
   }
 
   async function fetchJson(at: string): Promise<unknown> {
-    const file = await host.fetch(at, (answer) => {
-      const read = readFileAnswer(answer, jsonTypeOf)
+    const file = await host.fetch(at, async (answer) => {
+      const read = await readFileAnswer(answer, jsonTypeOf)
       if (!read.bytes) throw new TilesUnavailable(t.refused({ status: answer.status }))
       return read
     })
-    const said = parse(file)
+    const said = await parse(file)
     void files.keep(at, file)
     return said
   }
@@ -175,8 +176,8 @@ function anyTypeOf(said: string, bytes: Buffer): string | undefined {
   return pictureTypeOf(said, bytes) ?? vectorTypeOf(said, bytes)
 }
 
-function parse({ bytes = Buffer.alloc(0), encoding }: CachedFile): unknown {
-  const plain = encoding === 'gzip' ? gunzipSync(bytes, { maxOutputLength: mostJsonBytes }) : bytes
+async function parse({ bytes = Buffer.alloc(0), encoding }: CachedFile): Promise<unknown> {
+  const plain = await unpack({ bytes, ...(encoding && { encoding }) }, mostJsonBytes)
   try {
     return JSON.parse(plain.toString())
   } catch {

@@ -5,7 +5,7 @@ import { toFiveDecimals } from '#contract/search/map-box.ts'
 import type { Archive } from '../archive.ts'
 import { decodeTile } from '../decode-tile.ts'
 import { readPoints } from '../read-points.ts'
-import type { TileAt } from '../tile-source.ts'
+import type { Tile, TileAt } from '../tile-source.ts'
 import { landmarkKindOf, landmarkLayers } from './landmark-kind.ts'
 
 /** A named place on the map, with the name in English or Urdu or both; an absent one is empty. */
@@ -26,10 +26,9 @@ export async function collectLandmarks(archive: Archive): Promise<Landmark[]> {
 
 async function landmarksOn(archive: Archive, at: TileAt): Promise<Landmark[]> {
   const tile = await archive.tile(at)
-  const decoded = tile && (await decodeTile(tile).catch(() => undefined))
-  if (!decoded) return []
-  return landmarkLayers.flatMap((layer) =>
-    readPoints(decoded, layer, at).flatMap((point) => {
+  const found = tile && (await pointsOf(tile, at).catch(() => undefined))
+  return (found ?? []).flatMap(({ layer, points }) =>
+    points.flatMap((point) => {
       const kind = landmarkKindOf(point, layer)
       const names = namesOf(point.name ?? '', point.nameUr ?? '')
       const isUsable = kind && Math.max(names.name.length, names.nameUr.length) <= longestName
@@ -37,6 +36,11 @@ async function landmarksOn(archive: Archive, at: TileAt): Promise<Landmark[]> {
       return isUsable ? [{ kind, lat: toFiveDecimals(lat), long: toFiveDecimals(long), ...names }] : []
     }),
   )
+}
+
+async function pointsOf(tile: Tile, at: TileAt) {
+  const decoded = await decodeTile(tile)
+  return landmarkLayers.map((layer) => ({ layer, points: readPoints(decoded, layer, at) }))
 }
 
 /** In files without `name:en` the local name may be the Urdu one. */
