@@ -1,8 +1,10 @@
 // npm test: all that must hold, from a fresh clone. The last line is the count. With `-- --coverage` it says too how
-// much of the code the unit, API and component tests reach; with `-- --all` it also tries other browsers.
+// much of the code the unit, API and component tests reach; with `-- --all` it also asks the registry
+// about known weaknesses of packages, and tries other browsers.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runAudit } from './lib/audit.js'
 import { browserMatrix } from './lib/browser-matrix.js'
 import { build } from './lib/build.js'
 import { runChecks } from './lib/checks.js'
@@ -37,6 +39,8 @@ async function runAll(reports) {
   beginPart('Browser tests')
   counts.push(browser.failed || built.failed ? notRun : await runBrowserTests(reports, browser.result))
   if (process.argv.includes('--all')) {
+    beginPart('Known weaknesses of packages')
+    counts.push(await runAudit())
     beginPart('Journeys in other browsers')
     await installOtherBrowsers()
     counts.push(built.failed ? notRun : await runOtherBrowsers(reports))

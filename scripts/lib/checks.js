@@ -24,6 +24,7 @@ const checks = [
   { name: 'diagram of the tables', args: [inCheckout('src/cli/draw-schema.ts'), '--check'] },
   { name: 'migrations', args: [inCheckout('scripts/check-migrations.js')] },
   { name: 'changelog', args: [inCheckout('scripts/check-changelog.js')] },
+  { name: 'licences', args: [inCheckout('scripts/licences.js'), '--check'] },
   { name: 'lock file', args: [inCheckout('scripts/check-lock-file.js')] },
 ]
 

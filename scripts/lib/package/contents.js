@@ -22,7 +22,7 @@ const without = [
   '[.]test[.]tsx?$',
   '^scripts/lib/.+[.]d[.]ts$',
   '^scripts/lib/package(/|$)',
-  '^scripts/lib/(browser-matrix|checks|chromium|find-texts|late-dom|other-browsers)[.]js$',
+  '^scripts/lib/(audit|browser-matrix|checks|chromium|find-texts|late-dom|other-browsers)[.]js$',
   '^scripts/lib/(supported-browsers|test-runs|text-uses|texts-exempt)[.]js$',
   '^docs/screenshots(/|$)',
   '^docs/.+[.]webp$',
