@@ -1,0 +1,1 @@
+export function archive(folder: string): Promise<string>

@@ -1,0 +1,5 @@
+export function complaintAboutLicence(shipped: {
+  name: string
+  version: string
+  licence: string
+}): string | undefined
