@@ -65,7 +65,7 @@ function watched<Items>(exporter: OTLPExporterBase<Items>, onReach: OnReach) {
     export(items: Items, done: (result: ExportResult) => void) {
       exporter.export(items, (result) => {
         const succeeded = result.code === ExportResultCode.SUCCESS
-        if (succeeded !== isReachable) onReach(succeeded, result.error)
+        if (succeeded !== isReachable) onReach(succeeded, result.error && brief(result.error))
         isReachable = succeeded
         done(result)
       })
@@ -73,4 +73,12 @@ function watched<Items>(exporter: OTLPExporterBase<Items>, onReach: OnReach) {
     forceFlush: () => exporter.forceFlush(),
     shutdown: () => exporter.shutdown(),
   }
+}
+
+const mostOfMessage = 300
+
+/** The error without the collector's answer, which may be megabytes of anything and would be logged. */
+function brief({ message, name, ...more }: Error): Error {
+  const code = 'code' in more ? ` (${more.code})` : ''
+  return new Error(`${message || name}`.slice(0, mostOfMessage) + code)
 }

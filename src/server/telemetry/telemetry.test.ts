@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { ConfigError, readConfig } from '#config'
@@ -6,6 +7,7 @@ import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '#tests/support/api.ts'
 import { type Collector, openCollector } from '#tests/support/collector.ts'
 import { openMailbox } from '#tests/support/mailbox.ts'
+import { openReceiver } from '#tests/support/receiver.ts'
 import { htmlPage, openToySite } from '#tests/support/toy-site.ts'
 import { openTelemetry } from '../open-telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
@@ -29,10 +31,15 @@ const screen = async () => {
   return htmlPage('<h1>Houses</h1>')
 }
 
-async function open(settings: Record<string, string> = {}, told: string[] = []): Promise<Telemetry> {
-  const telemetry = await openTelemetry(readConfig({ ...process.env, ...settings }), (sentence) =>
-    told.push(sentence),
-  )
+async function open(
+  settings: Record<string, string> = {},
+  told: string[] = [],
+  errors: unknown[] = [],
+): Promise<Telemetry> {
+  const telemetry = await openTelemetry(readConfig({ ...process.env, ...settings }), (sentence, error) => {
+    told.push(sentence)
+    if (error) errors.push(error)
+  })
   if (!telemetry) throw new Error('It is off.')
   return telemetry
 }
@@ -185,6 +192,29 @@ test('a collector that takes nothing is told of once, and so is its return', asy
     })
     .toEqual(['The collector takes no traces', 'The collector takes traces again'])
   await telemetry.close()
+})
+
+test('what a collector answers is not logged, and its redirects are not followed', async () => {
+  await using elsewhere = await openReceiver()
+  await using hostile = await openReceiver()
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', hostile.url)
+  vi.stubEnv('OTEL_METRICS_EXPORTER', 'none')
+  const long = 'x'.repeat(3_000_000)
+  for (const [status, body] of [
+    [400, long],
+    [302, long],
+    [200, long.repeat(2)],
+  ] as const) {
+    hostile.otherwise = (response) => void response.writeHead(status, { location: elsewhere.url }).end(body)
+    const errors: unknown[] = []
+    const telemetry = await open({}, [], errors)
+    const { traced } = await import('#tracing/steps.ts')
+    await traced({ name: 'job clean-up', kind: 'consumer' }, async () => {})
+    await telemetry.close()
+    expect(errors).toHaveLength(1)
+    expect(inspect(errors[0], { depth: 9, maxStringLength: 10_000 }).length).toBeLessThan(3_000)
+  }
+  expect(elsewhere.received).toEqual([])
 })
 
 test('off unless an address or an exporter is named, and off when it is disabled', () => {
