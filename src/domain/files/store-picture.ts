@@ -74,13 +74,17 @@ async function examine({ path, contentType }: ReceivedPicture) {
   if (contentType === 'image/heic') {
     throw refused(t.heic)
   }
-  const { head, summary } = await inChild('examinePicture', path, { urgency: 'now' }).catch(unreadable)
+  const { head, summary, refusal } = await inChild('examinePicture', path, { urgency: 'now' }).catch(
+    unreadable,
+  )
+  if (refusal === 'overloaded') throw refused(t.overloadedPicture)
   const content_type = contentTypes[head?.format ?? '']
   if (!head || !content_type) throw refused(t.unknownPicture)
   const { width, height } = head
   if (width * height > mostPixels) {
     throw refused(t.tooManyPixels)
   }
+  if (refusal) throw refused(t.tooManyPixelsAtOnce)
   if (height > width * tallest) throw refused(t.tooTall({ times: tallest }))
   if (!summary) throw refused(t.unreadablePicture)
   return { content_type, width, height, ...summary }

@@ -1,12 +1,23 @@
-import { mostPixels } from '../files/picture-limits.ts'
+import { readFile } from 'node:fs/promises'
+import { mostPixels, mostPixelsHeldWhole } from '../files/picture-limits.ts'
+import { readParts } from '../files/picture-parts.ts'
 import { type Head, readHead, type Summary, summarise } from '../files/pixels.ts'
 
 /** `head`: what the file says of itself. `summary`: missing when it cannot be decoded, or is too large to try. */
-export type ExaminedPicture = { head: Head | undefined; summary: Summary | undefined }
+export type ExaminedPicture = {
+  head: Head | undefined
+  summary: Summary | undefined
+  refusal?: 'overloaded' | 'too large at once'
+}
 
 /** Reads the picture at a path, decoding all of it once. */
 export async function examinePicture(path: string): Promise<ExaminedPicture> {
+  const { isOverloaded, isHeldWhole } = readParts(await readFile(path))
+  if (isOverloaded) return { head: undefined, summary: undefined, refusal: 'overloaded' }
   const head = await readHead(path).catch(() => undefined)
-  if (!head || head.width * head.height > mostPixels) return { head, summary: undefined }
+  const pixels = head ? head.width * head.height : 0
+  if (!head || pixels > mostPixels) return { head, summary: undefined }
+  if (isHeldWhole && pixels > mostPixelsHeldWhole)
+    return { head, summary: undefined, refusal: 'too large at once' }
   return { head, summary: await summarise(path).catch(() => undefined) }
 }

@@ -33,7 +33,8 @@ test('one process reads many pictures', async () => {
 })
 
 test('a picture that unpacks to gigabytes ends its process, and the next picture is read', async () => {
-  await expect(inChild('examinePicture', fileWith(pngWithTextBombs(20)), now)).rejects.toThrow(Unreadable)
+  const wanted = { original: pngWithTextBombs(20), width: 320, format: 'jpeg' } as const
+  await expect(inChild('makeSize', wanted, now)).rejects.toThrow(Unreadable)
   const next = await inChild('examinePicture', fileWith(await photo(320, 240)), now)
   expect(next.head?.width).toBe(320)
 })
