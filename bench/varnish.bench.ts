@@ -2,6 +2,7 @@
  * A site behind Debian's Varnish with deploy/varnish/default.vcl: pages come from Varnish, a changed one is the new one
  * there within a second, and what is for one visitor is never kept. Needs the packages varnish and varnish-modules.
  */
+import { randomUUID } from 'node:crypto'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
@@ -22,6 +23,7 @@ opened.defer(database.stop)
 const { pool, close } = connect(database.url)
 opened.defer(close)
 const varnish = `http://127.0.0.1:${await freePort()}`
+const token = randomUUID()
 const site = opened.use(
   await startQuietSite(folder.path, {
     DATABASE_URL: database.url,
@@ -29,6 +31,7 @@ const site = opened.use(
     TRUST_PROXY: '1',
     CDN: 'varnish',
     CDN_PURGE_URL: varnish,
+    CDN_TOKEN: token,
   }),
 )
 const vcl = join(folder.path, 'default.vcl')
@@ -37,6 +40,7 @@ chmodSync(vcl, 0o644)
 const options = ['-F', '-n', join(folder.path, 'varnish'), '-f', vcl, '-a', new URL(varnish).host]
 const program = startProgram(findProgram('varnishd') ?? '', [...options, '-s', 'malloc,64m'], {
   log: join(folder.path, 'varnish.log'),
+  env: { CDN_TOKEN: token },
 })
 opened.defer(() => program.stop())
 await until('Varnish answers', async () => (await fetch(varnish)).ok)

@@ -1,7 +1,9 @@
 # Varnish (7 or newer, with varnish-modules) in front of a site, or of the balancer of several.
 # `npm run bench varnish` runs this very file. On each site:
 #
-#   CDN=varnish CDN_PURGE_URL=http://10.0.0.9:6081 TRUST_PROXY=1
+#   CDN=varnish CDN_PURGE_URL=http://10.0.0.9:6081 CDN_TOKEN=… TRUST_PROXY=1
+#
+# varnishd has the same CDN_TOKEN in its environment (openssl rand -hex 32); without it nothing is purged.
 
 vcl 4.1;
 
@@ -14,7 +16,7 @@ backend default {
   .first_byte_timeout = 60s;
 }
 
-# The sites. Nobody else may purge.
+# The sites. Nobody else may purge. Behind a proxy on this machine every visitor comes from here: the token decides.
 acl purgers {
   "127.0.0.0"/8;
   "::1";
@@ -22,7 +24,7 @@ acl purgers {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    if (client.ip !~ purgers || std.getenv("CDN_TOKEN") !~ "." || req.http.purge-token != std.getenv("CDN_TOKEN")) {
       return (synth(403, "Forbidden"));
     }
     if (!req.http.xkey-purge) {

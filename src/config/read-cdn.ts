@@ -7,8 +7,7 @@ export function readCdn(env: Environment) {
   if (kind === 'off') return undefined
   if (purgeUrls === undefined)
     throw new ConfigError(`With CDN=${kind} set CDN_PURGE_URL, which is ${examples[kind]}.`)
-  if (kind !== 'varnish' && token === undefined)
-    throw new ConfigError(`With CDN=${kind} set CDN_TOKEN to a token that may purge.`)
+  if (token === undefined) throw new ConfigError(`With CDN=${kind} set CDN_TOKEN to ${tokens[kind]}.`)
   return { kind, purgeUrls, token, maxAgeSeconds }
 }
 
@@ -16,4 +15,12 @@ const examples = {
   fastly: 'https://api.fastly.com/service/YOUR_SERVICE/purge',
   cloudflare: 'https://api.cloudflare.com/client/v4/zones/YOUR_ZONE/purge_cache',
   varnish: 'the address of Varnish, several with commas between them, such as http://10.0.0.9:6081',
+}
+
+const mayPurge = 'a token that may purge'
+
+const tokens = {
+  fastly: mayPurge,
+  cloudflare: mayPurge,
+  varnish: 'a secret that Varnish has in its environment as well, such as openssl rand -hex 32 writes',
 }

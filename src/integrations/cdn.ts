@@ -6,7 +6,7 @@ export type CdnKind = 'fastly' | 'cloudflare' | 'varnish'
 export type CdnSettings = {
   kind: CdnKind
   purgeUrls: readonly string[]
-  token: string | undefined
+  token: string
   /** How long a page may be kept unless it is purged. */
   maxAgeSeconds: number
 }
@@ -78,7 +78,7 @@ function requestOf({ kind, token }: CdnSettings, tags: readonly string[]): Reque
   const json = { 'content-type': 'application/json' }
   switch (kind) {
     case 'fastly':
-      return { method: 'POST', headers: { 'fastly-key': token ?? '', 'surrogate-key': tags.join(' ') } }
+      return { method: 'POST', headers: { 'fastly-key': token, 'surrogate-key': tags.join(' ') } }
     case 'cloudflare':
       return {
         method: 'POST',
@@ -88,7 +88,7 @@ function requestOf({ kind, token }: CdnSettings, tags: readonly string[]): Reque
     case 'varnish':
       return {
         method: 'PURGE',
-        headers: { 'xkey-purge': tags.join(' ') },
+        headers: { 'purge-token': token, 'xkey-purge': tags.join(' ') },
       }
   }
 }

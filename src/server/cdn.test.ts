@@ -32,7 +32,7 @@ const settings = (kind: CdnSettings['kind']): CdnSettings => ({
 test.each([
   ['fastly', 'POST', { 'fastly-key': 'may-purge', 'surrogate-key': 'listing:7 ads:home_band' }, ''],
   ['cloudflare', 'POST', { authorization: 'Bearer may-purge' }, '{"tags":["listing:7","ads:home_band"]}'],
-  ['varnish', 'PURGE', { 'xkey-purge': 'listing:7 ads:home_band' }, ''],
+  ['varnish', 'PURGE', { 'purge-token': 'may-purge', 'xkey-purge': 'listing:7 ads:home_band' }, ''],
 ] as const)('%s is told by its own call which tags changed', async (kind, method, headers, body) => {
   await openCdn(settings(kind), () => {}).purge(['listing:7', 'ads:home band', 'listing:7'])
   expect(purges.received.at(-1)).toMatchObject({ method, body, headers })
@@ -74,7 +74,7 @@ test('a CDN that refuses has the job wait, and is told of once each way', async 
 test('pages that may be kept say so to the CDN; those of one visitor, of units and old ones do not', async () => {
   let works = true
   const site = await openToySite(database, {
-    settings: { CDN: 'varnish', CDN_PURGE_URL: 'http://127.0.0.1:1', CDN_MAX_AGE: '60' },
+    settings: { CDN: 'varnish', CDN_PURGE_URL: 'http://127.0.0.1:1', CDN_TOKEN: 'may-purge', CDN_MAX_AGE: '60' },
     read: async () => ({ status: 200, body: {}, tags: ['listings', 'listing:7'] }),
     pages: async () => {
       await globalThis.aanganPage?.getStore()?.api.read('listings', { params: {}, query: {} }, 'id')

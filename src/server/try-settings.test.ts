@@ -71,6 +71,7 @@ const hosts = (url: string) => ({
   WHATSAPP_BASE: url,
   CDN: 'varnish',
   CDN_PURGE_URL: url,
+  CDN_TOKEN: 'hunter2',
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
 })
 const rates = { EXCHANGE_RATES_SOURCE: 'State Bank', EXCHANGE_RATES_TOKEN: 'hunter2' }
