@@ -109,6 +109,23 @@ describe.each(filesIn('compose', '.yaml'))('compose file %s', (file) => {
     }
   })
 
+  test('sites come to the database as a role that is no superuser', () => {
+    const urls = ours.flatMap(([, { environment }]) =>
+      Object.entries(environment).flatMap(([name, value]) =>
+        name.endsWith('DATABASE_URL') ? [new URL(filledIn(value).replace(/,[^/]*/, ''))] : [],
+      ),
+    )
+    for (const { username, pathname } of urls) expect([username, pathname]).toEqual(['aangan', '/aangan'])
+    const made = Object.values(services).filter(({ environment }) => environment.POSTGRES_USER !== undefined)
+    expect(made).toHaveLength(urls.length > 0 ? 1 : 0)
+    for (const { environment, volumes: used } of made) {
+      expect(environment.POSTGRES_USER).toBe('postgres')
+      expect(used.some((volume) => volume.includes('/docker-entrypoint-initdb.d/make-application-role.sh'))).toBe(
+        true,
+      )
+    }
+  })
+
   test('other images are pinned to a version', () => {
     for (const { image } of Object.values(services))
       if (!image.startsWith('aangan:')) expect(image).toMatch(/:v?\d+\.\d+/)
@@ -136,6 +153,13 @@ test('what containers of PostgreSQL run are scripts of sh', () => {
     })
     expect({ name, status, stderr }).toEqual({ name, status: 0, stderr: '' })
   }
+})
+
+test('the role of a site in a container owns its database and may do nothing to others', () => {
+  const script = readFileSync(join(deploy, 'compose/postgres/make-application-role.sh'), 'utf8')
+  expect(script).toMatch(/CREATE ROLE aangan LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD/)
+  expect(script).toContain('CREATE DATABASE aangan OWNER aangan;')
+  expect(script).toContain('ALTER ROLE postgres PASSWORD NULL;')
 })
 
 test('every setting in example.env is one that there is, or is filled into a compose file', () => {
