@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config'
 import { writeDatabase } from '#db/copy/write-database.ts'
+import { makeDataFolder } from '#db/make-folder.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { errorCode, StartupError } from '#db/startup-error.ts'
@@ -58,7 +59,7 @@ async function restore(
   const onOne = () => onPart(++done, of)
   await repository.verify(stored, onOne)
   const unfinished = unfinishedRestore(config.dataDir)
-  await mkdir(config.dataDir, { recursive: true })
+  makeDataFolder(config.dataDir)
   await writeFile(unfinished, `${manifest.id}\n`)
   await restoreFiles(repository, manifest, config, onOne)
   const database = await openDatabase(config)
@@ -103,7 +104,7 @@ export async function mustHaveRoom(
   const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0)
   const inDatabase = config.databaseUrl ? 0 : roomForRow * sum(database.tables.map(({ stored }) => stored))
   const needed = inDatabase + sum(folderFiles) + (config.s3 ? 0 : sum(files))
-  await mkdir(config.dataDir, { recursive: true })
+  makeDataFolder(config.dataDir)
   const { bavail, bsize } = await statfs(config.dataDir)
   if (bavail * bsize > needed) return
   throw new StartupError(

@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import type { Config } from '#config'
 import { firstSegment } from '#db/embedded/base-backup.ts'
 import { ClusterFiles, mustHaveLog, type Recovered, recoverTo } from '#db/embedded/recover-to.ts'
+import { makeDataFolder } from '#db/make-folder.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
@@ -51,7 +52,7 @@ export async function restoreTo(
     await repository.readLog(name, { unsigned })
     onOne()
   }
-  await mkdir(config.dataDir, { recursive: true })
+  makeDataFolder(config.dataDir)
   await writeFile(unfinishedRestore(config.dataDir), `${manifest.id}\n`)
   try {
     await restoreFiles(repository, { ...manifest, files }, config, onOne)

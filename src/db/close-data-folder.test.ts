@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { closeDataFolder } from './close-data-folder.ts'
+import { makeDataFolder } from './make-folder.ts'
 
 function openFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-folder-'))
@@ -29,7 +30,8 @@ test('what an earlier version left open is closed to other accounts, whole', asy
 test('a folder with other things in it stays open, and what is ours in it is closed', async () => {
   const folder = openFolder()
   for (const name of ['site', 'files']) mkdirSync(path.join(folder, name))
-  await closeDataFolder(folder)
+  const warning = await closeDataFolder(folder)
+  expect(warning).toMatch(/^Other accounts .* run chmod 7(00|11) /)
   expect([folder, path.join(folder, 'site')].map((place) => modeOf(place))).toEqual([0o755, 0o755])
   expect(modeOf(folder, 'files')).toBe(0o700)
 })
@@ -38,4 +40,20 @@ test('a folder that is not there yet is made closed', async () => {
   const folder = path.join(openFolder(), 'data')
   await closeDataFolder(folder)
   expect(modeOf(folder)).toBe(0o700)
+})
+
+test('a folder with all that a site writes is closed, and nothing is said of it', async () => {
+  const folder = openFolder()
+  for (const name of ['feeds', 'map', 'postgres']) mkdirSync(path.join(folder, name))
+  for (const name of ['signing-secret', 'site-address', 'site.lock', 'uses-outside-database'])
+    writeFileSync(path.join(folder, name), '')
+  expect(await closeDataFolder(folder)).toBeUndefined()
+  expect(modeOf(folder) & 0o067).toBe(0)
+  expect(modeOf(folder, 'feeds')).toBe(0o700)
+})
+
+test('the folder of a new site is made closed', () => {
+  const folder = path.join(openFolder(), 'parent', 'data')
+  makeDataFolder(folder)
+  expect(modeOf(folder) & 0o066).toBe(0)
 })

@@ -6,6 +6,7 @@ import { errorCode } from './startup-error.ts'
 
 // Whatever else is in it was put there by somebody who may want others to read it.
 const ours: ReadonlySet<string> = new Set([
+  'feeds',
   'files',
   'files.unfinished',
   'incoming',
@@ -14,14 +15,18 @@ const ours: ReadonlySet<string> = new Set([
   'postgres-lives-in',
   'restore-unfinished',
   'signing-secret',
+  'site-address',
+  'site.lock',
+  'uses-outside-database',
 ])
 
 /**
  * Closes the data folder and what the site keeps in it to other accounts, also where an earlier version left it open. A
  * folder with other things in it stays as open as it is, and only what is ours in it is closed. As root the folder lets
  * PostgreSQL's account pass. What belongs to somebody else is left alone.
+ * @returns what to do about a folder that others can still look into, in a sentence
  */
-export async function closeDataFolder(folder: string): Promise<void> {
+export async function closeDataFolder(folder: string): Promise<string | undefined> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const names = await readdir(folder)
@@ -35,6 +40,16 @@ export async function closeDataFolder(folder: string): Promise<void> {
     // A folder that cannot be changed is not ours to close; who needs to write there says so.
     if (!['EACCES', 'ENOENT', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error
   }
+  return warningOf(folder)
+}
+
+/** As root PostgreSQL's account must pass through the folder, and need not list it. */
+async function warningOf(folder: string): Promise<string | undefined> {
+  const isRoot = process.getuid?.() === 0
+  const tooMuch = isRoot ? 0o066 : 0o077
+  const top = await found(folder)
+  if (process.platform === 'win32' || !top || (top.mode & tooMuch) === 0) return undefined
+  return `Other accounts of this machine can look into the data folder ${folder}: run chmod ${isRoot ? 711 : 700} ${folder}.`
 }
 
 async function closeTop(folder: string): Promise<void> {

@@ -15,6 +15,8 @@ export interface OpenDatabase {
   started: boolean
   /** Starts the PostgreSQL in the data folder again whenever it ends by itself; others watch their own. */
   watch(reports: Reports): void
+  /** What is open to others in the data folder and how it is closed, in a sentence. */
+  warning: string | undefined
   /** Gives the database back; ends the PostgreSQL in the data folder when nobody else uses it. */
   stop(): Promise<void>
 }
@@ -40,10 +42,9 @@ export async function openDatabase(
         `There is no database in the data folder ${dataDir}: correct DATA_DIR, or set DATABASE_URL where the database is outside of it. A new site is started once before.`,
       )
     const database = await openEmbedded(dataDir, {}, waiting)
-    await closeDataFolder(dataDir)
-    return database
+    return { ...database, warning: await closeDataFolder(dataDir) }
   }
-  await closeDataFolder(dataDir)
+  const warning = await closeDataFolder(dataDir)
   await checkOutsideServer(databaseUrl, waiting)
   const found = await findSite(databaseUrl)
   refuseAnotherDatabase(dataDir, found)
@@ -52,5 +53,5 @@ export async function openDatabase(
       'The database at DATABASE_URL is empty: correct DATABASE_URL. A new site is started once before.',
     )
   await checkNotifications(databaseUrl, 'DATABASE_URL')
-  return { url: databaseUrl, started: false, watch() {}, stop: async () => {} }
+  return { url: databaseUrl, started: false, warning, watch() {}, stop: async () => {} }
 }

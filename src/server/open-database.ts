@@ -28,6 +28,7 @@ export async function openForServer(
   const waiting = { say, signal: shutdown.signal }
   const database = await openDatabase(config, waiting)
   shutdown.add(() => database.stop())
+  if (database.warning) log.warn(database.warning)
   if (!onlyReads || config.databaseUrl === undefined) await waitForRecovery(database.url, waiting)
   database.watch({ trouble: (sentence) => log.error(sentence), back: (sentence) => log.info(sentence) })
   return { ...database, waiting }

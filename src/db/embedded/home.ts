@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
+import { makeDataFolder } from '../make-folder.ts'
 import { errorCode, StartupError } from '../startup-error.ts'
 import { type Account, canEnter, postgresAccount } from './account.ts'
 import { makeSharedFolder, sharedFolder } from './shared-folder.ts'
@@ -25,7 +25,7 @@ export interface Home {
  * the home is a folder of its own in /var/lib/aangan and the data folder holds a file with its path.
  */
 export function prepareHome(dataFolder: string): Home {
-  makeFolder(dataFolder)
+  makeDataFolder(dataFolder)
   const usual = join(dataFolder, 'postgres')
   const home = homeIn(pointedTo(dataFolder) ?? usual)
   if (home.folder !== usual || existsSync(home.cluster)) return checked(home)

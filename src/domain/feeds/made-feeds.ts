@@ -21,7 +21,7 @@ export function openMadeFeeds(folder: string): MadeFeeds {
   const made = new Map<string, { version: string; file: Promise<string> }>()
 
   async function make(name: string, version: string, write: () => AsyncIterable<string>): Promise<string> {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${name}.${version}`)
     const unfinished = `${file}.${process.pid}.unfinished`
     try {

@@ -54,7 +54,7 @@ async function collectInThread(task: LandmarkTask, signal: AbortSignal): Promise
 async function store(list: Buffer, stored: string): Promise<void> {
   const folder = path.dirname(stored)
   const unfinished = `${stored}.${randomUUID()}`
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await writeFile(unfinished, list)
     await rename(unfinished, stored)
