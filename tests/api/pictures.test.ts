@@ -335,7 +335,11 @@ describe('what cannot be shown is refused in a sentence', () => {
   test.each([
     ['a bomb of 400 megapixels', () => blackPng(20_000, 20_000), /more than 100 megapixels/],
     ['a bomb of a GIF', hugeGif, /more than 100 megapixels|not a picture we can read/],
-    ['a GIF of 36 megapixels', () => plain(6000, 6000).gif({ effort: 1 }).toBuffer(), /25 megapixels at most/],
+    [
+      'a GIF of 36 megapixels',
+      () => plain(6000, 6000).gif({ effort: 1 }).toBuffer(),
+      /25 megapixels at most/,
+    ],
     ['a PNG with text that unpacks to gigabytes', () => pngWithTextBombs(20), /too much beside the picture/],
     ['a HEIC', heic, /HEIC.*Save it as JPEG/, 'image/heic'],
     ['a drawing with a script', () => scriptedSvg, /not a picture we can read/],
