@@ -27,7 +27,9 @@ test.each([
 })
 
 test('an answer that unpacks to five megabytes cannot be read, and a redirect is not followed', async () => {
-  expect(await ask(gzipSync(told(`{"PKR":282}${megabytes(5)}`)), { 'content-encoding': 'gzip' })).toMatch(/^NotSent: /)
+  expect(await ask(gzipSync(told(`{"PKR":282}${megabytes(5)}`)), { 'content-encoding': 'gzip' })).toMatch(
+    /^NotSent: /,
+  )
   const moved = await ask('', { location: 'http://169.254.169.254/' }, 302)
   expect(moved).toMatch(/^NotSent: /)
   expect(moved).not.toContain('secret')
@@ -38,6 +40,7 @@ test.each(['{"PKR":1e308,"AED":1e-308}', '{"PKR":1e-308,"AED":1e308}', '{"PKR":1
   async (rates) => {
     const served = await ask(told(rates))
     if (typeof served === 'string') throw new Error(served)
-    for (const { pkr } of checkRates(served, [])?.fresh ?? []) expect(pkr).toSatisfy((one) => one >= 1 && one <= 10_000)
+    for (const { pkr } of checkRates(served, [])?.fresh ?? [])
+      expect(pkr).toSatisfy((one) => one >= 1 && one <= 10_000)
   },
 )

@@ -29,11 +29,14 @@ test('a release has no owner, and nobody but the owner may write to what is unpa
   ])
 })
 
-test.each(['/etc/passwd', '../../../etc/passwd'])('no release is packed with a link to %s', async (target) => {
-  const folder = release()
-  symlinkSync(target, join(folder, 'lib/link'))
-  await expect(archive(folder)).rejects.toThrow('leads outside the release')
-})
+test.each(['/etc/passwd', '../../../etc/passwd'])(
+  'no release is packed with a link to %s',
+  async (target) => {
+    const folder = release()
+    symlinkSync(target, join(folder, 'lib/link'))
+    await expect(archive(folder)).rejects.toThrow('leads outside the release')
+  },
+)
 
 test('no release is packed with a program that runs with the rights of its owner', async () => {
   const folder = release()

@@ -27,7 +27,8 @@ function mustBeHarmless(folder) {
     if (about.isSymbolicLink()) {
       const target = readlinkSync(path)
       const isInside = !relative(folder, resolve(dirname(path), target)).startsWith('..')
-      if (target.startsWith('/') || !isInside) throw new Failure(`${path} leads outside the release: remove it.`)
+      if (target.startsWith('/') || !isInside)
+        throw new Failure(`${path} leads outside the release: remove it.`)
     } else if (!about.isFile() && !about.isDirectory())
       throw new Failure(`${path} is neither a file nor a folder: remove it.`)
     else if (about.isFile() && (about.mode & 0o6000) !== 0)
