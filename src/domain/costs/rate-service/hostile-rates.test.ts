@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { checkRates } from '#domain/costs/rate-service/check-rates.ts'
+import { fetchRates } from '#integrations/rate-service.ts'
 import { openReceiver } from '#tests/support/receiver.ts'
-import { fetchRates } from './rate-service.ts'
+import { checkRates } from './check-rates.ts'
 
 const told = (rates: string) => `{"base":"USD","date":"2026-11-26","rates":${rates}}`
 const megabytes = (count: number) => ' '.repeat(count * 1_048_576)
