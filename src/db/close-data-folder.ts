@@ -16,6 +16,7 @@ const ours: ReadonlySet<string> = new Set([
   'restore-unfinished',
   'signing-secret',
   'site-address',
+  'site-running',
   'site.lock',
   'uses-outside-database',
 ])

@@ -1,5 +1,6 @@
 /** The server's process: it starts what its role asks for, and ends when it is told to. */
 import { readConfig } from '#config'
+import { lockSite } from '#db/site-lock.ts'
 import { misspeltSettings } from '../config/misspelt.ts'
 import { exitStatus } from './exit-status.ts'
 import { followHandover, tellStatus } from './handover.ts'
@@ -32,6 +33,10 @@ export async function run(): Promise<void> {
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
     if (telemetry) shutdown.add(() => telemetry.close())
     const inherited = inheritedSockets(process.env)
+    // Under development the data folder may be that of a site that runs as well.
+    const isAlone = config.role !== 'search' && config.mode !== 'development'
+    const siteLock = isAlone ? await lockSite(config.dataDir, process.ppid) : undefined
+    shutdown.add(() => siteLock?.release())
     const starting = (config.role === 'search' ? startSearchService : startSite)({
       config,
       log,
@@ -53,6 +58,7 @@ export async function run(): Promise<void> {
       return close()
     })
     const running = await starting.catch((error) => close().then(() => Promise.reject(error)))
+    siteLock?.note(running.publicAddress)
     narrator.address(running.address)
     followHandover(running, () => close().then((isClosed) => process.exit(isClosed ? 0 : 1)))
   } catch (error) {
