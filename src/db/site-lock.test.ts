@@ -29,7 +29,9 @@ test('a second site on a data folder is refused at once, with the address of the
   await siteOn(folder, process.pid)
   const second = lockSite(folder, process.ppid)
   await expect(second).rejects.toThrow(SiteRuns)
-  await expect(second).rejects.toThrow(/is running on the data folder .* already, at http:\/\/localhost:4321: stop it/)
+  await expect(second).rejects.toThrow(
+    /is running on the data folder .* already, at http:\/\/localhost:4321: stop it/,
+  )
 })
 
 test('the successor that the same program starts is let in', async () => {

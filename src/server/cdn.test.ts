@@ -74,7 +74,12 @@ test('a CDN that refuses has the job wait, and is told of once each way', async 
 test('pages that may be kept say so to the CDN; those of one visitor, of units and old ones do not', async () => {
   let works = true
   const site = await openToySite(database, {
-    settings: { CDN: 'varnish', CDN_PURGE_URL: 'http://127.0.0.1:1', CDN_TOKEN: 'may-purge', CDN_MAX_AGE: '60' },
+    settings: {
+      CDN: 'varnish',
+      CDN_PURGE_URL: 'http://127.0.0.1:1',
+      CDN_TOKEN: 'may-purge',
+      CDN_MAX_AGE: '60',
+    },
     read: async () => ({ status: 200, body: {}, tags: ['listings', 'listing:7'] }),
     pages: async () => {
       await globalThis.aanganPage?.getStore()?.api.read('listings', { params: {}, query: {} }, 'id')

@@ -120,9 +120,9 @@ describe.each(filesIn('compose', '.yaml'))('compose file %s', (file) => {
     expect(made).toHaveLength(urls.length > 0 ? 1 : 0)
     for (const { environment, volumes: used } of made) {
       expect(environment.POSTGRES_USER).toBe('postgres')
-      expect(used.some((volume) => volume.includes('/docker-entrypoint-initdb.d/make-application-role.sh'))).toBe(
-        true,
-      )
+      expect(
+        used.some((volume) => volume.includes('/docker-entrypoint-initdb.d/make-application-role.sh')),
+      ).toBe(true)
     }
   })
 

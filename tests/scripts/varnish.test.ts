@@ -37,7 +37,7 @@ async function openVarnish(env: NodeJS.ProcessEnv) {
     await exit
     rmSync(folder, { recursive: true, force: true })
   })
-  await expect.poll(() => isListening(port), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isListening(port)).toBe(true)
   return async (headers: Record<string, string>) => {
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'PURGE', headers })
     return answer.status

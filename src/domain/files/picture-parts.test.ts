@@ -56,7 +56,10 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['a PNG with compressed text', () => pngWithTextBombs(20)],
   [
     'a PNG with compressed text in other languages',
-    () => pngWith(times(2, pngChunk('iTXt', Buffer.concat([Buffer.from('C\0\x01\0\0\0'), Buffer.alloc(40_000)])))),
+    () =>
+      pngWith(
+        times(2, pngChunk('iTXt', Buffer.concat([Buffer.from('C\0\x01\0\0\0'), Buffer.alloc(40_000)]))),
+      ),
   ],
   ['a PNG with 5 MB of notes', () => pngWith(pngChunk('eXIf', Buffer.alloc(5e6)))],
   ['a PNG in a million pieces', () => pngWith(times(1_000_000, pngChunk('abCd', Buffer.alloc(0))))],
