@@ -96,7 +96,12 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
 
     async isStillIn(headers, { sessionId, staff }) {
       const now = await visitOf(headers, { disableRefresh: true })
-      return now?.sessionId === sessionId && now.staff.role === staff.role && !now.secondFactorMissing
+      return (
+        now?.sessionId === sessionId &&
+        now.staff.role === staff.role &&
+        now.staff.agentId === staff.agentId &&
+        !now.secondFactorMissing
+      )
     },
 
     async forgotten(headers, email) {
