@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LeadDetail, LeadRow } from '#contract/admin/lead-rows.ts'
-import { auditLog, leads, settings } from '#db/schema/index.ts'
+import { auditLog, leads, settings, staff } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
@@ -612,6 +612,16 @@ describe('news of leads', () => {
     expect(await ofOmar.next()).toBe('event: signed-out')
     expect(await ofOmar.next()).toBeUndefined()
     expect(api.context.news.size).toBe(size)
+  })
+
+  test('end when the account becomes that of another agent', async () => {
+    const { db } = api.database
+    const [before, after] = [await makeAgent(db), await makeAgent(db)]
+    const member = await agentOf(before.id)
+    const { next } = await listen(member)
+    await db.update(staff).set({ agentId: after.id }).where(eq(staff.id, member.id))
+    await leadOf(member)
+    expect(await next()).toBe('event: signed-out')
   })
 
   test('are listened for by nobody who asked for the head alone', async () => {
