@@ -7,6 +7,7 @@ const documents = {
   'docs/decisions/0016-ads.md': '# 0016 Ads\n',
   // Named by the scripts, which every checkout has.
   'docs/architecture.md': '',
+  'docs/licences.md': '',
   'docs/map.md': '',
   'docs/operations/install.md': '',
 }
