@@ -227,8 +227,8 @@ test('a server that is killed in the middle of an upload has nothing of it after
     DEMO: 'off',
     UPLOAD_TOKEN: uploadToken,
   }
-  // Beside them are the notes of the server's address and of the database it uses.
-  const notes = ['site-address', 'uses-outside-database']
+  // Beside them are the server's lock, and notes of its address and of the database it uses.
+  const notes = ['site-address', 'site-running', 'site.lock', 'uses-outside-database']
   const files = () =>
     readdirSync(dataFolder, { recursive: true, withFileTypes: true }).filter(
       (one) => one.isFile() && !notes.includes(one.name),
