@@ -46,6 +46,7 @@ export const rows: Row[] = [
   { command: 'npm start', runs: 'restoring' },
   { command: 'npm run restore -- PLACE [--at ID]', why: 'runs with s3://agency-backups/site for PLACE' },
   { command: 'npm run backup -- PLACE --point-in-time', why: 'tests/backup/point-in-time.test.ts' },
+  { command: 'npm run restore -- PLACE --unsigned', why: 'tests/backup/backup.test.ts' },
   { command: /^npm run restore -- PLACE --to /, why: 'tests/backup/point-in-time.test.ts' },
   {
     command: 'age -d -i key.txt FILE | zstd -d',
