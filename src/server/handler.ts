@@ -9,7 +9,7 @@ import { isOfThisSite } from '#api/same-site.ts'
 import { formRefusals } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
 import { apiErrors, requestErrors as t } from '#messages/server.ts'
-import { type Spent, Timing } from '#tracing/timing.ts'
+import { Timing } from '#tracing/timing.ts'
 import { movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
@@ -28,6 +28,7 @@ import { readTarget } from './read-request.ts'
 import { refusalOf } from './refusal.ts'
 import { requestId } from './request-id.ts'
 import { groupOf, isAnonymous, isRead, languageAskedBy, waitsInTurn } from './request-kinds.ts'
+import { readAtHead, routeOf } from './request-measures.ts'
 import { crossOrigin, httpsOnly, securityAt } from './security-headers.ts'
 import { retryAfterSeconds, sendProblem, sendReady, sendWebResponse, staleHeaders } from './send.ts'
 import type { SiteParts } from './site-parts.ts'
@@ -289,26 +290,6 @@ export function createHandler(site: SiteParts): RequestListener {
     if (shownAs === undefined) log.request({ id, request, status, ms, cache: outcome, ...measured })
     else log.request({ id: shownAs, askedAs: id, request, status, ms, cache: outcome, ...measured })
   }
-}
-
-/** Gives what reads the time until the answer began: what follows, its reader takes. */
-function readAtHead(response: ServerResponse, timing: Timing): () => Spent {
-  let spent: Spent | undefined
-  response.writeHead = new Proxy(response.writeHead, {
-    apply(writeHead, of, given) {
-      spent ??= timing.read()
-      return Reflect.apply(writeHead, of, given)
-    },
-  })
-  return () => spent ?? timing.read()
-}
-
-/** The pattern of the address; of what has none, its first folder. */
-function routeOf({ url = '/' }: IncomingMessage, group: RouteGroup, { call, page }: Timing): string {
-  if (group === 'api' && call !== undefined) return call
-  if (group === 'page' && page) return page
-  const [, first = '', more] = (url.split('?', 1)[0] ?? '').split('/', 3)
-  return more === undefined ? `/${first}` : `/${first}/…`
 }
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {
