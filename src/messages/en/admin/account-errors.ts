@@ -9,10 +9,9 @@ export const accountErrors = {
   wrongCode: 'This code is wrong or has expired. Enter the current code from your app, or a recovery code.',
   usedCode: 'This code was already used. Wait for the next code in your app.',
   wrongPassword: 'This is not your password.',
-  nameInPassword:
-    'This password has your name or that of the agency in it. Try three or four unrelated words.',
+  nameInPassword: 'This password contains your name or the agency’s name. Try three or four unrelated words.',
   commonPassword: 'This password is too easy to guess. Try three or four unrelated words.',
-  busy: 'Too many people sign in at the moment. Try again in a minute.',
+  busy: 'Too many people are signing in. Try again in a minute.',
   tooOften: 'Too many attempts. Please wait ten minutes, then try again.',
   secondFactorFirst: 'Turn on two-factor authentication under My account first.',
   secondFactorRequired: 'Your settings require two-factor authentication. An administrator can reset it.',

@@ -3,7 +3,7 @@ export const mapTiles = {
   notSource: 'The answer is neither a TileJSON nor a style.',
   notJson: 'The answer is not JSON.',
   notTile: 'The answer is not a map tile: its type is {type}.',
-  damaged: 'The tile is damaged, or has more in it than any tile.',
+  damaged: 'The tile is damaged or too complex to read.',
   refused: 'The answer was {status}.',
   noTiles: 'The answer lists no tile addresses.',
   noSources: 'The style has no tiles that this site can serve.',

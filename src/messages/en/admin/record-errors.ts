@@ -75,9 +75,9 @@ export const recordErrors = {
   unknownPicture: 'This file is not a picture we can read. Use JPEG, PNG, WebP, AVIF or GIF.',
   tooManyPixels: 'This picture has more than 100 megapixels. Make it smaller and try again.',
   tooManyPixelsAtOnce:
-    'A GIF, an animation or an interlaced PNG can have 25 megapixels at most. Save this picture as JPEG and upload that.',
+    'GIFs, animations and interlaced PNGs can have up to 25 megapixels. Save this picture as a JPEG and upload that.',
   overloadedPicture:
-    'This file holds too much beside the picture itself. Save the picture as JPEG without its notes and upload that.',
+    'This file contains too much besides the picture. Save it as a JPEG without metadata and upload that.',
   tooTall: 'This picture is more than {times} times as tall as it is wide.',
   unreadablePicture:
     'This picture cannot be read. It may be damaged or too complex: save it as JPEG and upload that.',
