@@ -7,6 +7,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as rest } from 'node:timers/promises'
 
 export type MadeFeeds = {
   /**
@@ -25,7 +26,7 @@ export function openMadeFeeds(folder: string): MadeFeeds {
     const file = join(folder, `${name}.${version}`)
     const unfinished = `${file}.${process.pid}.unfinished`
     try {
-      await pipeline(Readable.from(write()), createWriteStream(unfinished))
+      await pipeline(Readable.from(withRests(write())), createWriteStream(unfinished))
       await rename(unfinished, file)
     } catch (error) {
       await rm(unfinished, { force: true })
@@ -51,5 +52,15 @@ export function openMadeFeeds(folder: string): MadeFeeds {
       })
       return file
     },
+  }
+}
+
+/** As long a rest after each piece as the piece took, so that pages are answered in between. */
+async function* withRests(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let began = performance.now()
+  for await (const piece of pieces) {
+    yield piece
+    await rest(performance.now() - began)
+    began = performance.now()
   }
 }

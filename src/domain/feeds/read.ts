@@ -8,7 +8,7 @@ import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 
 // Few enough that pages are answered in between.
-const atOnce = 100
+const atOnce = 25
 
 const columns = {
   id: listings.id,
