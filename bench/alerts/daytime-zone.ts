@@ -1,4 +1,4 @@
-import { agencyZone } from '#domain/leads/response-time.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 
 /**
  * A time zone in which it is about noon now, and the module that has a process reckon with it instead of the agency's.

@@ -1,4 +1,5 @@
 import { type Role, roles } from '#contract/permissions.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { roles as t, adminTimes as times } from '#messages/admin.ts'
 
 export const roleLabels: Readonly<Record<Role, string>> = t
@@ -7,7 +8,7 @@ export const roleLabels: Readonly<Record<Role, string>> = t
 export const roleOptions = roles.map((role) => [role, roleLabels[role]] as const)
 
 const inPakistan = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Karachi',
+  timeZone: agencyZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

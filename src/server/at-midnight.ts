@@ -1,6 +1,6 @@
 /** Pages that depend on the date in Pakistan, such as running campaigns, change at midnight without any write. */
 import { localDay } from '#contract/admin/office-hours.ts'
-import { agencyZone } from '#domain/leads/response-time.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 
 const lookEveryMs = 10_000
 

@@ -1,7 +1,7 @@
 /** Days go by while tests run: at midnight in Pakistan, what was written today is of yesterday. */
 import { vi } from 'vitest'
 import { localDay } from '#contract/admin/office-hours.ts'
-import { agencyZone } from '#domain/leads/response-time.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 
 const dayMs = 86_400_000
 

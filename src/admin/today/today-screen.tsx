@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { kindNames } from '#contract/admin/lead-labels.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { today as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Answer } from '../call.ts'
@@ -141,7 +142,7 @@ function Waiting({ waiting: { count, leads } }: Pick<Answer<'today'>['data'], 'w
 
 const link = 'font-medium text-green-700 underline underline-offset-4'
 const dayText = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Karachi',
+  timeZone: agencyZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',

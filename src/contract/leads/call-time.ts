@@ -1,4 +1,5 @@
 /** When a visitor wants to be called: a moment, and the zone of the clock they chose it by. */
+import { agencyZone } from '../text/agency-zone.ts'
 import { formatsByZone, instantOf, isTimeZone } from '../text/zoned-time.ts'
 
 export type CallTime = { at: Date; zone: string }
@@ -37,7 +38,6 @@ export function clockIn(zone: string, at: Date): { day: string; time: string } {
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const daysAhead = 7
-const desk = 'Asia/Karachi'
 
 /** The next full hours in which the desk is manned, from an hour on: those of three working days. */
 export function callSlots(
@@ -46,10 +46,10 @@ export function callSlots(
 ): Date[] {
   const slots: Date[][] = []
   for (let ahead = 0; ahead <= daysAhead && slots.length < 3; ahead += 1) {
-    const { day } = clockIn(desk, new Date(now.getTime() + ahead * dayMs))
+    const { day } = clockIn(agencyZone, new Date(now.getTime() + ahead * dayMs))
     if (!days.includes(new Date(day).getUTCDay() || 7)) continue
-    const from = instantOf(`${day} ${opens}`, desk).getTime()
-    const until = instantOf(`${day} ${closes}`, desk).getTime()
+    const from = instantOf(`${day} ${opens}`, agencyZone).getTime()
+    const until = instantOf(`${day} ${closes}`, agencyZone).getTime()
     const ofDay: Date[] = []
     for (let at = Math.ceil(from / hourMs) * hourMs; at + hourMs <= until; at += hourMs)
       if (at >= now.getTime() + hourMs) ofDay.push(new Date(at))

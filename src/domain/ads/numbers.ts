@@ -1,9 +1,9 @@
 /** What visitors did with campaigns, out of the counts of the days. */
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts } from '#db/schema/index.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { adCount } from './count.ts'
 
 const howMany = 30

@@ -7,9 +7,9 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import { placeOfView, someOf } from '#contract/ads/ad-rotation.ts'
 import { type AdContext, type AdPlacement, isMeantFor } from '#contract/ads/ad-slots.ts'
 import type { Ad } from '#contract/ads/ads.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, listings } from '#db/schema/index.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** As many as an answer holds: one of them is shown, the others when a visitor has seen it often enough. */

@@ -1,8 +1,8 @@
 /** When alerts go out: quiet hours, fixed hours and pauses, on the clocks of Pakistan. Pure. */
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { AlertFrequency } from '#contract/alerts/alert-fields.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
-import { agencyZone } from '../leads/response-time.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

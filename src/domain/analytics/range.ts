@@ -1,6 +1,6 @@
 import type { AnalyticsRange } from '#contract/admin/analytics.ts'
 import { localDay } from '#contract/admin/office-hours.ts'
-import { agencyZone } from '../leads/response-time.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 
 const dayMs = 86_400_000
 const lengths: Readonly<Record<Exclude<AnalyticsRange, '13m'>, number>> = { '7d': 7, '30d': 30, '90d': 90 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm'
 import type { AuditNames, AuditQuery } from '#contract/admin/audit.ts'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, cities, staff as colleagues } from '#db/schema/index.ts'
@@ -56,7 +57,7 @@ export async function auditPeople({ db, actor }: StaffContext): Promise<AdminAns
 }
 
 function startOf(day: string): Date {
-  return instantOf(`${day} 00:00`, 'Asia/Karachi')
+  return instantOf(`${day} 00:00`, agencyZone)
 }
 
 const tables = { agent: agents, city: cities, area: areas }

@@ -1,8 +1,8 @@
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { isBackupRunning } from '#db/backup-lock.ts'
 import { backupFacts as t } from '#messages/admin.ts'
 import type { Context } from '../context.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { readSettings } from '../settings/read.ts'
 import { type LastBackup, noteBackup, readLastBackup } from './last-backup.ts'
 

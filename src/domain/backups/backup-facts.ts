@@ -1,7 +1,7 @@
 import type { Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { backupFacts as t } from '#messages/admin.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { type BackupState, isBackedUpElsewhere } from './backup-trouble.ts'
 import { explainEndedLog } from './explain-trouble.ts'
 

@@ -1,7 +1,7 @@
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { siteHealth } from '#messages/admin.ts'
 import { lengthOf } from '../health/figures.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { dateInWords } from '../reports/print/date-in-words.ts'
 import type { BackupTrouble } from './backup-trouble.ts'
 import type { EndedLog } from './log-places.ts'

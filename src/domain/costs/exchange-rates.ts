@@ -2,9 +2,9 @@ import { and, desc, isNull, lte } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import { foreignCurrencies } from '#contract/costs/currencies.ts'
 import { type ExchangeRate, freshRateDays } from '#contract/costs/exchange-rates.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { exchangeRates } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { agencyZone } from '../leads/response-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

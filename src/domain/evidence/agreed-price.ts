@@ -3,10 +3,10 @@ import { and, eq, gt } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import { ownSources } from '#contract/evidence/evidence.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { type listings, priceEvidence } from '#db/schema/index.ts'
 import { audit } from '../audit/audit.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { factsOf } from './listing-rows.ts'
 
 type Listing = typeof listings.$inferSelect

@@ -1,8 +1,8 @@
 /** Makes evidence of what a listing of ours was asked at. Pure. */
 import { localDay } from '#contract/admin/office-hours.ts'
 import { ownSources } from '#contract/evidence/evidence.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { listings, priceEvidence } from '#db/schema/index.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { askedSpans, type ListingPast } from '../listings/price-history/tell-history.ts'
 
 type Listing = typeof listings.$inferSelect

@@ -3,11 +3,11 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import { ownSources } from '#contract/evidence/evidence.ts'
 import { squareFeetPer } from '#contract/listings/convert-size.ts'
 import { defaultMarlaBasis, marlaBases, type SizeUnit, typeOf } from '#contract/listings/property.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, priceEvidence, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { ownSize, unitColumns } from '../bookings/unit-facts.ts'
 import type { Needs } from '../context.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { type EvidenceInsert, isSame } from './listing-rows.ts'
 
 /**

@@ -6,11 +6,10 @@ import {
   minutesBeforeOfficeHours,
   type OfficeHours,
 } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import type { leads } from '#db/schema/index.ts'
 import { readSettings } from '../settings/read.ts'
-
-export const agencyZone = 'Asia/Karachi'
 
 type Answered = Pick<typeof leads.$inferSelect, 'status' | 'created_at' | 'first_contacted_at'>
 

@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { adminPaths } from '#contract/paths.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { staffMails } from '#messages/admin.ts'
 import type { WrittenMail } from '../mails/email.ts'
@@ -12,7 +13,7 @@ type Due = { id: number; title: string; expires: Date }
 const mostNamed = 30
 
 const inPakistan = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Karachi',
+  timeZone: agencyZone,
   day: 'numeric',
   month: 'short',
 })

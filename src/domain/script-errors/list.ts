@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, max, ne, sql, sum } from 'drizzle-orm'
 import type { ScriptErrorGroup } from '#contract/admin/health.ts'
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { dailyCounts } from '#db/schema/index.ts'
 import type { StaffContext } from '../context.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { CountedScriptError, scriptErrorEvent } from './note.ts'
 
 const days = 7

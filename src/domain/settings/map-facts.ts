@@ -1,6 +1,8 @@
 /** Facts about the map tiles, for the settings screen and `npm run map`. */
+
 import type { Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { MapState } from '#integrations/map-tiles/map-state.ts'
 import { mapFacts as t } from '#messages/admin.ts'
 
@@ -70,5 +72,5 @@ function megabytes(bytes: number): string {
 }
 
 function dateOf(when: Date): string {
-  return when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Karachi' })
+  return when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SitemapKind } from '#contract/content/sitemap.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 
 /**
  * Every kind as rows with `id`, the time of the last change (where one is noted) and the other columns of its
@@ -51,5 +52,5 @@ export const kinds: Readonly<Record<SitemapKind, SQL>> = {
   events: sql`select id, null::timestamptz as changed_at from events where archived_at is null`,
   jobs: sql`
     select id, null::timestamptz as changed_at from jobs
-    where status = 'open' and closes_on >= (now() at time zone 'Asia/Karachi')::date`,
+    where status = 'open' and closes_on >= (now() at time zone ${agencyZone})::date`,
 }

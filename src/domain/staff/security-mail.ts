@@ -2,6 +2,7 @@
 
 import { agency } from '#agency'
 import { adminPaths } from '#contract/paths.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { staffMails as t } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
 import { writeStaffMail } from '../mails/write-staff-mail.ts'
@@ -36,7 +37,7 @@ export async function mailSecurityChange(
 const format = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Karachi',
+  timeZone: agencyZone,
 })
 
 function whenOf(now: Date): string {

@@ -2,11 +2,11 @@ import { and, sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { Today } from '#contract/admin/today.ts'
 import type { Reach } from '#contract/permissions.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts, leadSearch, listings } from '#db/schema/index.ts'
 import type { Staff } from '../access/actor.ts'
 import { inInbox } from '../leads/admin/filter.ts'
-import { agencyZone } from '../leads/response-time.ts'
 import { within } from '../listings/admin/mine.ts'
 
 const howMany = 30

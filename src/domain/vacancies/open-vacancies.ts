@@ -1,5 +1,7 @@
 /** What a list shows of a job, and which jobs it shows. */
+
 import { sql } from 'drizzle-orm'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { JobCard } from '#contract/vacancies/vacancy.ts'
 import { jobs } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
@@ -7,7 +9,7 @@ import { namedCity } from '../places/named-place.ts'
 
 /** Whether a job still takes applications: not closed, and its last day is not over in Pakistan. */
 export const isOpen = sql<boolean>`(${jobs.status} = 'open'
-  and ${jobs.closes_on} >= (now() at time zone 'Asia/Karachi')::date)`
+  and ${jobs.closes_on} >= (now() at time zone ${agencyZone})::date)`
 
 /** In the language at hand. */
 export const jobColumns = () => ({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callSlots, clockIn, writeCallTime } from '#contract/leads/call-time.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { formatDate } from '#ui/format-date.ts'
@@ -52,6 +53,6 @@ function slotOf(at: Date, zone: string): Slot {
   return {
     value: writeCallTime({ at, zone }),
     day,
-    label: t.slot({ time, there: clockIn('Asia/Karachi', at).time }),
+    label: t.slot({ time, there: clockIn(agencyZone, at).time }),
   }
 }

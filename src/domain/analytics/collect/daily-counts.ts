@@ -4,9 +4,9 @@
  */
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, areas, cities, dailyCounts, listings, projects } from '#db/schema/index.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 
 const minuteMs = 60_000
 // Memory is not for the taking: what comes past this many in a minute is not counted.

@@ -2,11 +2,11 @@
 import { desc } from 'drizzle-orm'
 import { exchangeRates, taxTableProblems, taxTables } from '#contract/admin/costs.ts'
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import * as tables from '#db/schema/index.ts'
 import { exchangeRateRules as t } from '#messages/admin.ts'
 import { tableCollection } from '../../collections/table-collection.ts'
 import { Invalid } from '../../errors.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 
 export const taxTableCollection = tableCollection(taxTables, {
   table: tables.taxTables,

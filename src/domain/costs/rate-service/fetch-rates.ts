@@ -1,12 +1,12 @@
 import { desc, isNull } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { exchangeRates } from '#db/schema/index.ts'
 import { NotSent } from '#integrations/post.ts'
 import { fetchRates, type RateService } from '#integrations/rate-service.ts'
 import { exchangeRateErrors as t } from '#messages/admin.ts'
 import type { Needs } from '../../context.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 import { type CheckedRates, checkRates, type KnownRate } from './check-rates.ts'
 import { noteFetch, readLastFetch } from './last-fetch.ts'
 

@@ -13,12 +13,12 @@ import {
   subtypes,
   typeOf,
 } from '#contract/listings/property.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities } from '#db/schema/index.ts'
 import { estimates as t, validationMessages } from '#messages/common.ts'
 import type { Context } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 import { localized } from '../../localized.ts'
 import { marlaBasisOf } from '../../places/marla-basis.ts'
 import { areaKey } from '../area-chains.ts'

@@ -1,10 +1,10 @@
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { PricedHome } from '#contract/admin/price-comparison.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { estimateProperty } from '../../estimates/site/estimate-property.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 
 /**
  * How the price of a home is above or below its estimate, in whole percents; null without enough evidence. It is the

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { EstimateAccuracy } from '#contract/evidence/accuracy.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { cities } from '#db/schema/index.ts'
 import type { Context } from '../../context.ts'
 import { correctionsOfStaff } from '../../estimates/site/corrections.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 import { namedPlace } from '../../places/named-place.ts'
 import { readStoredAccuracy } from './stored-accuracy.ts'
 

@@ -11,6 +11,7 @@ import {
   type Subtype,
   typeOf,
 } from '#contract/listings/property.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { importRowErrors as t } from '#messages/admin.ts'
 import { type Cells, shortened, textOf, Unreadable } from '../../imports/cells.ts'
 import { nameKey } from '../../imports/place-names.ts'
@@ -26,7 +27,6 @@ import {
   readSubtype,
   within,
 } from '../../imports/read-facts.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 import { readDate } from './read-date.ts'
 
 export type PriceRow = {

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns, priceEvidence } from '#db/schema/index.ts'
 import type { EvidenceInsert } from '../listing-rows.ts'
@@ -14,7 +15,7 @@ export async function findStored(
     .select({
       fingerprint: priceEvidence.fingerprint,
       file: sql<string>`coalesce(${importRuns.file}, '')`,
-      day: sql<string>`to_char(${priceEvidence.recorded_at} at time zone 'Asia/Karachi', 'FMDD Mon YYYY')`,
+      day: sql<string>`to_char(${priceEvidence.recorded_at} at time zone ${agencyZone}, 'FMDD Mon YYYY')`,
     })
     .from(priceEvidence)
     .leftJoin(importRuns, sql`${importRuns.id} = ${priceEvidence.run_id}`)

@@ -1,6 +1,6 @@
 import { localDay } from '#contract/admin/office-hours.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

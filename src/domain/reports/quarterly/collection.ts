@@ -5,6 +5,7 @@ import {
   type QuarterlyReportFields,
 } from '#contract/admin/quarterly-reports.ts'
 import { daysOf } from '#contract/reports/quarter.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { cities, quarterlyReports } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
@@ -13,7 +14,6 @@ import { collection, type ItemOf } from '../../collections/collection.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
 import type { StaffContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
-import { agencyZone } from '../../leads/response-time.ts'
 import { makeFigures } from './make-figures.ts'
 
 type Item = ItemOf<typeof declared>

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { daysOf, quarterBefore } from '#contract/reports/quarter.ts'
 import type { StoredFigures } from '#contract/reports/quarterly-report.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
 import { readCityPrices } from '../../areas/read-prices.ts'
@@ -38,7 +39,7 @@ async function comparedTime(db: Db, city: number, quarter: string): Promise<Stor
     timeOnMarket(
       db,
       sql`city_id = ${city}
-        and (ended_at at time zone 'Asia/Karachi')::date between ${from}::date and ${until}::date`,
+        and (ended_at at time zone ${agencyZone})::date between ${from}::date and ${until}::date`,
     )
   const { now, previous, yearBefore } = comparedQuarters(quarter)
   const found = await endedIn(now)
