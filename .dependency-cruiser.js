@@ -1,5 +1,6 @@
 /** Who may import whom (docs/architecture.md). `npm run check` fails on any other arrow and on any cycle. */
 import { readFileSync } from 'node:fs'
+import { domainArrows } from './scripts/lib/domain-layers.js'
 import { developmentOnly, leftBehind, taken } from './scripts/lib/package/contents.js'
 
 const { buildDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -50,18 +51,12 @@ const typesAlone = Object.entries(mayKnowTypesOf).map(([folder, others]) => ({
   to: { path: `^src/(${others.join('|')})/`, dependencyTypesNot: ['type-only'] },
 }))
 
-// Of two entities one may know the other: leads know tasks, projects and staff, and projects know listings.
-const oneWay = [
-  ['tasks', 'leads'],
-  ['projects', 'leads'],
-  ['staff', 'leads'],
-  ['listings', 'projects'],
-].map(([known, other]) => ({
-  name: `${known}-below-${other}`,
+const inDomain = Object.entries(domainArrows()).map(([folder, others]) => ({
+  name: `domain-${folder}`,
   severity: 'error',
-  comment: `${other} may import ${known}, and ${known} nothing of ${other}.`,
-  from: { path: `^src/domain/${known}/` },
-  to: { path: `^src/domain/${other}/` },
+  comment: `src/domain/${folder} may import ${others.join(', ') || 'no other folder'} (scripts/lib/domain-layers.js).`,
+  from: { path: `^src/domain/${folder}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(${[folder, ...others].join('|')})/` },
 }))
 
 // What a release runs: made of the list that assembles it.
@@ -95,7 +90,25 @@ export default {
       from: shipped,
       to: { path: developmentOnly, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    ...oneWay,
+    ...inDomain,
+    {
+      name: 'domain-layer',
+      severity: 'error',
+      comment: 'Give each folder of src/domain a layer in scripts/lib/domain-layers.js.',
+      from: {
+        path: '^src/domain/[^/]+/',
+        pathNot: `^src/domain/(${Object.keys(domainArrows()).join('|')})/`,
+      },
+      to: {},
+    },
+    {
+      name: 'domain-kernel',
+      severity: 'error',
+      comment:
+        'All folders import the files of src/domain itself, which know the actor, and services by their types.',
+      from: { path: '^src/domain/[^/]+[.]ts$', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/domain/[^/]+/', pathNot: '^src/domain/access/', dependencyTypesNot: ['type-only'] },
+    },
     ...arrows,
     ...typesAlone,
     {

@@ -1,4 +1,4 @@
-import { readHead, summarise } from '#domain/files/pixels.ts'
+import { readHead, summarise } from '#domain/media/pixels.ts'
 
 export interface Measured {
   width: number

@@ -1,8 +1,8 @@
 import { cardsOf } from '#domain/listings/cards-of.ts'
 import { homeListings } from '#domain/listings/home-page.ts'
-import { type SearchContext, searchAnywhere, searchMapAnywhere } from '#domain/listings/search-anywhere.ts'
 import { showListing } from '#domain/listings/show.ts'
-import { readQuery } from '#domain/listings/understand/read-query.ts'
+import { type SearchContext, searchAnywhere, searchMapAnywhere } from '#domain/search/search-with-fallback.ts'
+import { readQuery } from '#domain/understanding/read-query.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -10,10 +10,10 @@ import { offices } from '#db/schema/index.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeCity, makeProject } from '#tests/support/factories.ts'
+import { syncOffices } from '../domain/content/sync-offices.ts'
 import { isEmpty, needsDemo } from './empty.ts'
 import { fillDemo, NotEmpty } from './fill.ts'
 import type { KeepFinished } from './pictures/library.ts'
-import { syncOffices } from './sync-offices.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const keepFinished: KeepFinished = async ({ id }) => `media/${id}/original`

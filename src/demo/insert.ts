@@ -1,4 +1,4 @@
-import { getTableName, type InferInsertModel, sql } from 'drizzle-orm'
+import type { InferInsertModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
 
@@ -13,15 +13,5 @@ export async function insertAll<Table extends PgTable>(
 ): Promise<void> {
   for (let first = 0; first < rows.length; first += rowsAtOnce) {
     await db.insert(table).values(rows.slice(first, first + rowsAtOnce))
-  }
-}
-
-/** Lets the ids that the database gives itself begin after those that were brought. */
-export async function continueIdsOf(db: Db, tables: readonly PgTable[]): Promise<void> {
-  for (const table of tables) {
-    const name = getTableName(table)
-    await db.execute(
-      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`,
-    )
   }
 }

@@ -10,8 +10,8 @@ import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Actor, Staff } from './access/actor.ts'
 import type { TaxFiles } from './costs/tax-files.ts'
-import type { SearchIndex } from './listings/search-index/index.ts'
 import type { PageTexts } from './pages/page-texts.ts'
+import type { SearchIndex } from './search-index/index.ts'
 import type { WebhookSettings } from './webhooks/settings.ts'
 
 /** Everything that verbs work with; the server (or a test) puts it together once. */

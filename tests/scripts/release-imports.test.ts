@@ -38,6 +38,25 @@ test('what a release ships imports nothing that it leaves behind, in whatever wa
   ])
 })
 
+test('a folder of the domain imports no layer above it, nor a folder beside it that is not listed', () => {
+  const wanted = 'export const one = 1\n'
+  const broken = brokenRules({
+    'src/domain/leads/one.ts': wanted,
+    'src/domain/listings/one.ts': "import '../leads/one.ts'\n",
+    'src/domain/tasks/one.ts': "import '../leads/one.ts'\n",
+    'src/domain/today/one.ts': "import '../leads/one.ts'\n",
+    'src/domain/errors.ts': "import './leads/one.ts'\n",
+    'src/domain/fashion/one.ts': "import '../errors.ts'\n",
+    'scripts/start.js': 'export {}\n',
+  })
+  expect(broken).toEqual([
+    'src/domain/errors.ts domain-kernel',
+    'src/domain/fashion/one.ts domain-layer',
+    'src/domain/listings/one.ts domain-listings',
+    'src/domain/tasks/one.ts domain-tasks',
+  ])
+})
+
 /** The rules about imports that these files break, each with its file. */
 function brokenRules(files: Record<string, string>): string[] {
   const checkout = makeCheckout(files)

@@ -7,8 +7,8 @@ import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/read-price.ts'
 import { cityPlans, layOutPlaces } from '#demo/places/lay-out.ts'
 import { inUrdu } from '#demo/places/urdu-names.ts'
-import { Store } from '#domain/listings/search-index/store.ts'
-import { understand } from '#domain/listings/understand/understand.ts'
+import { Store } from '#domain/search-index/store.ts'
+import { understand } from '#domain/understanding/understand.ts'
 import { features } from '#messages/common.ts'
 
 const places = layOutPlaces()
@@ -33,7 +33,7 @@ const search = {
 /** What a text is understood as, among the places of the demo. */
 export const read = (text: string, cityId?: number) => understand({ search }, { text, cityId })
 
-const table = new URL('../../src/domain/listings/understand/queries.tsv', import.meta.url)
+const table = new URL('../../src/domain/understanding/queries.tsv', import.meta.url)
 
 /** The table beside the test; `filters` are written as people would note them down. */
 export const queries = readFileSync(table, 'utf8')

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { exportAnalytics } from '#domain/analytics/export.ts'
 import { showAnalytics } from '#domain/analytics/show.ts'
-import { exportAnalytics } from '#domain/exports/analytics.ts'
 import type { ApiContext } from '../context.ts'
 import { sendExport } from '../send-export.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'

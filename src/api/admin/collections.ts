@@ -1,8 +1,8 @@
 /** Every collection of the admin app with what answers its calls, and the calls that some have besides. */
 import type { Hono } from 'hono'
 import { campaignCollection, showCampaignDays } from '#domain/ads/campaigns.ts'
+import { agentCollection } from '#domain/agent-hand-over/agent-collection.ts'
 import { agentHoldings } from '#domain/agent-hand-over/hand-over.ts'
-import { agentCollection } from '#domain/agents/admin/collection.ts'
 import { contentCollections } from '#domain/content/admin/collections.ts'
 import { costCollections } from '#domain/costs/admin/collections.ts'
 import { createEvent, eventCollection } from '#domain/events/admin/collection.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { showSettings } from '#domain/installation/show-settings.ts'
 import { changeSettings } from '#domain/settings/change.ts'
-import { showSettings } from '#domain/settings/show.ts'
 import type { AdminContext, ApiContext } from '../context.ts'
 import { settingsGiven } from '../current-settings.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'

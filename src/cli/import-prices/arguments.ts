@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readDate } from '#domain/evidence/import/read-date.ts'
 import { CannotImport } from '#domain/imports/cannot-import.ts'
+import { readDate } from '#domain/imports/prices/read-date.ts'
 import { fromHere } from '../import/arguments.ts'
 
 const usage = 'npm run import-prices -- FILE [--profile NAME] [--source NAME] [--date DATE] [--preview]'

@@ -1,4 +1,4 @@
-import type { PriceImportReport } from '#domain/evidence/import/import-prices.ts'
+import type { PriceImportReport } from '#domain/imports/prices/import-prices.ts'
 import type { Ending } from '../import/report.ts'
 import { describeRefusals } from '../import/report.ts'
 

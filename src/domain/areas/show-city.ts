@@ -7,7 +7,7 @@ import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { localized } from '../localized.ts'
-import { hasReports } from '../reports/quarterly/show.ts'
+import { hasReports } from './published-reports.ts'
 
 type Row = {
   id: number

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { sendOnce } from '../mails/send-once.ts'
+import { typeInUrdu } from '../projects/unit-facts.ts'
 import { lettersOf } from './emails.ts'
 import { paymentsOf } from './rows.ts'
-import { typeInUrdu } from './unit-facts.ts'
 
 /**
  * Tells the buyer and the agency what has become of a booking, each of them once, however often this is called.

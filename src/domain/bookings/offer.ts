@@ -9,9 +9,9 @@ import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import { viewName } from '../listings/features/feature-names.ts'
 import { localizedColumn } from '../localized.ts'
+import { firstStepOf, ownSize, unitColumns } from '../projects/unit-facts.ts'
 import { refundTerms } from './refund-terms.ts'
 import { live } from './rows.ts'
-import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
 /**
  * The units of a project that can be booked on the site, with what each of them is, what booking one costs in PKR and

@@ -9,9 +9,9 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { viewName } from '../listings/features/feature-names.ts'
 import { localizedColumn } from '../localized.ts'
+import { firstStepOf, ownSize, typeInUrdu, unitColumns } from '../projects/unit-facts.ts'
 import { refundTerms } from './refund-terms.ts'
 import { type BookingRow, isUnconfirmed, paymentsOf, refundOf } from './rows.ts'
-import { firstStepOf, ownSize, typeInUrdu, unitColumns } from './unit-facts.ts'
 
 type Asked = {
   reference: string

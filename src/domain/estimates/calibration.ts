@@ -1,4 +1,4 @@
-import { floatAt } from '../listings/search-index/typed-arrays.ts'
+import { floatAt } from '../typed-arrays.ts'
 import { factorize, solve } from './linear-algebra.ts'
 import type { Opinion, Support } from './market.ts'
 import { quantile } from './medians.ts'

@@ -1,4 +1,4 @@
-import { floatAt } from '../listings/search-index/typed-arrays.ts'
+import { floatAt } from '../typed-arrays.ts'
 
 /** The lower triangle L of a symmetric positive definite matrix A = L·Lᵀ, row by row, in place of A. */
 export function factorize(matrix: Float64Array, size: number): void {

@@ -1,4 +1,4 @@
-import { floatAt } from '../listings/search-index/typed-arrays.ts'
+import { floatAt } from '../typed-arrays.ts'
 import { covariance, type Features, noise, variance } from './likeness.ts'
 import { dot, factorize, solve } from './linear-algebra.ts'
 

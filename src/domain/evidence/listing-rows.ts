@@ -3,6 +3,7 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import { ownSources } from '#contract/evidence/evidence.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { listings, priceEvidence } from '#db/schema/index.ts'
+import { evidenceFacts } from '../listings/evidence-facts.ts'
 import { askedSpans, type ListingPast } from '../listings/price-history/tell-history.ts'
 
 type Listing = typeof listings.$inferSelect
@@ -16,7 +17,7 @@ export function listingRows(listing: Listing, past: ListingPast, now: Date): Evi
   const { purpose, status, price } = listing
   const day = (at: Date) => localDay(at, agencyZone)
   return askedSpans(past, { purpose, status, price }, now).map((asked) => ({
-    ...factsOf(listing),
+    ...evidenceFacts(listing),
     kind: 'asked' as const,
     dated_on: day(asked.from),
     until: asked.to && day(asked.to),
@@ -24,24 +25,6 @@ export function listingRows(listing: Listing, past: ListingPast, now: Date): Evi
     price: asked.price,
     source: ownSources.listings,
   }))
-}
-
-/** What a listing says of itself today. */
-export function factsOf(listing: Listing) {
-  return {
-    purpose: listing.purpose,
-    type: listing.type,
-    subtype: listing.subtype,
-    city_id: listing.city_id,
-    area_id: listing.area_id,
-    size_value: listing.size_value,
-    size_unit: listing.size_unit,
-    marla_basis: listing.marla_basis,
-    size_sqft: listing.size_sqft,
-    beds: listing.beds,
-    baths: listing.baths,
-    listing_id: listing.id,
-  }
 }
 
 const compared = [

@@ -6,8 +6,8 @@ import { defaultMarlaBasis, marlaBases, type SizeUnit, typeOf } from '#contract/
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, priceEvidence, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
-import { ownSize, unitColumns } from '../bookings/unit-facts.ts'
 import type { Needs } from '../context.ts'
+import { ownSize, unitColumns } from '../projects/unit-facts.ts'
 import { type EvidenceInsert, isSame } from './listing-rows.ts'
 
 /**

@@ -4,8 +4,8 @@ import { stripHtmlToLines } from '#contract/content/html.ts'
 import { convertSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { escapeXml } from '#contract/text/escape.ts'
+import { provinceOf } from '../trade/provinces.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
-import { provinceOf } from './provinces.ts'
 import type { FedListing } from './read.ts'
 
 const mostImages = 50

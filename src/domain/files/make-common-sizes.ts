@@ -2,8 +2,8 @@ import type { ImageWidth } from '#contract/files/image-address.ts'
 import { originalKey, pictureFormats, sizeKey } from '#storage/keys.ts'
 import type { Context, Needs } from '../context.ts'
 import { inChild } from '../media/in-child.ts'
+import type { Urgency } from '../media/picture-queue.ts'
 import { fullWidthOf, widthToKeep } from './picture-size.ts'
-import type { Urgency } from './work-queue.ts'
 
 // What phones and desks ask for in lists, galleries and heroes.
 const commonWidths: readonly ImageWidth[] = [1280, 840, 640, 320]

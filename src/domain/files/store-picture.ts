@@ -7,7 +7,7 @@ import { addressOf, originalKey } from '#storage/keys.ts'
 import type { Needs } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { inChild, Unreadable } from '../media/in-child.ts'
-import { mostPixels } from './picture-limits.ts'
+import { mostPixels } from '../media/picture-limits.ts'
 
 /** A picture that has come whole and lies on this machine's disk. */
 export type ReceivedPicture = {

@@ -6,7 +6,7 @@ import type { DatabaseState } from '#db/state.ts'
 import { siteHealth as t } from '#messages/admin.ts'
 import { type BackupState, isBackedUpElsewhere, troubleOf } from '../backups/backup-trouble.ts'
 import { explainEndedLog, explainTrouble } from '../backups/explain-trouble.ts'
-import { lengthOf, sizeOf } from './figures.ts'
+import { lengthOf, sizeOf } from '../trade/lengths-and-sizes.ts'
 
 const minute = 60
 const hour = 60 * minute

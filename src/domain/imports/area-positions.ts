@@ -1,4 +1,4 @@
-import { isPartName, nameKey, nameWords } from './place-names.ts'
+import { isPartName, nameKey, nameWords } from '../trade/place-names.ts'
 
 export interface Position {
   lat: number

@@ -1,6 +1,7 @@
 /** Where the cities of Pakistan lie, so that one that is not on the site yet can be made without a map. */
+
+import { nameKey } from '../trade/place-names.ts'
 import type { Position } from './area-positions.ts'
-import { nameKey } from './place-names.ts'
 
 /** The position of a city by its name, in degrees; undefined for one that is not in the table. */
 export function positionOfCity(name: string): Position | undefined {

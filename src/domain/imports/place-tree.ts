@@ -1,7 +1,7 @@
 /** The cities' areas in memory, found by name. */
 import type { MarlaBasis } from '#contract/listings/property.ts'
+import { isPartName, keyWithin, nameKey } from '../trade/place-names.ts'
 import type { Position } from './area-positions.ts'
-import { isPartName, keyWithin, nameKey } from './place-names.ts'
 
 /** An area in the tree of its city. */
 export interface AreaNode {

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
 import { jobsFrom } from '#queue/queue.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../emit-event.ts'
 import { tagOf } from './lead-events.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { mostPixels, mostPixelsHeldWhole } from '../files/picture-limits.ts'
-import { readParts } from '../files/picture-parts.ts'
-import { type Head, readHead, type Summary, summarise } from '../files/pixels.ts'
+import { mostPixels, mostPixelsHeldWhole } from './picture-limits.ts'
+import { readParts } from './picture-parts.ts'
+import { type Head, readHead, type Summary, summarise } from './pixels.ts'
 
 /** `head`: what the file says of itself. `summary`: missing when it cannot be decoded, or is too large to try. */
 export type ExaminedPicture = {

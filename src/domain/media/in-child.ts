@@ -8,9 +8,9 @@ import path from 'node:path'
 import { memoryMegabytes } from '#config'
 import { requestErrors as t } from '#messages/server.ts'
 import { Unavailable } from '../errors.ts'
-import { Turns, type Urgency } from '../files/work-queue.ts'
 import { limitedCommand } from './limited-command.ts'
 import { type FromChild, mostMegabytes, type Order, type Report } from './messages.ts'
+import { PictureQueue, type Urgency } from './picture-queue.ts'
 import type { MediaResult, MediaTask, MediaTasks } from './tasks.ts'
 
 /** The task could not be done with this file: it is broken, or takes too much time or memory. */
@@ -26,7 +26,7 @@ const longestQueue = 200
 const mostSeconds = 20
 const idleMs = 60_000
 
-const turns = new Turns({ places: parallel, longestQueue })
+const turns = new PictureQueue({ places: parallel, longestQueue })
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**

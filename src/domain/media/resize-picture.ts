@@ -1,5 +1,5 @@
 import type { PictureFormat } from '#storage/keys.ts'
-import { crop, decode, encode, narrow } from '../files/pixels.ts'
+import { crop, decode, encode, narrow } from './pixels.ts'
 
 /** `cropHeight`: the picture is cropped to this height (in pixels), else it keeps its shape. */
 export type Size = { width: number; cropHeight?: number | undefined; format: PictureFormat }

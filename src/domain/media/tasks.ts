@@ -1,6 +1,6 @@
 /** What is done with the files of strangers, each in a child process that may be ended at any moment. */
-import { readBaseMedia } from '../files/base-media.ts'
-import { drawPreview } from '../previews/draw-preview.ts'
+import { readBaseMedia } from './base-media.ts'
+import { drawPreview } from './draw-preview.ts'
 import { examinePicture } from './examine-picture.ts'
 import { makeSize, makeSizes } from './resize-picture.ts'
 

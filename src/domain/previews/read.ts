@@ -11,8 +11,8 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { mustBeVisible } from '../listings/visibility.ts'
 import { localizedColumn } from '../localized.ts'
+import type { Preview } from '../media/draw-preview.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
-import type { Preview } from './draw-preview.ts'
 
 /** What a preview shows and says. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }

@@ -6,7 +6,7 @@ import { agents, staff } from '#db/schema/index.ts'
 import { accountErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
-import { agentCollection } from '../agents/admin/collection.ts'
+import { agentRecords } from '../agents/admin/collection.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
@@ -38,7 +38,7 @@ export async function agentToLink(
 function addAgent(tx: Db, actor: Staff, { name, email }: Account, { title, phone, city_id }: AgentOfStaff) {
   const own = { name, title, phone, whatsapp: phone, email, city_id }
   const fields = { ...own, bio: '', photo: null, languages: ['English', 'Urdu'], area_ids: [] }
-  return agentCollection.create({ db: tx, actor }, fields)
+  return agentRecords.create({ db: tx, actor }, fields)
 }
 
 async function releaseFromInactive(tx: Db, actor: Staff, agentId: number, accountId: string): Promise<void> {

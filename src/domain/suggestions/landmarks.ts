@@ -8,8 +8,8 @@ import type { Landmark } from '#integrations/map-tiles/landmarks/collect.ts'
 import { type Around, aroundPoint, cityWithinKm, namesAround } from '../landmarks/around.ts'
 import type { FoundLandmark } from '../landmarks/landmark-index.ts'
 import { otherWords } from '../landmarks/landmark-spellings.ts'
-import type { ListedPlace } from '../listings/search-index/index.ts'
 import { localized } from '../localized.ts'
+import type { ListedPlace } from '../search-index/index.ts'
 import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 
 type LandmarkSuggestion = Extract<Suggestion, { kind: 'landmark' }>

@@ -1,10 +1,10 @@
 import { writtenRank } from '#contract/places/place-match.ts'
 import type { Suggestion } from '#contract/search/suggestion.ts'
-import { rankedPlaces } from '../places/suggest.ts'
 import { suggestAgents } from './agents.ts'
 import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 import { suggestLandmarks } from './landmarks.ts'
 import { suggestListing } from './listing.ts'
+import { rankedPlaces } from './places.ts'
 import { suggestProjects } from './projects.ts'
 
 const mostPlaces = 6

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog, files, resumes } from '#db/schema/index.ts'
-import { syncOffices } from '#demo/sync-offices.ts'
+import { syncOffices } from '#domain/content/sync-offices.ts'
 import { addressOf, newFileId } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeArea } from '../../support/factories.ts'

@@ -4,11 +4,8 @@ import { agents as declared } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agentAreas, agents, areas, cities, listings } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import { handOver, type Successors } from '../../agent-hand-over/hand-over.ts'
 import { collection } from '../../collections/collection.ts'
 import { atTheEnd, insertedId } from '../../collections/record-columns.ts'
-import type { StaffContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
 
@@ -28,7 +25,8 @@ const columns = {
   city_id: agents.city_id,
 }
 
-const records = collection(declared, {
+/** Agents without what happens to their listings and leads when they leave (`agentCollection`). */
+export const agentRecords = collection(declared, {
   table: agents,
   archive: (isArchived) => sql`active = ${!isArchived}`,
   refusals: {
@@ -79,26 +77,6 @@ const records = collection(declared, {
     await serve(tx, id, area_ids)
   },
 })
-
-export const agentCollection = {
-  ...records,
-  /**
-   * Takes an agent who has left off the site and hands over what they have, or brings one back.
-   * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
-   */
-  async archive(
-    ctx: StaffContext,
-    { id, archived, ...successors }: Successors & { id: number; archived: boolean },
-  ) {
-    allow(ctx.actor, 'team.edit')
-    return ctx.db.transaction(async (tx) => {
-      // Off the list of agents first, so that nobody gives them anything meanwhile.
-      const agent = await records.archive({ ...ctx, db: tx }, { id, archived })
-      if (archived) await handOver(tx, ctx.actor, id, successors)
-      return agent
-    })
-  },
-}
 
 async function mustBeCity(tx: Db, id: number): Promise<void> {
   if ((await tx.$count(cities, eq(cities.id, id))) === 0) throw new Invalid({ city_id: t.unknownCity })

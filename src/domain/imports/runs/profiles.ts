@@ -8,8 +8,8 @@ import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
-import { readDate } from '../../evidence/import/read-date.ts'
 import { mappingOf } from '../mapping.ts'
+import { readDate } from '../prices/read-date.ts'
 import { readProfileFiles } from '../profile-files.ts'
 
 /** Every profile: those that staff saved, then those that come with the server. */

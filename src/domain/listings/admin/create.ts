@@ -8,8 +8,8 @@ import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Forbidden, Invalid } from '../../errors.ts'
-import { composeTitle } from '../../imports/compose.ts'
 import { marlaBasisOf } from '../../places/marla-basis.ts'
+import { composeTitle } from '../../trade/compose.ts'
 
 /**
  * A new draft with a title made of its facts; an agent's is theirs.

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
 import { audit } from '../../audit/audit.ts'
-import { forgetFallenThrough } from '../../evidence/agreed-price.ts'
-import { emitEvent } from '../../webhooks/emit-event.ts'
+import { emitEvent } from '../../emit-event.ts'
+import { forgetFallenThrough } from '../agreed-price.ts'
 import type { ListingRow, Patch } from './move.ts'
 
 type Author = Parameters<typeof audit>[1]

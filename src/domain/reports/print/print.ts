@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
+import PQueue from 'p-queue'
 import { missing } from '#messages/server.ts'
 import { Unavailable } from '../../errors.ts'
-import { Turns } from '../../files/work-queue.ts'
 import { limitedCommand } from '../../media/limited-command.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
@@ -11,14 +11,16 @@ const mostMegabytes = 1024
 const mostBytes = 20_000_000
 
 /** One at a time: a document takes half a second of a core, and pages are answered meanwhile. */
-const turns = new Turns({ places: 1, longestQueue: 20 })
+const queue = new PQueue({ concurrency: 1 })
+const longestQueue = 20
 
 /**
  * The document as a PDF: A4, tagged (PDF/UA-1), its fonts embedded. It is set in a process of its own (ADR 0047).
  * @throws Unavailable when too many wait, and when it takes too much time or memory
  */
-export function printDocument(document: PrintedDocument): Promise<Buffer> {
-  return turns.take('now', () => inOwnProcess(JSON.stringify(document)))
+export async function printDocument(document: PrintedDocument): Promise<Buffer> {
+  if (queue.size >= longestQueue) throw new Unavailable(missing.tooManyDocuments)
+  return queue.add(() => inOwnProcess(JSON.stringify(document)))
 }
 
 function inOwnProcess(input: string): Promise<Buffer> {

@@ -1,14 +1,13 @@
 /** The quarterly reports of a city, as visitors read them. */
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type QuarterlyReport, StoredFigures } from '#contract/reports/quarterly-report.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, quarterlyReports } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
+import { isPublished } from '../../areas/published-reports.ts'
 import type { Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { localized } from '../../localized.ts'
-
-const isPublished = and(isNotNull(quarterlyReports.published_on), isNull(quarterlyReports.archived_at))
 
 /**
  * A published report by the slug of its city, of a quarter or of the newest.
@@ -74,14 +73,4 @@ async function withPages(
     const page = english_name === undefined ? null : { id, name: shown, english_name, city_slug }
     return { name: shown, page, prices }
   })
-}
-
-/** Whether a report of the city is published. */
-export async function hasReports(db: Db, city: number): Promise<boolean> {
-  const found = await db
-    .select({ id: quarterlyReports.id })
-    .from(quarterlyReports)
-    .where(and(eq(quarterlyReports.city_id, city), isPublished))
-    .limit(1)
-  return found.length > 0
 }

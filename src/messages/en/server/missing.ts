@@ -20,6 +20,7 @@ export const missing = {
   tilesNow: 'The map is unavailable at the moment.',
   pictureDown: 'This picture is unavailable at the moment.',
   document: 'The PDF could not be made at the moment. Please try again in a minute.',
+  tooManyDocuments: 'We are preparing too many documents at the moment. Please try again in a moment.',
   tooManyPictures: 'We are preparing too many pictures at the moment. Please try again in a moment.',
   searchStarting: 'Search is starting up. Please try again in a moment.',
   pageBeingWritten: 'This page is being written. Please come back later.',

@@ -1,0 +1,3 @@
+/** By the name of a layer, from the lowest: its folders, each with the folders of its layer that it may import. */
+export const layers: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+export function domainArrows(): Readonly<Record<string, readonly string[]>>

@@ -1,0 +1,82 @@
+// The folders of src/domain from the lowest layer to the highest. A folder may import the layers below it, and of its
+// own layer the folders listed after it.
+export const layers = {
+  kernel: {
+    access: [],
+    audit: ['access'],
+    idempotency: [],
+    mails: ['audit'],
+    settings: ['access', 'audit', 'mails'],
+    'spam-protection': [],
+    trade: [],
+  },
+  records: {
+    agents: ['collections', 'files', 'places'],
+    collections: ['files'],
+    content: ['collections', 'files'],
+    events: ['collections', 'files'],
+    files: ['media'],
+    listings: ['agents', 'files', 'places', 'staff'],
+    media: [],
+    pages: [],
+    places: [],
+    projects: ['collections', 'files', 'places'],
+    saved: ['listings', 'projects'],
+    staff: ['agents'],
+    vacancies: ['collections', 'places'],
+  },
+  knowledge: {
+    areas: ['evidence', 'search-index'],
+    compare: [],
+    costs: [],
+    estimates: ['evidence'],
+    evidence: [],
+    landmarks: ['search-index'],
+    nearby: [],
+    search: ['search-index'],
+    'search-index': [],
+    suggestions: ['landmarks', 'search-index'],
+    understanding: ['landmarks', 'search-index'],
+  },
+  work: {
+    'agent-hand-over': ['leads'],
+    alerts: [],
+    applications: [],
+    bookings: [],
+    exports: ['bookings', 'leads'],
+    feeds: [],
+    imports: ['exports'],
+    leads: ['tasks'],
+    outbox: ['alerts', 'bookings'],
+    previews: [],
+    reports: ['leads'],
+    tasks: [],
+    webhooks: [],
+  },
+  overview: {
+    ads: ['analytics'],
+    analytics: [],
+    backups: [],
+    cdn: [],
+    'dead-jobs': [],
+    demand: ['analytics'],
+    find: [],
+    health: ['analytics', 'backups', 'script-errors'],
+    installation: ['backups'],
+    privacy: [],
+    'script-errors': ['analytics'],
+    sitemap: [],
+    today: [],
+  },
+}
+
+/** What each folder may import, beside itself and the files of src/domain itself. */
+export function domainArrows() {
+  const below = []
+  const arrows = {}
+  for (const folders of Object.values(layers)) {
+    for (const [folder, others] of Object.entries(folders)) arrows[folder] = [...below, ...others]
+    below.push(...Object.keys(folders))
+  }
+  return arrows
+}

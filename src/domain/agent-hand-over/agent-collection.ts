@@ -1,0 +1,25 @@
+import { allow } from '../access/allow.ts'
+import { agentRecords } from '../agents/admin/collection.ts'
+import type { StaffContext } from '../context.ts'
+import { handOver, type Successors } from './hand-over.ts'
+
+/** Agents as staff edit them. */
+export const agentCollection = {
+  ...agentRecords,
+  /**
+   * Takes an agent who has left off the site and hands over what they have, or brings one back.
+   * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
+   */
+  async archive(
+    ctx: StaffContext,
+    { id, archived, ...successors }: Successors & { id: number; archived: boolean },
+  ) {
+    allow(ctx.actor, 'team.edit')
+    return ctx.db.transaction(async (tx) => {
+      // Off the list of agents first, so that nobody gives them anything meanwhile.
+      const agent = await agentRecords.archive({ ...ctx, db: tx }, { id, archived })
+      if (archived) await handOver(tx, ctx.actor, id, successors)
+      return agent
+    })
+  },
+}

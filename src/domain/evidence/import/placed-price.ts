@@ -1,6 +1,0 @@
-import type { NearestPlace } from '../../imports/places.ts'
-import type { SourceRow } from '../../imports/source-row.ts'
-import type { PriceRow } from './read-price.ts'
-
-/** A price with where it belongs, and the row that it was read from. */
-export type PlacedPrice = { row: PriceRow; at: NearestPlace; fingerprint: string; source: SourceRow }

@@ -1,0 +1,6 @@
+import type { NearestPlace } from '../places.ts'
+import type { SourceRow } from '../source-row.ts'
+import type { PriceRow } from './read-price.ts'
+
+/** A price with where it belongs, and the row that it was read from. */
+export type PlacedPrice = { row: PriceRow; at: NearestPlace; fingerprint: string; source: SourceRow }

@@ -1,0 +1,40 @@
+import type { Config } from '#config'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
+import type { MapState } from '#integrations/map-tiles/map-state.ts'
+import { allow } from '../access/allow.ts'
+import { backupFacts } from '../backups/backup-facts.ts'
+import { readBackupState } from '../backups/backup-watch.ts'
+import type { StaffContext } from '../context.ts'
+import { fixedSettings } from '../settings/fixed.ts'
+import { mapFacts } from '../settings/map-facts.ts'
+import { readSettings } from '../settings/read.ts'
+
+type Holding = {
+  config: Config
+  /** What the environment says of those that staff may change. */
+  given: Partial<OfficeSettings>
+  /** What does not work as it is set up. */
+  warnings: readonly string[]
+  /** Facts about the map tiles. */
+  maps: MapState | undefined
+}
+
+/** Every setting that there is; of secrets only whether they are set. */
+export async function showSettings(
+  { db, actor }: StaffContext,
+  { config, given, warnings, maps }: Holding,
+): Promise<AdminAnswer<'settings'>> {
+  allow(actor, 'system.manage')
+  return {
+    data: {
+      settings: await readSettings(db, given),
+      defaults: { ...defaultSettings, ...given },
+      fixed: [
+        ...fixedSettings(config, mapFacts(config, maps)),
+        ...backupFacts(config, await readBackupState(db)),
+      ],
+      warnings: [...warnings],
+    },
+  }
+}

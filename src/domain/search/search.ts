@@ -1,0 +1,31 @@
+import type { Search, SearchAnswer } from '#contract/search/search.ts'
+import type { Db } from '#db/client.ts'
+import { publishedCards } from '../listings/cards.ts'
+import { namesOfChosen } from '../listings/names-of-chosen.ts'
+import { presentCard } from '../listings/present.ts'
+import { pagination } from '../pagination.ts'
+import type { SearchIndex } from '../search-index/index.ts'
+
+/**
+ * Published listings by filters: a page of cards, the exact total, the counts for the other choices. Prices in
+ * PKR; a marla or kanal in the search is each listing's own (D28),
+ * other sizes are compared as areas. A page past the end is empty.
+ * @throws Unavailable while the index is still being read
+ */
+export async function searchListings(
+  { db, search }: { db: Db; search: Pick<SearchIndex, 'find'> },
+  query: Search,
+): Promise<SearchAnswer> {
+  const found = search.find(query)
+  // The index names the listings, the database says what they are now: one that is just gone is left out.
+  const [rows, chosen] = await Promise.all([publishedCards(db, found.ids), namesOfChosen(db, query)])
+  return {
+    data: rows.map(presentCard),
+    pagination: pagination(found.total, query.page, query.perPage),
+    counts: found.counts,
+    areas: found.areas,
+    ...chosen,
+    keyword_understood: found.keywordUnderstood,
+    without: found.without,
+  }
+}

@@ -1,0 +1,144 @@
+/** What people call purposes, kinds of property, features, possession, floors and lower prices: in English, Roman Urdu and Urdu. */
+import type { Feature } from '#contract/listings/features.ts'
+import type { Possession, PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
+import { editDistance } from '#contract/text/edit-distance.ts'
+import { floorPhrases, possessionPhrases } from '../listings/building/read-building.ts'
+import { featurePhrases } from '../listings/features/find-features.ts'
+import { type Word, wordsOf } from './read-words.ts'
+
+/** What a phrase stands for. */
+export type Meaning =
+  | { purpose: Purpose }
+  | { type: PropertyType }
+  | { subtypes: readonly Subtype[] }
+  | { sort: 'price-low' }
+  | { feature: Feature }
+  | { possession: Possession }
+  | { floor: number }
+  | { reduced: true }
+  /** Says nothing about a property. */
+  | 'noise'
+
+const meanings: ReadonlyArray<readonly [Meaning, string]> = [
+  [
+    { purpose: 'rent' },
+    'for rent|to rent|on rent|rent|rental|rented|to let|for lease|lease|renting|kiraya|kiraye|kiraey|kirae|kiray|karaya|karaye|kraya|kiraye par|kiraye pe|kiraye ke liye|baraye kiraya|کرایہ|کرائے|کرایے|کرائے پر|کرایہ پر|کرائے کے لیے|برائے کرایہ|کرائے کا|کرائے کے|رینٹ',
+  ],
+  [
+    { purpose: 'sale' },
+    'for sale|on sale|sale|to buy|buy|buying|purchase|to purchase|farokht|baraye farokht|faroht|bechna|bechne|bikao|bikau|khareedna|kharidna|khareedne|kharidne|khareed|برائے فروخت|فروخت|فروخت کے لیے|بیچنا|خریدنا|خریدنے|خرید|بکاؤ|سیل',
+  ],
+  [{ type: 'residential' }, 'residential|rihaishi|rehaishi|رہائشی'],
+  [{ type: 'commercial' }, 'commercial|commerical|tijarti|کمرشل|تجارتی'],
+  [{ type: 'plot' }, 'plot|plots|plto|polt|پلاٹ|پلاٹس|پلاٹوں|land|zameen|zamin|zamen|زمین|اراضی'],
+  [
+    { subtypes: ['house'] },
+    'house|houses|hause|hous|home|homes|ghar|gher|ghr|makan|makaan|makkan|kothi|kothee|bangla|banglow|bungalow|bunglow|villa|villas|گھر|گهر|مکان|مکانات|کوٹھی|بنگلہ|بنگلا|ہاؤس|ولا',
+  ],
+  [
+    { subtypes: ['apartment'] },
+    'apartment|apartments|apartmnt|appartment|appartments|apartement|aprtment|flat|flats|flate|falt|فلیٹ|فلیٹس|اپارٹمنٹ|اپارٹمنٹس|اپارٹمینٹ',
+  ],
+  [
+    { subtypes: ['upper portion'] },
+    'upper portion|upper potion|upper porshan|upar wala portion|uper wala portion|upar portion|ooper wala portion|oopar wala portion|upr portion|first floor portion|اپر پورشن|بالائی پورشن|اوپر والا پورشن|بالائی منزل',
+  ],
+  [
+    { subtypes: ['lower portion'] },
+    'lower portion|lower potion|ground portion|ground floor portion|neeche wala portion|neechay wala portion|niche wala portion|nichla portion|لوئر پورشن|نچلا پورشن|زیریں پورشن|نیچے والا پورشن',
+  ],
+  [{ subtypes: ['upper portion', 'lower portion'] }, 'portion|portions|porshan|پورشن'],
+  [{ subtypes: ['farm house'] }, 'farm house|farm houses|farmhouse|farmhouses|farm haus|فارم ہاؤس|فارم ہاوس'],
+  [{ subtypes: ['room'] }, 'room|rooms|kamra|kamre|kamray|کمرہ|کمرا'],
+  [{ subtypes: ['penthouse'] }, 'penthouse|pent house|penthouses|پینٹ ہاؤس'],
+  [{ subtypes: ['hotel suites'] }, 'hotel suite|hotel suites|ہوٹل سوئٹ'],
+  [{ subtypes: ['basement'] }, 'basement|besment|tehkhana|بیسمنٹ|تہہ خانہ'],
+  [{ subtypes: ['annexe'] }, 'annexe|annex|anexy|anexi|انیکسی'],
+  [{ subtypes: ['residential plot'] }, 'residential plot|residential plots|rihaishi plot|رہائشی پلاٹ'],
+  [
+    { subtypes: ['commercial plot'] },
+    'commercial plot|commercial plots|commercial land|tijarti plot|کمرشل پلاٹ|تجارتی پلاٹ',
+  ],
+  [
+    { subtypes: ['agricultural land'] },
+    'agricultural land|agriculture land|agri land|farm land|farmland|zari zameen|zarai zameen|zarayi zameen|زرعی زمین|زرعی اراضی',
+  ],
+  [
+    { subtypes: ['industrial land'] },
+    'industrial land|industrial plot|industrial plots|صنعتی زمین|صنعتی پلاٹ',
+  ],
+  [
+    { subtypes: ['plot file'] },
+    'plot file|plot files|file|files|plot ki file|plots ki file|پلاٹ فائل|پلاٹ کی فائل|فائل|فائلیں',
+  ],
+  [
+    { subtypes: ['farmhouse plot'] },
+    'farmhouse plot|farm house plot|farmhouse plots|farm house land|فارم ہاؤس پلاٹ',
+  ],
+  [{ subtypes: ['office'] }, 'office|offices|ofice|offis|daftar|دفتر|آفس|دفاتر'],
+  [{ subtypes: ['shop'] }, 'shop|shops|shope|dukan|dukaan|dokan|dukanein|دکان|دوکان|دکانیں|شاپ'],
+  [{ subtypes: ['warehouse'] }, 'warehouse|warehouses|ware house|godown|godam|godaam|gudam|گودام|ویئر ہاؤس'],
+  [{ subtypes: ['factory'] }, 'factory|factories|factry|karkhana|kaarkhana|فیکٹری|کارخانہ'],
+  [{ subtypes: ['building'] }, 'building|buildings|bilding|plaza|imarat|عمارت|بلڈنگ|پلازہ'],
+  [
+    { reduced: true },
+    'reduced|reduced price|price reduced|price reduction|price reductions|price drop|price drops|price dropped|dropped price|price cut|price cuts|price lowered|qeemat mein kami|qeemat main kami|qeemat me kami|qimat mein kami|qeemat kam hui|qeemat kam ki gayi|kam ki hui qeemat|price kam hui|price kam ki gayi|price mein kami|قیمت میں کمی|قیمت کم ہوئی|قیمت کم کی گئی|کم کی گئی قیمت|کم شدہ قیمت|کم کردہ قیمت|گھٹی ہوئی قیمت',
+  ],
+  [
+    { sort: 'price-low' },
+    'cheap|cheapest|sasta|saste|sasti|sastay|low price|kam qeemat|سستا|سستے|سستی|کم قیمت',
+  ],
+  [
+    'noise',
+    'a|an|and|at|by|for|from|in|is|near|of|on|or|the|to|with|i|am|me|my|we|want|need|needed|wanted|required|looking|find|search|show|please|plz|available|property|properties|listing|listings|real estate|any|some|within|price|budget|range|area|located|having|that|which',
+  ],
+  [
+    'noise',
+    'mein|main|mai|mn|ka|ki|ke|kay|ko|par|pr|pe|per|se|say|hai|hain|ho|chahiye|chahie|chahye|chaiye|chahiyay|wala|wali|wale|walay|liye|lye|liay|koi|aur|ya|dhoond|dhund|talash|jaidad|jaidaad|qeemat|mujhe|mujhay|hum|humein|karna|lena|leni|lna|k|rupay|rupaye|mahana|mahina|monthly|per month|jahan|andar|ke andar|sath|saath|dikhao|batao|shehar|sheher|shahar',
+  ],
+  [
+    'noise',
+    'میں|کا|کی|کے|کو|پر|سے|ہے|ہیں|ہو|چاہیے|چاہئے|والا|والی|والے|لیے|لئے|کوئی|اور|یا|تلاش|جائیداد|پراپرٹی|قیمت|مجھے|ہمیں|لینا|لینی|ایریا|علاقے|علاقہ|برائے|ماہانہ|بجٹ|روپے|کرنا|دکھائیں|تک|اندر|شہر|ساتھ',
+  ],
+]
+
+const longest = 4
+const byPhrase = new Map<string, Meaning>()
+for (const [meaning, phrases] of meanings) for (const phrase of phrases.split('|')) add(phrase, meaning)
+for (const [possession, phrase] of possessionPhrases()) add(phrase, { possession })
+for (const [floor, phrase] of floorPhrases()) add(phrase, { floor })
+for (const [feature, phrase] of featurePhrases()) add(phrase, { feature })
+const single = [...byPhrase].filter(([phrase, meaning]) => meaning !== 'noise' && !phrase.includes(' '))
+
+/** A phrase with two meanings has the first: 'basement' alone is a type of home. */
+function add(phrase: string, meaning: Meaning): void {
+  const key = wordsOf(phrase).join(' ')
+  if (!byPhrase.has(key)) byPhrase.set(key, meaning)
+}
+
+/** The longest phrase that begins there and stands in the table, of the words that `isFree` lets it have. */
+export function phraseAt(
+  words: readonly Word[],
+  at: number,
+  isFree: (at: number) => boolean,
+): { meaning: Meaning; length: number } | undefined {
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+    const places = Array.from({ length }, (_, place) => at + place)
+    if (!places.every(isFree)) continue
+    const meaning = byPhrase.get(places.map((place) => words[place]?.text ?? '').join(' '))
+    if (meaning !== undefined) return { meaning, length }
+  }
+  return undefined
+}
+
+/** A word of the table that this one is a slip of, with the slips; short words are too like others. */
+export function misspelled(word: string): { meaning: Meaning; edits: number } | undefined {
+  const most = word.length < 5 ? 0 : word.length < 8 ? 1 : 2
+  let best: { meaning: Meaning; edits: number } | undefined
+  for (const [phrase, meaning] of most > 0 ? single : []) {
+    if (phrase[0] !== word[0] || phrase.length < 4) continue
+    const edits = editDistance(word, phrase, most)
+    if (edits <= most && (best === undefined || edits < best.edits)) best = { meaning, edits }
+  }
+  return best
+}
