@@ -17,7 +17,7 @@ export function onlyWith(name: SystemName | undefined): () => void {
   }
 }
 
-/** JSON.parse gives `any`; src/server/open-site.ts writes it. */
+/** JSON.parse gives `any`; src/server/lifecycle/open-site.ts writes it. */
 function readNames(): readonly SystemName[] {
   const written = document.querySelector<HTMLMetaElement>(`meta[name=${siteMetaName}]`)?.content
   const { systems = [] }: { systems?: SystemName[] } = JSON.parse(written ?? '{}')

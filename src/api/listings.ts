@@ -1,7 +1,11 @@
 import { cardsOf } from '#domain/listings/cards-of.ts'
 import { homeListings } from '#domain/listings/home-page.ts'
 import { showListing } from '#domain/listings/show.ts'
-import { type SearchContext, searchAnywhere, searchMapAnywhere } from '#domain/search/search-with-fallback.ts'
+import {
+  type SearchContext,
+  searchMapAnywhere,
+  searchWithFallback,
+} from '#domain/search/search-with-fallback.ts'
 import { readQuery } from '#domain/understanding/read-query.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
@@ -35,7 +39,7 @@ export function mountListings(app: Api, context: ApiContext): void {
 
 export function mountSearch(app: Api, context: SearchContext): void {
   mountRead(app, 'search', async ({ query }) => {
-    const { answer, ours } = await searchAnywhere(context, query)
+    const { answer, ours } = await searchWithFallback(context, query)
     // Nobody tells us when what a search service says changes: a page made of it is kept for nobody.
     return { answer, tags: ours ? searchTags : undefined }
   })

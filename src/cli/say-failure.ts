@@ -1,4 +1,4 @@
-import { plainSentence } from '#server/plain-sentence.ts'
+import { plainSentence } from '#server/monitoring/plain-sentence.ts'
 
 type Kind = abstract new (...given: never[]) => Error
 

@@ -10,25 +10,25 @@ import { connect } from '#db/client.ts'
 import { watchDatabase } from '#db/database-watch.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { SearchIndex } from '#domain/search-index/index.ts'
-import type { Running } from './handover.ts'
-import { type Health, healthAnswer, watchHealth } from './health.ts'
-import type { InheritedSockets } from './inherited-sockets.ts'
-import { keepFresh } from './keep-fresh.ts'
-import { checkPort, listen } from './listen.ts'
-import type { Log } from './log.ts'
-import { openForServer } from './open-database.ts'
-import { PageCache } from './page-cache.ts'
-import { readTarget, toWebRequest } from './read-request.ts'
-import { openChanges } from './replica.ts'
-import { requestId } from './request-id.ts'
-import { commonHeaders } from './security-headers.ts'
-import { sendProblem, sendWebResponse } from './send.ts'
-import { trialsOfTelemetry } from './setting-trials.ts'
-import type { Shutdown } from './shutdown.ts'
-import type { Narrator } from './startup-progress.ts'
-import type { Telemetry } from './telemetry/telemetry.ts'
-import { trySettings } from './try-settings.ts'
-import { WorkQueue } from './work-queue.ts'
+import { commonHeaders } from './answers/security-headers.ts'
+import { sendProblem, sendWebResponse } from './answers/send.ts'
+import type { Running } from './lifecycle/handover.ts'
+import type { InheritedSockets } from './lifecycle/inherited-sockets.ts'
+import { checkPort, listen } from './lifecycle/listen.ts'
+import { openForServer } from './lifecycle/open-database.ts'
+import { openChanges } from './lifecycle/replica.ts'
+import { trialsOfTelemetry } from './lifecycle/setting-trials.ts'
+import type { Shutdown } from './lifecycle/shutdown.ts'
+import type { Narrator } from './lifecycle/startup-progress.ts'
+import { trySettings } from './lifecycle/try-settings.ts'
+import { type Health, healthAnswer, watchHealth } from './monitoring/health.ts'
+import type { Log } from './monitoring/log.ts'
+import type { Telemetry } from './monitoring/telemetry/telemetry.ts'
+import { keepFresh } from './pages/keep-fresh.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { readTarget, toWebRequest } from './requests/read-request.ts'
+import { RenderQueue } from './requests/render-queue.ts'
+import { requestId } from './requests/request-id.ts'
 
 export type Start = {
   config: Config
@@ -111,7 +111,7 @@ export async function startSearchService({
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A search failed'),
   })
-  const searches = new WorkQueue(searchesOfVisitors)
+  const searches = new RenderQueue(searchesOfVisitors)
   const security = { https: false, development: false, images: [], calls: [], scripts: [], frames: [] }
   const common = commonHeaders(security)
 

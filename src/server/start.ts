@@ -5,5 +5,5 @@ import path from 'node:path'
 // A place that cannot be written to only means that nothing is kept.
 enableCompileCache(path.join(import.meta.dirname, '../../node_modules/.cache/node'))
 
-const { run } = await import('./run.ts')
+const { run } = await import('./lifecycle/run.ts')
 await run()

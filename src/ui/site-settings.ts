@@ -1,6 +1,6 @@
 /**
  * The settings that pages need, on the server and in the browser. The server hands them in with the page request
- * (src/server/page-request.ts); the page carries them to the browser in one meta tag.
+ * (src/server/pages/page-request.ts); the page carries them to the browser in one meta tag.
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Basemap } from '#contract/places/basemap.ts'

@@ -5,7 +5,7 @@ import { type ListingStatus, listingStatuses } from '#contract/listings/property
 import { visibilityOf } from '#contract/listings/status-transitions.ts'
 import { alertContacts, alerts, listingImages } from '#db/schema/index.ts'
 import { linkSecret, newKey } from '#domain/alerts/secrets.ts'
-import { createPreviews } from '#server/previews.ts'
+import { createPreviews } from '#server/files/previews.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { type ListingRow, makeAgent, makeArea, makeListing, makeProject } from '../support/factories.ts'
 import { post } from '../support/staff.ts'

@@ -10,7 +10,7 @@ import { searchQuery } from '#contract/search/search-address.ts'
 import { searchKeys } from '#contract/search/search-keys.ts'
 import { system } from '#domain/access/actor.ts'
 import { searchListings } from '#domain/search/search.ts'
-import { searchAnywhere } from '#domain/search/search-with-fallback.ts'
+import { searchWithFallback } from '#domain/search/search-with-fallback.ts'
 import { SearchIndex } from '#domain/search-index/index.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import { inLanguage, type Language } from '#messages/language.ts'
@@ -49,7 +49,7 @@ function openService() {
   const told: boolean[] = []
   const searchService = openSearchService(line.url, (answers) => told.push(answers))
   const ask = () =>
-    searchAnywhere({ db: database.db, search, searchService, actor: system('A test') }, common)
+    searchWithFallback({ db: database.db, search, searchService, actor: system('A test') }, common)
   return { told, ask, searchService }
 }
 
@@ -85,7 +85,7 @@ test('an older search service, which ignores filters that it does not know, is n
         .end(JSON.stringify(answer))
     const searchService = openSearchService(older.url, () => {})
     const asked = { db: database.db, search, searchService, actor: system('A test') }
-    await expect.poll(async () => (await searchAnywhere(asked, common)).ours).toBe(at < 2)
+    await expect.poll(async () => (await searchWithFallback(asked, common)).ours).toBe(at < 2)
   }
 })
 
@@ -137,7 +137,7 @@ test('one that says something else, or too much, is given up, and this server an
     other.otherwise = (response) => response.writeHead(200).end(text)
     const told: unknown[] = []
     const searchService = openSearchService(other.url, (...what) => told.push(what))
-    const { ours } = await searchAnywhere(
+    const { ours } = await searchWithFallback(
       { db: database.db, search, searchService, actor: system('A test') },
       common,
     )

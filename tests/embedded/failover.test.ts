@@ -8,7 +8,7 @@ import { watchDatabase } from '#db/database-watch.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { openQueue } from '#queue/queue.ts'
-import { changeChannel, listenForChanges } from '#server/change-listener.ts'
+import { changeChannel, listenForChanges } from '#server/pages/change-listener.ts'
 import { ask, signalPostgres } from '#tests/support/postmaster.ts'
 import { asSuperuser, openPrimary, openReplica } from '#tests/support/replica.ts'
 

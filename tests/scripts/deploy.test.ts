@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { ConfigError, readConfig } from '#config'
-import { exitStatus } from '#server/exit-status.ts'
+import { exitStatus } from '#server/lifecycle/exit-status.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const settings = readFileSync(join(import.meta.dirname, '../../docs/operations/settings.md'), 'utf8')

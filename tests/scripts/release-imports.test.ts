@@ -19,9 +19,9 @@ test('what a release ships imports nothing that it leaves behind, in whatever wa
     'src/demo/again.ts': "export { today } from '#ui/dates.ts'\n",
     'src/demo/on-demand.ts': "export const later = () => import('#ui/dates.ts')\n",
     'src/demo/types.ts': "import type { Day } from '#ui/dates.ts'\nexport const day = (of: Day) => of\n",
-    'src/server/development.ts': 'export const open = 1\n',
-    'src/server/loads.ts': "export const loads = () => import('./development.ts')\n",
-    'src/server/imports.ts': "import './development.ts'\n",
+    'src/server/lifecycle/development.ts': 'export const open = 1\n',
+    'src/server/lifecycle/loads.ts': "export const loads = () => import('./development.ts')\n",
+    'src/server/lifecycle/imports.ts': "import './development.ts'\n",
     'scripts/start.js': "import './everything.js'\nimport '../src/ui/dates.ts'\n",
     'scripts/everything.js': 'export {}\n',
   })
@@ -33,7 +33,7 @@ test('what a release ships imports nothing that it leaves behind, in whatever wa
     `src/demo/on-demand.ts ${left}`,
     `src/demo/relative.ts ${left}`,
     `src/demo/static.ts ${left}`,
-    'src/server/imports.ts development-only-on-demand',
+    'src/server/lifecycle/imports.ts development-only-on-demand',
     `src/server/start.ts ${left}`,
   ])
 })

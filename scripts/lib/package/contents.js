@@ -9,7 +9,7 @@ export const parts = [
 ]
 
 /** Loaded by `npm run dev` alone, so what is shipped may import it with `import()` when it is asked to. */
-export const developmentOnly = '^src/server/development[.]ts$'
+export const developmentOnly = '^src/server/lifecycle/development[.]ts$'
 
 // Pages are built in. Tests, checks and their pictures stay behind, as do the states of the schema before each
 // migration and what only draws or checks the schema.

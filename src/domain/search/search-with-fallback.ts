@@ -21,7 +21,7 @@ const headStartMs = 40
  * as well, so that a slow service is not waited for, and a dead one is not noticed.
  * @throws what `searchListings` throws, when the service does not answer either
  */
-export function searchAnywhere(ctx: SearchContext, query: Search): Promise<FoundSomewhere<SearchAnswer>> {
+export function searchWithFallback(ctx: SearchContext, query: Search): Promise<FoundSomewhere<SearchAnswer>> {
   const { searchService } = ctx
   return anywhere(() => searchListings(ctx, query), searchService && (() => searchService.ask(query)))
 }

@@ -17,7 +17,7 @@ const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByR
 
 /**
  * Waits until the page that visitors get says what was written; how long after the office's answer, stands in the
- * report. That the site follows within a second, src/server/page-freshness.test.ts asserts: here browsers share the
+ * report. That the site follows within a second, src/server/pages/page-freshness.test.ts asserts: here browsers share the
  * processor with it.
  */
 async function seenOnSite(page: Page, id: number, words: string, write: () => Promise<void>) {

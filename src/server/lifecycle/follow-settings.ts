@@ -1,0 +1,27 @@
+/** What staff set shows on the agency's own pages too: how long CVs are kept. */
+import { agency } from '#agency'
+import type { Config } from '#config'
+import type { Db } from '#db/client.ts'
+import type { PageTexts } from '#domain/pages/page-texts.ts'
+import { placeholdersOf } from '#domain/pages/placeholders.ts'
+import { readSettings } from '#domain/settings/read.ts'
+import type { Derived } from '../pages/keep-fresh.ts'
+import { everything } from '../pages/page-cache.ts'
+
+type Followed = {
+  db: Db
+  texts: Pick<PageTexts, 'fillWith'>
+  config: Pick<Config, 'resumeRetentionDays'>
+}
+
+/** Has the texts filled in anew whenever a setting changed, after `derived` has taken the change in. */
+export function followSettings(derived: Derived, { db, texts, config }: Followed): Derived {
+  return {
+    async changed(tags) {
+      await derived.changed(tags)
+      if (!tags.includes('settings') && !tags.includes(everything)) return
+      const settings = await readSettings(db, { resume_retention_days: config.resumeRetentionDays })
+      await texts.fillWith(placeholdersOf(agency, { resumeRetentionDays: settings.resume_retention_days }))
+    },
+  }
+}
