@@ -23,5 +23,5 @@ export async function emitEvent(tx: Db, event: PushEvent, subjects: readonly Sub
     ...(was !== undefined && { was }),
   }))
   const told = JSON.stringify({ happenings })
-  await tx.execute(jobsFrom('happened', sql`(select ${told}::jsonb as data) as told`, sql`told.data`))
+  await tx.execute(jobsFrom('fan-out-webhooks', sql`(select ${told}::jsonb as data) as told`, sql`told.data`))
 }

@@ -1,9 +1,8 @@
 /** Jobs that were given up: they stay for a week, for somebody to look at them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import type { JobName, Jobs } from './jobs.ts'
+import { type JobName, type JobPayloads, jobStoredAs } from './jobs.ts'
 import type { Queue } from './queue.ts'
-import { isJobName } from './retry-policy.ts'
 
 export type DeadJob = {
   id: string
@@ -30,18 +29,20 @@ export async function readDeadJobs(
   return { jobs: rows, total: counted[0]?.count ?? 0 }
 }
 
-/** Has them done from the first try, under the same ids; gives those that were given up. */
+/** Has them tried from the beginning, under the same IDs; gives those that were. Jobs of other versions stay as they are. */
 export async function retryDeadJobs(
   tx: Db,
   queue: Pick<Queue, 'enqueueAll' | 'remove'>,
   ids: readonly string[],
 ): Promise<DeadJob[]> {
-  type Row = DeadJob & { data: Jobs[JobName]; group: string | null; delay: number }
+  type Row = DeadJob & { data: JobPayloads[JobName]; group: string | null; delay: number }
   const { rows } = await tx.execute<Row>(sql`
     select ${columns}, group_id as "group", retry_delay as delay from pgboss.job
     where state = 'failed' and id in (${idsIn(ids)}) for update`)
-  for (const [name, jobs] of Map.groupBy(rows, (row) => row.name)) {
-    if (!isJobName(name)) continue
+  const retried: DeadJob[] = []
+  for (const [name, jobs] of Map.groupBy(rows, (row) => jobStoredAs(row.name))) {
+    if (name === undefined) continue
+    retried.push(...jobs)
     const anew = jobs.map(({ id, data, group, delay }) => ({
       id,
       data,
@@ -55,7 +56,7 @@ export async function retryDeadJobs(
     )
     await queue.enqueueAll(tx, name, anew)
   }
-  return rows
+  return retried
 }
 
 /** Dismisses them: they are no longer tried or listed, and are deleted after a week. pg-boss cancels none of these. */

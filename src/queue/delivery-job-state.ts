@@ -1,10 +1,13 @@
 /** The jobs of deliveries: each has the id of its delivery. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { storedName } from './jobs.ts'
+
+const delivering = sql.raw(`'${storedName('deliver-webhook')}'`)
 
 /** Joins the job of the delivery with that id as `job`; none once it was done a week ago. */
 export function withJob(id: SQL): SQL {
-  return sql`left join pgboss.job as job on job.name = 'push' and job.id = ${id}`
+  return sql`left join pgboss.job as job on job.name = ${delivering} and job.id = ${id}`
 }
 
 /** Whether a joined job is still to be done, was given up or put away; else it is done or gone. */
@@ -18,7 +21,7 @@ export const dueAt = sql`case when job.state in ('created', 'retry') then job.st
 export async function activeJobs(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ id: string; active: boolean }>(sql`
     select id::text, state = 'active' as active from pgboss.job
-    where name = 'push' and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+    where name = ${delivering} and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
     for update`)
   return new Set(rows.filter(({ active }) => active).map(({ id }) => id))
 }

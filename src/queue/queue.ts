@@ -5,9 +5,9 @@ import type { Db } from '#db/client.ts'
 import { connectionTo } from '#db/servers.ts'
 import { inLanguage } from '#messages/language.ts'
 import { traced } from '#tracing/steps.ts'
-import type { JobName, Jobs } from './jobs.ts'
+import { type JobName, type JobPayloads, jobNames, jobs, storedName } from './jobs.ts'
 import { NotNow } from './not-now.ts'
-import { lanes, queues } from './retry-policy.ts'
+import { readPayload } from './read-payload.ts'
 import { UnderWayElsewhere } from './under-way-elsewhere.ts'
 
 export type Queue = {
@@ -15,9 +15,13 @@ export type Queue = {
    * Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. It is done at once,
    * or not before `after`.
    */
-  enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name], after?: After): Promise<void>
+  enqueue<Name extends JobName>(tx: Db, name: Name, data: JobPayloads[Name], after?: After): Promise<void>
   /** Writes several in the transaction `tx`; those of a `group` are done few at a time. */
-  enqueueAll<Name extends JobName>(tx: Db, name: Name, jobs: readonly NewJob<Jobs[Name]>[]): Promise<void>
+  enqueueAll<Name extends JobName>(
+    tx: Db,
+    name: Name,
+    newJobs: readonly NewJob<JobPayloads[Name]>[],
+  ): Promise<void>
   /** Removes jobs in the transaction `tx`, whatever became of them. */
   remove(tx: Db, name: JobName, ids: readonly string[]): Promise<void>
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
@@ -27,32 +31,18 @@ export type Queue = {
    * among those that a job has.
    */
   retryNow(names: readonly JobName[], most?: number): Promise<void>
-  /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
-  repeat(
-    name:
-      | 'back-up'
-      | 'ship-log'
-      | 'clean-up'
-      | 'expire-listings'
-      | 'refresh-evidence'
-      | 'measure-estimates'
-      | 'fetch-rates'
-      | 'settle-changes'
-      | 'match-alerts'
-      | 'send-alerts'
-      | 'sweep-mails'
-      | 'sweep-uploads',
-    cron: string,
-  ): Promise<void>
+  /** Starts the schedule of a job, if it has one, or ends it where nothing handles the job. */
+  schedule(name: JobName, isHandled: boolean): Promise<void>
   /**
-   * Has the jobs of a name done, few at a time; one whose handler throws is tried again later. `handleAll` does
+   * Has the jobs of a name done, few at a time; one whose handler throws is tried again later, and so is one whose
+   * payload cannot be read, which the version that wrote it may take up. `handleAll` does
    * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it. After
    * NotNow none of them is: all are tried again later.
    */
   work<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name]) => Promise<void>,
-    handleAll?: (data: Jobs[Name][]) => Promise<void>,
+    handle: (data: JobPayloads[Name]) => Promise<void>,
+    handleAll?: (data: JobPayloads[Name][]) => Promise<void>,
   ): Promise<void>
   /** Takes up no more jobs, and lets those under way end. */
   pause(): Promise<void>
@@ -98,7 +88,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
   let isPaused = false
   boss.on('error', onTrouble)
   await boss.start()
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+  await createQueues(boss)
 
   const wake = (name: JobName) => {
     const worker = workers.get(name)
@@ -107,11 +97,11 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
 
   return {
     async enqueue(tx, name, data, after) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...startOf(after) })
+      await boss.send(storedName(name), data, { db: fromDrizzle(tx, sql), ...startOf(after) })
     },
-    async enqueueAll(tx, name, jobs) {
-      if (jobs.length === 0) return
-      const written = jobs.map(({ id, data, group, retrySeconds, key, after }) => ({
+    async enqueueAll(tx, name, newJobs) {
+      if (newJobs.length === 0) return
+      const written = newJobs.map(({ id, data, group, retrySeconds, key, after }) => ({
         data,
         ...(id !== undefined && { id }),
         ...(group !== undefined && { group: { id: group } }),
@@ -119,46 +109,57 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
         ...(key !== undefined && { singletonKey: key }),
         ...startOf(after),
       }))
-      await boss.insert(name, written, { db: fromDrizzle(tx, sql) })
+      await boss.insert(storedName(name), written, { db: fromDrizzle(tx, sql) })
     },
     async remove(tx, name, ids) {
-      if (ids.length > 0) await boss.deleteJob(name, [...ids], { db: fromDrizzle(tx, sql) })
+      if (ids.length > 0) await boss.deleteJob(storedName(name), [...ids], { db: fromDrizzle(tx, sql) })
     },
     wake,
     async retryNow(names, most) {
-      await boss.getDb().executeSql(retryNow, [names, most])
+      await boss.getDb().executeSql(retryNow, [names.map(storedName), most])
       names.forEach(wake)
     },
-    async repeat(name, cron) {
-      await boss.schedule(name, cron, {})
+    async schedule(name, isHandled) {
+      const { schedule } = jobs[name]
+      if (schedule === undefined) return
+      if (isHandled) await boss.schedule(storedName(name), schedule, {})
+      else await boss.unschedule(storedName(name))
     },
     async work<Name extends JobName>(
       name: Name,
-      handle: (data: Jobs[Name]) => Promise<void>,
-      handleAll?: (data: Jobs[Name][]) => Promise<void>,
+      handle: (data: JobPayloads[Name]) => Promise<void>,
+      handleAll?: (data: JobPayloads[Name][]) => Promise<void>,
     ) {
-      const options = { ...patience, batchSize: handleAll ? many : few, ...lanes[name] }
+      const stored = storedName(name)
+      const { queue, waitsFor, lanes, repeatAfterSeconds } = jobs[name]
+      const options = { ...polling, batchSize: handleAll ? many : few, ...lanes }
+      const width = waitsFor ? mostTogether : 1
+      const handleOne = async (data: unknown) => {
+        await handle(readPayload(name, data))
+        if (repeatAfterSeconds === undefined) return
+        await boss.send(stored, {}, { singletonKey: 'next', startAfter: repeatAfterSeconds })
+      }
       const begin = () =>
-        boss.work<Jobs[Name]>(name, options, async (jobs) => {
-          const ofJob = ({ id, retryCount }: Tried, handleOne: () => Promise<void>) =>
-            resultOf({ id, name }, handleOne, (error) => {
-              const isLast = retryCount >= queues[name].retryLimit
+        boss.work<object>(stored, options, async (taken) => {
+          const ofJob = ({ id, retryCount }: Tried, work: () => Promise<void>) =>
+            resultOf({ id, name: stored }, work, (error) => {
+              const isLast = retryCount >= queue.retryLimit
               // What is out of reach is logged once, where it was noticed.
               const isExpected = error instanceof NotNow || error instanceof UnderWayElsewhere
               if (isExpected && !isLast) return
-              onTrouble(new Error(fate(name, retryCount), { cause: error }))
+              onTrouble(new Error(failureMessage(stored, retryCount, isLast), { cause: error }))
             })
-          if (handleAll && jobs.length > 1) {
-            const failure = await failureOf(() => asJob(name, () => handleAll(jobs.map(({ data }) => data))))
-            if (!failure) return jobs.map(({ id }) => ({ id, status: 'completed' }))
+          if (handleAll && taken.length > 1) {
+            const together = async () => handleAll(taken.map(({ data }) => readPayload(name, data)))
+            const failure = await failureOf(() => asJob(stored, together))
+            if (!failure) return taken.map(({ id }) => ({ id, status: 'completed' }))
             if (failure instanceof NotNow)
-              return Promise.all(jobs.map((job) => ofJob(job, () => Promise.reject(failure))))
+              return Promise.all(taken.map((job) => ofJob(job, () => Promise.reject(failure))))
           }
           const results: JobResult[] = []
-          const width = together.has(name) ? mostTogether : 1
-          while (results.length < jobs.length) {
-            const next = jobs.slice(results.length, results.length + width)
-            results.push(...(await Promise.all(next.map((job) => ofJob(job, () => handle(job.data))))))
+          while (results.length < taken.length) {
+            const next = taken.slice(results.length, results.length + width)
+            results.push(...(await Promise.all(next.map((job) => ofJob(job, () => handleOne(job.data))))))
           }
           return results
         })
@@ -185,6 +186,18 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
   }
 }
 
+/** Makes the queues that are missing, and gives those that another version made this one's retries and limits. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, { ...queue }]))
+  for (const name of jobNames) {
+    const { policy, ...options } = jobs[name].queue
+    const existing: Readonly<Record<string, unknown>> | undefined = made.get(storedName(name))
+    if (!existing) await boss.createQueue(storedName(name), jobs[name].queue)
+    else if (Object.entries(options).some(([key, value]) => existing[key] !== value))
+      await boss.updateQueue(storedName(name), options)
+  }
+}
+
 function startOf(after: After | undefined): { startAfter?: Date | number } {
   if (after === undefined) return {}
   return { startAfter: after instanceof Date ? after : after.seconds }
@@ -195,14 +208,18 @@ function startOf(after: After | undefined): { startAfter?: Date | number } {
  * its columns. Written as pg-boss's own `send` writes it, which a test compares (queue-statements.test.ts): a lead and
  * its job go to the database together, and `send` would be a statement of its own. It notifies no worker.
  */
-export function jobsFrom(name: 'lead-received' | 'leads-waiting' | 'happened', from: SQL, data: SQL): SQL {
+export function jobsFrom(
+  name: 'lead-received' | 'email-agent' | 'fan-out-webhooks',
+  from: SQL,
+  data: SQL,
+): SQL {
   return sql`
     insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
       deletion_seconds, keep_until, heartbeat_seconds, policy)
     select queue.name, ${data}, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,
       queue.expire_seconds, queue.deletion_seconds, now() + queue.retention_seconds * interval '1 second',
       queue.heartbeat_seconds, queue.policy
-    from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${name}'`)}`
+    from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${storedName(name)}'`)}`
 }
 
 const retryNow = `
@@ -212,23 +229,11 @@ const retryNow = `
 
 const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
 
-// Mails wait for the mail server and the disk: they wait together. Others need the processor: one after the other.
-const together: ReadonlySet<JobName> = new Set([
-  'lead-received',
-  'application-received',
-  'booking-changed',
-  'leads-waiting',
-  'lead-to-open',
-  'mail-written',
-  'alert-message',
-  'push',
-])
-
 // Each needs the database as well, which pages and forms need more.
 const mostTogether = 4
 
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
-const patience = {
+const polling = {
   burstWhenBatchFull: true,
   notifyPollingIntervalSeconds: 10,
   perJobResults: true,
@@ -239,11 +244,11 @@ const few = 8
 const many = 32
 
 /** What a failure means for a job that has been tried again so many times. */
-function fate(name: JobName, retryCount: number): string {
+function failureMessage(name: string, retryCount: number, isLast: boolean): string {
   const tries = `after ${retryCount + 1} ${retryCount === 0 ? 'try' : 'tries'}`
-  return retryCount < queues[name].retryLimit
-    ? `The job ${name} failed ${tries} and is tried again later`
-    : `The job ${name} is given up ${tries}`
+  return isLast
+    ? `The job ${name} is given up ${tries}`
+    : `The job ${name} failed ${tries} and is tried again later`
 }
 
 type Tried = { id: string; retryCount: number }
@@ -257,12 +262,12 @@ function failureOf(work: () => Promise<void>): Promise<unknown> {
 }
 
 /** A request in Urdu may wake a queue: a job says by itself in which other language it writes. */
-function asJob(name: JobName, work: () => Promise<void>): Promise<void> {
+function asJob(name: string, work: () => Promise<void>): Promise<void> {
   return traced({ name: `job ${name}`, kind: 'consumer' }, () => inLanguage('en', work))
 }
 
 async function resultOf(
-  { id, name }: { id: string; name: JobName },
+  { id, name }: { id: string; name: string },
   handle: () => Promise<void>,
   onTrouble: (error: Error) => void,
 ): Promise<JobResult> {

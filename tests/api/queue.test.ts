@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readDeadJobs, retryDeadJobs } from '#queue/dead-jobs.ts'
 import { NotNow } from '#queue/not-now.ts'
 import { openQueue } from '#queue/queue.ts'
 import { UnderWayElsewhere } from '#queue/under-way-elsewhere.ts'
@@ -93,6 +94,89 @@ test('work that another server is doing is tried again, and is no failure in the
   await queue.retryNow(['mail-written'])
   await expect.poll(() => tries).toBe(2)
   expect(told).toEqual([])
+  await queue.close()
+  await database.drop()
+})
+
+test('a job that another version wrote differently fails with a sentence, keeps no other from being done, and ends dead', async () => {
+  const database = await createTestDatabase()
+  const told: string[] = []
+  const done = new Set<number>()
+  const queue = await openQueue(database.url, ({ message, cause }) => told.push(`${message}: ${cause}`))
+  for (const leadId of [1, 2, 3]) await queue.enqueue(database.db, 'lead-received', { leadId })
+  await database.pool.query(
+    `UPDATE pgboss.job SET retry_count = retry_limit, data = '{"lead": "AG-2"}' WHERE data ->> 'leadId' = '2'`,
+  )
+  const handle = async ({ leadId }: { leadId: number }) => void done.add(leadId)
+  await queue.work('lead-received', handle, async (jobs) => {
+    for (const job of jobs) await handle(job)
+  })
+  await expect.poll(() => queue.countDead()).toEqual([{ name: 'lead-received', count: 1 }])
+  await expect.poll(() => done).toEqual(new Set([1, 3]))
+  const sentence =
+    'This version of the site cannot read the data of the job (leadId: Invalid input: expected number, received undefined).'
+  expect(told).toEqual([`The job lead-received is given up after 41 tries: Error: ${sentence}`])
+  const { jobs } = await readDeadJobs(database.db, { limit: 10, offset: 0 })
+  expect(jobs).toMatchObject([{ data: { lead: 'AG-2' }, problem: sentence }])
+  await queue.close()
+  await database.drop()
+})
+
+test('a job is found under the name that it had in earlier versions', async () => {
+  const database = await createTestDatabase()
+  const queue = await openQueue(database.url)
+  await database.pool.query(
+    `INSERT INTO pgboss.job (name, data) VALUES ('leads-waiting', '{"leadIds": [7]}')`,
+  )
+  const emailed: number[] = []
+  await queue.work('email-agent', async ({ leadIds }) => void emailed.push(...leadIds))
+  await expect.poll(() => emailed).toEqual([7])
+  await queue.close()
+  await database.drop()
+})
+
+test('a dead job that only another version knows stays dead, and is not among those that are tried again', async () => {
+  const database = await createTestDatabase()
+  const queue = await openQueue(database.url)
+  await database.pool.query(`SELECT pgboss.create_queue('of-the-next-version', '{"policy": "standard"}')`)
+  const { rows } = await database.pool.query<{ id: string }>(
+    `INSERT INTO pgboss.job (name, state, data, completed_on) VALUES
+       ('of-the-next-version', 'failed', '{}', now()), ('lead-received', 'failed', '{"leadId": 1}', now())
+     RETURNING id`,
+  )
+  const ids = rows.map(({ id }) => id)
+  const retried = await retryDeadJobs(database.db, queue, ids)
+  expect(retried.map(({ name }) => name)).toEqual(['lead-received'])
+  expect(await queue.countDead()).toEqual([{ name: 'of-the-next-version', count: 1 }])
+  await queue.close()
+  await database.drop()
+})
+
+test('the queues of an earlier version get the retries and limits of this one', async () => {
+  const database = await createTestDatabase()
+  const settings = async () =>
+    (await database.pool.query("SELECT * FROM pgboss.queue WHERE name = 'clean-up'")).rows[0]
+  await (await openQueue(database.url)).close()
+  const made = await settings()
+  await database.pool.query("UPDATE pgboss.queue SET retry_limit = 9, notify = true WHERE name = 'clean-up'")
+  await (await openQueue(database.url)).close()
+  const updated = await settings()
+  expect({ ...updated, updated_on: made.updated_on }).toEqual(made)
+  await (await openQueue(database.url)).close()
+  expect(await settings()).toEqual(updated)
+  await database.drop()
+})
+
+test('a job has its schedule while something handles it', async () => {
+  const database = await createTestDatabase()
+  const queue = await openQueue(database.url)
+  const schedules = async () =>
+    (await database.pool.query('SELECT name, cron FROM pgboss.schedule ORDER BY name')).rows
+  await queue.schedule('lead-received', true)
+  await queue.schedule('clean-up', true)
+  await queue.schedule('fetch-rates', true)
+  await queue.schedule('fetch-rates', false)
+  expect(await schedules()).toEqual([{ name: 'clean-up', cron: '17 * * * *' }])
   await queue.close()
   await database.drop()
 })

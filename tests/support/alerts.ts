@@ -5,7 +5,7 @@ import { theSite } from '#domain/access/actor.ts'
 import { writeLink } from '#domain/alerts/send-link.ts'
 import { sendMessage } from '#domain/alerts/send-message.ts'
 import { type MailerOptions, openMailer } from '#mail/mailer.ts'
-import type { Jobs } from '#queue/jobs.ts'
+import type { JobPayloads } from '#queue/jobs.ts'
 import type { TestApi } from './api.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { post } from './staff.ts'
@@ -39,7 +39,7 @@ export async function openAlerts(api: TestApi, options: Partial<MailerOptions> =
     },
     /** Writes the messages with a link that were asked for. */
     async runLinkJobs() {
-      const { rows } = await api.database.pool.query<{ data: Jobs['alerts-link'] }>(
+      const { rows } = await api.database.pool.query<{ data: JobPayloads['alerts-link'] }>(
         "delete from pgboss.job where name = 'alerts-link' returning data",
       )
       for (const { data } of rows) await writeLink(ctx, data)

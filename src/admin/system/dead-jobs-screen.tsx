@@ -37,7 +37,7 @@ export function DeadJobsScreen() {
       columns={columns}
       rows={data}
       keyOf={({ id }) => id}
-      labelOf={({ name }) => name}
+      labelOf={({ label }) => label}
       selection={selection}
       empty={{
         title: t.failedTasks.none,
@@ -63,9 +63,9 @@ const columns: ReadonlyArray<Column<Job>> = [
     name: 'name',
     label: t.failedTasks.task,
     width: 260,
-    cell: ({ name, data }) => (
+    cell: ({ label, data }) => (
       <>
-        <span className="block truncate font-medium">{name.replaceAll('-', ' ')}</span>
+        <span className="block truncate font-medium">{label}</span>
         <span className="block truncate text-sm text-muted">{JSON.stringify(data)}</span>
       </>
     ),

@@ -23,14 +23,14 @@ export function mountWebhooks(
   }))
   mountAdminCall(app, parts, 'resumeWebhook', async ({ ctx, params }) => {
     const data = await resumeWebhook(ctx, params.id)
-    queue.wake('push')
+    queue.wake('deliver-webhook')
     return { data }
   })
   mountAdminCall(app, parts, 'deliveries', async ({ ctx, query }) => listDeliveries(ctx, query))
   mountAdminCall(app, parts, 'delivery', async ({ ctx, params }) => showDelivery(ctx, params.delivery))
   mountAdminCall(app, parts, 'sendDeliveries', async ({ ctx, body }) => {
     const count = await sendDeliveries(ctx, body.ids)
-    queue.wake('push')
+    queue.wake('deliver-webhook')
     return { data: { count } }
   })
 }

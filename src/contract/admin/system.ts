@@ -29,6 +29,7 @@ const Mail = MailRow.extend({
 const DeadJob = z.object({
   id: z.string(),
   name: z.string(),
+  label: z.string().describe('what the job does, in words'),
   data: z.unknown(),
   problem: z.string(),
   tries: z.int(),

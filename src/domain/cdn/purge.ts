@@ -1,7 +1,7 @@
 /** Has the CDN forget what has changed. */
 import { randomUUID } from 'node:crypto'
 import type { Cdn } from '#integrations/cdn.ts'
-import type { Jobs } from '#queue/jobs.ts'
+import type { JobPayloads } from '#queue/jobs.ts'
 import { NotNow } from '#queue/not-now.ts'
 import type { Needs } from '../context.ts'
 
@@ -14,7 +14,7 @@ const againMs = 3_000
  */
 export async function purgeCdn(
   { db, queue, clock, cdn }: Needs<'db' | 'queue' | 'clock'> & { cdn: Cdn },
-  jobs: readonly Jobs['purge-cdn'][],
+  jobs: readonly JobPayloads['purge-cdn'][],
 ): Promise<void> {
   try {
     await cdn.purge(jobs.flatMap(({ tags }) => tags))

@@ -1,6 +1,7 @@
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import * as queued from '#queue/dead-jobs.ts'
+import { jobStoredAs, jobs as known } from '#queue/jobs.ts'
 import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
@@ -16,7 +17,14 @@ export async function listDeadJobs(
 ): Promise<AdminAnswer<'deadJobs'>> {
   allow(actor, 'system.manage')
   const { jobs, total } = await queued.readDeadJobs(db, { limit: perPage, offset: (page - 1) * perPage })
-  return { data: jobs, pagination: pagination(total, page, perPage) }
+  const data = jobs.map((job) => ({ ...job, label: labelOf(job) }))
+  return { data, pagination: pagination(total, page, perPage) }
+}
+
+/** A job that another version of the site wrote has its name alone. */
+function labelOf({ name }: queued.DeadJob): string {
+  const job = jobStoredAs(name)
+  return job === undefined ? name : known[job].label
 }
 
 /** Has them tried again from the beginning. @returns how many of them were dead */

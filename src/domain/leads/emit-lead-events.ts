@@ -45,6 +45,6 @@ async function toTell(tx: Db, groups: readonly (readonly number[])[]): Promise<v
   if (groups.length === 0) return
   const jobs = JSON.stringify(groups.map((leadIds) => ({ leadIds })))
   await tx.execute(
-    jobsFrom('leads-waiting', sql`jsonb_array_elements(${jobs}::jsonb) as told (data)`, sql`told.data`),
+    jobsFrom('email-agent', sql`jsonb_array_elements(${jobs}::jsonb) as told (data)`, sql`told.data`),
   )
 }

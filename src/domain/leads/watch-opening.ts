@@ -19,8 +19,9 @@ export async function watchOpening(
     const since = given.toISOString()
     if (!after) return []
     return [
+      // The ID that earlier versions give the same job.
       { id: jobIdOf('lead-to-open', id, since, after.toISOString()), data: { leadId: id, since }, after },
     ]
   })
-  await queue.enqueueAll(db, 'lead-to-open', jobs)
+  await queue.enqueueAll(db, 'remind-managers', jobs)
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
+import { type JobName, mailJobs, storedName } from '#queue/jobs.ts'
 import type { Context } from '../context.ts'
 
 /** What is older than this is no news any more: staff decide in the outbox whether it is sent. */
@@ -35,29 +36,32 @@ async function keepOldOnes(db: Db): Promise<void> {
 }
 
 /** Written a minute ago or more, `age` (a comparison) a week ago, and sent by nobody. */
-function orphans(age: ReturnType<typeof sql>) {
+function orphans(age: SQL) {
   return sql`
     select mail.id from ${mails} as mail
     where mail.status = 'waiting' and coalesce(mail.claimed_until < now(), true)
       and mail.created_at < now() - interval '1 minute'
       and mail.created_at ${age} now() - make_interval(days => ${mostDays})
       and not exists (select from (${unfinishedJobs}) as job where job.of = ${jobOf})
-      and not exists (select from (${unfinishedJobs}) as job where job.of = 'mail-written ' || mail.id)
+      and not exists (select from (${unfinishedJobs}) as job where job.of = ${jobAbout('mail-written', sql`mail.id`)})
     order by mail.id limit ${atOnce}`
 }
 
-/** Which job sends a mail besides 'mail-written'. */
+/** The job that sends a mail besides 'mail-written', with the number of what it is about. */
 const jobOf = sql`case
-  when mail.application_id is not null then 'application-received ' || mail.application_id
-  when mail.booking_id is not null then 'booking-changed ' || mail.booking_id
-  when mail.purpose like 'given %' then 'leads-waiting ' || mail.lead_id
-  when mail.purpose like 'unopened %' then 'lead-to-open ' || mail.lead_id
-  when mail.lead_id is not null then 'lead-received ' || mail.lead_id
+  when mail.application_id is not null then ${jobAbout('application-received', sql`mail.application_id`)}
+  when mail.booking_id is not null then ${jobAbout('booking-changed', sql`mail.booking_id`)}
+  when mail.purpose like 'given %' then ${jobAbout('email-agent', sql`mail.lead_id`)}
+  when mail.purpose like 'unopened %' then ${jobAbout('remind-managers', sql`mail.lead_id`)}
+  when mail.lead_id is not null then ${jobAbout('lead-received', sql`mail.lead_id`)}
   else '' end`
+
+function jobAbout(name: JobName, id: SQL): SQL {
+  return sql`${`${storedName(name)} `}::text || ${id}`
+}
 
 const unfinishedJobs = sql`
   select job.name || ' ' || coalesce(each_lead.id, data ->> 'mailId', data ->> 'leadId', data ->> 'applicationId', data ->> 'bookingId') as of
   from pgboss.job as job
   left join lateral jsonb_array_elements_text(data -> 'leadIds') as each_lead (id) on true
-  where state <> 'completed' and name in ('mail-written', 'application-received', 'booking-changed', 'leads-waiting',
-    'lead-to-open', 'lead-received')`
+  where state <> 'completed' and name = any(${sql.param(mailJobs.map(storedName))}::text[])`

@@ -15,7 +15,7 @@ export async function enqueueDeliveries(
 ): Promise<void> {
   await queue.enqueueAll(
     tx,
-    'push',
+    'deliver-webhook',
     deliveries.map(({ id, target, webhook_id }) => ({
       id: jobIdOf(id),
       data: { deliveryId: id },

@@ -109,7 +109,9 @@ const stateOf = async (id: string) =>
 test('jobs that were given up say what and why, and are tried again', async () => {
   const id = await dead()
   const { data } = await get('/api/admin/dead-jobs')
-  expect(data).toMatchObject([{ id, name: 'picture-stored', problem: 'The disk is full', tries: 6 }])
+  expect(data).toMatchObject([
+    { id, name: 'picture-stored', label: 'Resize a picture', problem: 'The disk is full', tries: 6 },
+  ])
   expect(Date.parse(data[0].given_up_at)).not.toBeNaN()
   expect(await (await send('/api/admin/dead-jobs/retry', { ids: [id] })).json()).toEqual({
     data: { count: 1 },

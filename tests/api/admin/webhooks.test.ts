@@ -98,8 +98,8 @@ async function sentInquiry(more: object = {}): Promise<string> {
 async function untilReceived(count: number): Promise<Received[]> {
   await expect
     .poll(() => {
-      api.queue.wake('happened')
-      api.queue.wake('push')
+      api.queue.wake('fan-out-webhooks')
+      api.queue.wake('deliver-webhook')
       return receiver.received.length
     })
     .toBe(count)
@@ -298,7 +298,7 @@ test('one that takes nothing for days is paused, administrators are told, and wh
   await sentInquiry()
   await expect
     .poll(async () => {
-      api.queue.wake('happened')
+      api.queue.wake('fan-out-webhooks')
       return (await ask(`/api/admin/deliveries?webhook=${id}&state=held`)).pagination.total_records
     })
     .toBe(1)
@@ -345,7 +345,7 @@ test('phones are told by ntfy and by FCM what came, its reference, and nothing o
     phones.received.filter((one) => one.path === path && (path === '/token' || one.body.includes(reference)))
   await expect
     .poll(() => {
-      api.queue.wake('happened')
+      api.queue.wake('fan-out-webhooks')
       return [sent('/').length, sent('/fcm/v1/projects/agency-1/messages:send').length]
     })
     .toEqual([2, 2])

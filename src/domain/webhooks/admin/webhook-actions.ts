@@ -130,7 +130,7 @@ export async function sendAgain(
   )
   await queue.remove(
     tx,
-    'push',
+    'deliver-webhook',
     others.map(({ id }) => id),
   )
   await enqueueDeliveries(tx, queue, others, push)

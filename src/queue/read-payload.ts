@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import { type JobName, type JobPayloads, jobs } from './jobs.ts'
+
+/**
+ * Parses what a job was written with.
+ * @throws Error with a sentence when another version of the site, or another program, wrote something else
+ */
+export function readPayload<Name extends JobName>(name: Name, data: unknown): JobPayloads[Name] {
+  const payload: z.ZodType<JobPayloads[Name]> = jobs[name].payload
+  const read = payload.safeParse(data)
+  if (read.success) return read.data
+  const problems = read.error.issues.map(({ path, message }) => [...path, message].join(': '))
+  throw new Error(`This version of the site cannot read the data of the job (${problems.join('; ')}).`)
+}
