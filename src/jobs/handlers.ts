@@ -11,7 +11,7 @@ import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { purgeCdn } from '#domain/cdn/purge.ts'
 import { fetchRatesWhenDue } from '#domain/costs/rate-service/fetch-rates.ts'
-import { measureWhenDue } from '#domain/evidence/accuracy/measure-estimates.ts'
+import { measureWhenDue } from '#domain/estimates/accuracy/measure-estimates.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
@@ -25,6 +25,7 @@ import { expireListings } from '#domain/listings/expire.ts'
 import { settleChanges } from '#domain/listings/price-history/settle-changes.ts'
 import { retryWaitingMails } from '#domain/mails/retry-waiting.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
+import { runEach } from '#domain/run-each.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { deliver } from '#domain/webhooks/deliver.ts'
 import { fanOut } from '#domain/webhooks/fan-out.ts'
@@ -66,11 +67,13 @@ export function createHandlers(ctx: JobContext): Handlers {
     'send-alerts': () => sendAlerts(ctx),
     'sweep-mails': () => retryWaitingMails(ctx),
     'clean-up': () => cleanUp(ctx),
-    'back-up': async () => {
-      // Before as well: of one whose process is killed each time, nothing comes afterwards.
-      await watchBackups(ctx)
-      await backUpWhenDue(ctx, runCommand).finally(() => watchBackups(ctx))
-    },
+    'back-up': () =>
+      runEach({
+        // Before as well: of one whose process is killed each time, nothing comes afterwards.
+        'Emails about earlier backups': () => watchBackups(ctx),
+        'The backup': () => backUpWhenDue(ctx, runCommand),
+        'Emails about this backup': () => watchBackups(ctx),
+      }),
     'ship-log': shipLog,
     'sweep-uploads': () => sweepUnused(ctx),
     'expire-listings': async () => {

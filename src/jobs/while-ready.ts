@@ -35,11 +35,13 @@ export async function workWhileReady(
   async function look(): Promise<string | undefined> {
     const state = await readState(database)
     if (state !== last) {
-      last = state
       if (state === 'ready') {
-        resumed('Jobs run again.')
+        // When not all could begin again, the next look tries once more.
         await queue.resume()
+        last = state
+        resumed('Jobs run again.')
       } else {
+        last = state
         paused(`${notReady[state]} Jobs wait.`)
         // Its end is not waited for, because a job that is under way may be the one that asks.
         void queue.pause()

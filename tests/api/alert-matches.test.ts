@@ -20,6 +20,7 @@ import { type MailerOptions, openMailer } from '#mail/mailer.ts'
 import { askForAlert, behind, confirmAlert, openAlerts, textOf } from '../support/alerts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { type AreaRow, makeArea, makeCity, makeListing } from '../support/factories.ts'
+import { refuse } from '../support/refuse.ts'
 import { post, signedIn } from '../support/staff.ts'
 
 let api: TestApi
@@ -360,4 +361,16 @@ test('killed while it sends, a server loses no message and repeats only those it
   }
   const states = await api.database.db.select({ state: alertMessages.state }).from(alertMessages)
   expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['sent']))
+})
+
+test('an address whose message cannot be made keeps no other waiting', async () => {
+  await alertFor('sana@example.com')
+  await alertFor('omar@example.com')
+  const [first] = await api.database.db.select().from(alertContacts).orderBy(alertContacts.id).limit(1)
+  await home({ title: 'Corner house' })
+  await refuse(api.database, 'insert', 'alert_messages', `new.contact_id = ${first?.id}`)
+  await expect(pass()).rejects.toThrow(
+    `1 of 2 steps failed. Address ${first?.id}: The table alert_messages is closed.`,
+  )
+  expect(mails().map((mail) => /^To: (\S+)/m.exec(mail)?.[1])).toEqual(['omar@example.com'])
 })

@@ -3,7 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { confirmHours, daysKept } from '#contract/alerts/alert-fields.ts'
 import { alertContacts, alertMatches, alertMessages, alerts, mails } from '#db/schema/index.ts'
-import { forgetAlerts } from '#domain/alerts/forget-alerts.ts'
+import {
+  forgetAlertContacts,
+  forgetAlertMails,
+  forgetAlertMessages,
+  forgetAlerts,
+} from '#domain/alerts/forget-alerts.ts'
 import { placeholder } from '#domain/mails/placeholders.ts'
 import { askForAlert, confirmAlert, openAlerts } from '../support/alerts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -40,7 +45,12 @@ async function age(hours: number): Promise<void> {
   await db.update(alertMessages).set({ created_at: sql`${alertMessages.created_at} - ${older}` })
 }
 
-const forget = () => forgetAlerts(site.ctx)
+const forget = async () => {
+  await forgetAlerts(site.ctx)
+  await forgetAlertMessages(site.ctx)
+  await forgetAlertContacts(site.ctx)
+  await forgetAlertMails(site.ctx)
+}
 const addresses = async () =>
   (await api.database.db.select().from(alertContacts)).map(({ address }) => address).sort()
 

@@ -10,7 +10,7 @@ import { nextSteps } from '#contract/leads/next-steps.ts'
 import { ResumeAnswer } from '#contract/vacancies/applications.ts'
 import { files, jobApplications, leadEvents, mails, resumes } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
-import { cleanUpApplications } from '#domain/applications/clean-up.ts'
+import { anonymiseApplications, removeUnusedResumes } from '#domain/applications/clean-up.ts'
 import { emailAboutApplication } from '#domain/applications/email-application.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import { docx, odt } from '#domain/files/type-of-document.ts'
@@ -345,7 +345,11 @@ describe('somebody applies for a job', () => {
 })
 
 describe('the clean-up', () => {
-  const cleanUp = () => cleanUpApplications({ ...api.context, actor: system('A test') }, 180)
+  const cleanUp = async () => {
+    const ctx = { ...api.context, actor: system('A test') }
+    await anonymiseApplications(ctx, 180)
+    await removeUnusedResumes(ctx)
+  }
 
   test('removes a CV that no application took up for a day, and no other', async () => {
     const [orphan, fresh] = [await linkOf(pdf()), await linkOf(pdf())]

@@ -7,7 +7,7 @@ import { endpoints } from '#contract/api/endpoints.ts'
 import { daysShared, longestNote, longestNotes, mostSavedHomes } from '#contract/saved/saved-limits.ts'
 import { sharedLists } from '#db/schema/index.ts'
 import { theSite } from '#domain/access/actor.ts'
-import { forgetSharedLists } from '#domain/saved/forget-shared-lists.ts'
+import { emptySharedLists, forgetSharedLists } from '#domain/saved/forget-shared-lists.ts'
 import { digestOf } from '#domain/saved/shared-list-secrets.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -124,7 +124,7 @@ describe('a shared list', () => {
     await endedAgo(60_000)
     expect((await listOf(token)).state).toBe('ended')
     expect(await homes()).toHaveLength(1)
-    await forgetSharedLists({ db, actor: theSite })
+    await emptySharedLists({ db, actor: theSite })
     expect(await homes()).toEqual([])
     expect((await listOf(token)).state).toBe('ended')
     await endedAgo((daysShared + 1) * 86_400_000)

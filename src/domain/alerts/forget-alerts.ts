@@ -5,13 +5,11 @@ import type { Context } from '../context.ts'
 
 const hasSecret = sql`${mails.text} ~ '/alerts/(confirm/|unsubscribe/)?[[:alnum:]_-]{44}'`
 
-/**
- * Deletes what was not confirmed within two days, what ended 30 days ago, and addresses without an alert or that took
- * no message for 30 days. Messages of confirmations are counted for a day before they go.
- */
+const older = (hours: number): SQL => sql`now() - make_interval(hours => ${hours})`
+const kept = daysKept * 24
+
+/** Deletes alerts that were not confirmed within two days, and those that ended 30 days ago. */
 export async function forgetAlerts({ db }: Context): Promise<void> {
-  const older = (hours: number): SQL => sql`now() - make_interval(hours => ${hours})`
-  const kept = daysKept * 24
   await db
     .delete(alerts)
     .where(
@@ -20,10 +18,18 @@ export async function forgetAlerts({ db }: Context): Promise<void> {
         and(eq(alerts.status, 'ended'), lt(alerts.status_at, older(kept))),
       ),
     )
+}
+
+/** Deletes messages of confirmations once the limits count them no more. */
+export async function forgetAlertMessages({ db }: Context): Promise<void> {
   // A message about matches stays with its alert, which so tells nothing twice.
   await db
     .delete(alertMessages)
     .where(and(sql`${alertMessages.purpose} <> 'matches'`, lt(alertMessages.created_at, older(confirmHours))))
+}
+
+/** Deletes addresses without an alert, and those that took no message for 30 days. */
+export async function forgetAlertContacts({ db }: Context): Promise<void> {
   const ofContact = db.select({ id: alerts.id }).from(alerts).where(eq(alerts.contact_id, alertContacts.id))
   const lately = db
     .select({ id: alertMessages.id })
@@ -37,7 +43,11 @@ export async function forgetAlerts({ db }: Context): Promise<void> {
         and(isNotNull(alertContacts.bounced_at), lt(alertContacts.bounced_at, older(kept))),
       ),
     )
-  // Written without a mail server; versions before 0.2 wrote secrets into them.
+}
+
+/** Deletes emails that were written without a mail server, after a week and those with secrets at once. */
+export async function forgetAlertMails({ db }: Context): Promise<void> {
+  // Versions before 0.2 wrote secrets into them.
   const isOld = and(eq(mails.status, 'kept'), lt(mails.created_at, older(7 * 24)))
   await db.delete(mails).where(and(sql`${mails.purpose} like 'alert %'`, or(isOld, hasSecret)))
 }

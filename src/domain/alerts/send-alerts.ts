@@ -1,11 +1,12 @@
 /** Sends what alerts have found: one message to each address, as its hours, pauses and limits allow. */
-import { and, asc, eq, exists, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
+import PQueue from 'p-queue'
 import type { AlertChannel } from '#contract/alerts/alert-fields.ts'
 import { alertContacts, alertMessages, alerts } from '#db/schema/index.ts'
 import { alertProblems as t } from '#messages/admin.ts'
 import type { Context, Needs } from '../context.ts'
+import { type Failure, StepsFailed } from '../run-each.ts'
 import { type DeliverContext, deliver } from './deliver.ts'
-import { inLanes } from './in-lanes.ts'
 import { makeReady } from './make-ready.ts'
 import { isOutage } from './outage.ts'
 import { isQuiet } from './schedule.ts'
@@ -16,25 +17,40 @@ type ToSend = { id: number; channel: AlertChannel }
 
 const contactsAtOnce = 100
 // The mailer has a limit of its own: more would only wait there.
-const lanes = 5
+const sentTogether = 5
 
 /**
  * Sends what is due, and once more what a server held when it was killed. Nothing is made ready while the mail server
  * is known to be away, so that one message follows with everything.
+ * @throws StepsFailed when the message of an address could not be made; all others are sent
  */
 export async function sendAlerts(ctx: SendContext): Promise<void> {
   if (isQuiet(ctx.clock())) return
   const away = new Set<AlertChannel>()
-  await inLanes(lanes, await leftBehind(ctx), (held) => trySending(ctx, held, away))
-  for (let more = true; more; ) {
-    const due = await dueContacts(ctx, away)
-    await inLanes(lanes, due, async ({ id, channel }) => {
-      if (away.has(channel) || !isReachable(ctx, channel, away)) return
-      const messageId = await makeReady(ctx, id)
-      if (messageId !== undefined) await trySending(ctx, { id: messageId, channel }, away)
-    })
+  const sending = new PQueue({ concurrency: sentTogether })
+  const left = await leftBehind(ctx)
+  await sending.addAll(left.map((held) => () => trySending(ctx, held, away)))
+  const failures: Failure[] = []
+  let tried = 0
+  for (let more = true, last = 0; more; ) {
+    const due = await dueContacts(ctx, away, last)
+    const send = async (contact: ToSend) => {
+      await sendDue(ctx, contact, away).catch((error) =>
+        failures.push({ name: `Address ${contact.id}`, error }),
+      )
+    }
+    await sending.addAll(due.map((contact) => () => send(contact)))
+    tried += due.length
+    last = due.at(-1)?.id ?? last
     more = due.length === contactsAtOnce
   }
+  if (failures.length > 0) throw new StepsFailed(failures, tried)
+}
+
+async function sendDue(ctx: SendContext, { id, channel }: ToSend, away: Set<AlertChannel>): Promise<void> {
+  if (away.has(channel) || !isReachable(ctx, channel, away)) return
+  const messageId = await makeReady(ctx, id)
+  if (messageId !== undefined) await trySending(ctx, { id: messageId, channel }, away)
 }
 
 /** What is refused for now, by the receiver or in an outage, is due again later: `deliver` sees to it. */
@@ -76,6 +92,7 @@ async function leftBehind({ db, clock }: Needs<'db' | 'clock'>): Promise<ToSend[
 async function dueContacts(
   { db, clock }: Needs<'db' | 'clock'>,
   away: ReadonlySet<AlertChannel>,
+  after: number,
 ): Promise<ToSend[]> {
   const now = clock()
   const isDue = and(
@@ -92,6 +109,7 @@ async function dueContacts(
         or(isNull(alertContacts.not_before), lte(alertContacts.not_before, now)),
         isNull(alertContacts.bounced_at),
         notInArray(alertContacts.channel, [...away]),
+        gt(alertContacts.id, after),
       ),
     )
     .orderBy(asc(alertContacts.id))

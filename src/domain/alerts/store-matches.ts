@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import PQueue from 'p-queue'
 import type { Db } from '#db/client.ts'
 import { alertMatches, alerts } from '#db/schema/index.ts'
 import type { Needs } from '../context.ts'
-import { inLanes } from './in-lanes.ts'
 import type { News } from './listing-news.ts'
 import { dueAt } from './schedule.ts'
 
@@ -11,7 +11,7 @@ export type Match = News & { alertId: number; listingId: number }
 
 const atOnce = 2_500
 // As many as there are cores at least: the database is what takes the time.
-const lanes = 2
+const storedTogether = 2
 
 /**
  * Stores what alerts are to be told, each occasion once, and when it is due. Alerts that ended meanwhile are passed
@@ -25,7 +25,9 @@ export async function storeMatches(
   const some = Array.from({ length: Math.ceil(matches.length / atOnce) }, (_, at) =>
     matches.slice(at * atOnce, (at + 1) * atOnce),
   )
-  await inLanes(lanes, some, (these) => storeSome(db, now, these))
+  await new PQueue({ concurrency: storedTogether }).addAll(
+    some.map((these) => () => storeSome(db, now, these)),
+  )
 }
 
 async function storeSome(db: Db, now: Date, matches: readonly Match[]): Promise<void> {

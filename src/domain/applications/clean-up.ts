@@ -1,24 +1,14 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { files, jobApplications, leadEvents, mails, projects, resumes } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
 import type { Context, Needs } from '../context.ts'
 import { removeStored } from '../files/delete-stored.ts'
 
 /**
- * Forgets who applied longer ago than `retentionDays`, and removes their CVs and those that for a day no
- * application has taken up. May be called at any time, by several servers at once.
+ * Deletes the personal data of applications older than `retentionDays`. What remains is that there was one on a day,
+ * and how it ended. May be called at any time, by several servers at once.
  */
-export async function cleanUpApplications(
-  ctx: Context<'db' | 'queue' | 'storage'>,
-  retentionDays: number,
-): Promise<void> {
-  await anonymise(ctx.db, retentionDays)
-  await removeUnusedResumes(ctx)
-}
-
-/** What remains is that somebody applied for a job on a day, and how it ended. */
-async function anonymise(db: Db, retentionDays: number): Promise<void> {
+export async function anonymiseApplications({ db }: Context, retentionDays: number): Promise<void> {
   await db.transaction(async (tx) => {
     const old = await tx
       .update(jobApplications)

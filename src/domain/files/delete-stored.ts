@@ -5,7 +5,8 @@
 import { isBackupRunning } from '#db/backup-lock.ts'
 import type { Db } from '#db/client.ts'
 import { NotNow } from '#queue/not-now.ts'
-import type { Needs } from '../context.ts'
+import type { Needs, Services } from '../context.ts'
+import { runEach } from '../run-each.ts'
 
 /** Keys of files; one that ends in a slash stands for everything below it. */
 export type StoredKeys = readonly string[]
@@ -31,15 +32,19 @@ export async function removeStored(
 
 /**
  * What is gone already is nothing to do.
- * @throws NotNow while a backup is made, whose database may still name these files
+ * @throws NotNow while a backup is made, whose database may still name these files, and StepsFailed when some files
+ * could not be deleted
  */
 export async function deleteStored(
   { db, storage }: Needs<'db' | 'storage'>,
   keys: StoredKeys,
 ): Promise<void> {
   if (await isBackupRunning(db)) throw new NotNow('A backup is being made: files are deleted after it.')
-  for (const key of keys) {
-    const all = key.endsWith('/') ? await Array.fromAsync(storage.keys(key)) : [key]
-    for (const one of all) await storage.delete(one)
-  }
+  const steps = keys.map((key) => [key, () => deleteAll(storage, key)] as const)
+  await runEach(Object.fromEntries(steps))
+}
+
+async function deleteAll(storage: Services['storage'], key: string): Promise<void> {
+  const all = key.endsWith('/') ? await Array.fromAsync(storage.keys(key)) : [key]
+  for (const one of all) await storage.delete(one)
 }

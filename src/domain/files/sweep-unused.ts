@@ -2,9 +2,10 @@ import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { runEach } from '../run-each.ts'
 import { isUnused, removeUnused } from './remove-unused.ts'
 
-/** Each such many in a transaction of their own: what is held is soon let go. */
+/** So many in a transaction of their own: locks are short, and a file that cannot be deleted keeps few others. */
 const atOnce = 50
 
 /**
@@ -23,7 +24,11 @@ export async function sweepUnused(ctx: Context<'db' | 'queue' | 'storage'>): Pro
     found.map(({ id }) => id),
   )
   const gone = found.map(({ id }) => id).filter((id) => !named.has(id))
-  for (let at = 0; at < gone.length; at += atOnce) await removeUnused(ctx, gone.slice(at, at + atOnce))
+  const steps = Array.from({ length: Math.ceil(gone.length / atOnce) }, (_, step) => {
+    const ids = gone.slice(step * atOnce, (step + 1) * atOnce)
+    return [`Files from ${ids[0]}`, () => removeUnused(ctx, ids)] as const
+  })
+  await runEach(Object.fromEntries(steps))
 }
 
 /** Those of `ids` that stand in any row, whatever its table: one that is made tomorrow is read as well. */

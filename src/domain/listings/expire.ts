@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
 import type { Context, Needs } from '../context.ts'
 import { emitEvent } from '../emit-event.ts'
+import { runEach } from '../run-each.ts'
 import { readSettings } from '../settings/read.ts'
 import { confirmBefore, expiryOf } from './admin/confirm-before.ts'
 import { writeReminder } from './reminder-mail.ts'
@@ -22,9 +23,15 @@ export async function expireListings(
   ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl' | 'clock'>,
 ): Promise<{ reminded: number; expired: number }> {
   let reminded = 0
-  for (let more = atOnce; more === atOnce; reminded += more) more = await remindSome(ctx)
   let expired = 0
-  for (let more = atOnce; more === atOnce; expired += more) more = await expireSome(ctx.db)
+  await runEach({
+    'Reminders to agents': async () => {
+      for (let more = atOnce; more === atOnce; reminded += more) more = await remindSome(ctx)
+    },
+    'Expired listings': async () => {
+      for (let more = atOnce; more === atOnce; expired += more) more = await expireSome(ctx.db)
+    },
+  })
   return { reminded, expired }
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import { type JobName, mailJobs, storedName } from '#queue/jobs.ts'
 import type { Context } from '../context.ts'
+import { runEach } from '../run-each.ts'
 
 /** What is older than this is no news any more: staff decide in the outbox whether it is sent. */
 const mostDays = 7
@@ -18,13 +19,17 @@ export async function retryWaitingMails({
   queue,
 }: Context<'db' | 'queue' | 'mailer'>): Promise<void> {
   if (!mailer) return
-  await keepOldOnes(db)
-  const { rows } = await db.execute<{ id: number }>(orphans(sql`>`))
-  await queue.enqueueAll(
-    db,
-    'mail-written',
-    rows.map(({ id }) => ({ data: { mailId: id } })),
-  )
+  await runEach({
+    'Emails older than a week': () => keepOldOnes(db),
+    'Waiting emails': async () => {
+      const { rows } = await db.execute<{ id: number }>(orphans(sql`>`))
+      await queue.enqueueAll(
+        db,
+        'mail-written',
+        rows.map(({ id }) => ({ data: { mailId: id } })),
+      )
+    },
+  })
 }
 
 async function keepOldOnes(db: Db): Promise<void> {

@@ -6,6 +6,7 @@ import { system } from '#domain/access/actor.ts'
 import { expireListings } from '#domain/listings/expire.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeListing } from '../../support/factories.ts'
+import { refuse } from '../../support/refuse.ts'
 import { post, signedIn } from '../../support/staff.ts'
 
 let api: TestApi
@@ -112,4 +113,14 @@ test('how long, staff set', async () => {
   })
   expect((await run()).expired).toBeGreaterThan(0)
   expect((await stored(old.id))?.status).toBe('expired')
+})
+
+test('listings expire also while the emails to their agents cannot be written', async () => {
+  const { db } = api.database
+  await refuse(api.database, 'insert', 'mails')
+  const due = await makeListing(db, { confirmed_at: daysAgo(84) })
+  const over = await makeListing(db, { confirmed_at: daysAgo(100), reminded_at: daysAgo(20) })
+  await expect(run()).rejects.toThrow('1 of 2 steps failed. Reminders to agents: The table mails is closed.')
+  expect((await stored(due.id))?.reminded_at).toBeNull()
+  expect((await stored(over.id))?.status).toBe('expired')
 })

@@ -9,9 +9,8 @@ import { removeStored } from '../../files/delete-stored.ts'
 const fileDays = 7
 const undoDays = 180
 
-/** Forgets uploaded files and what imports changed when their time is over; what became of each stays on record. */
-export async function cleanUpImports(ctx: Context<'db' | 'queue' | 'storage'>): Promise<void> {
-  const { db } = ctx
+/** Deletes uploaded files when their time is over. */
+export async function forgetImportFiles(ctx: Context<'db' | 'queue' | 'storage'>): Promise<void> {
   await removeStored(ctx, async (tx) => {
     const old = await tx
       .select({ id: importRuns.id, upload: importRuns.upload, state: importRuns.state })
@@ -29,6 +28,10 @@ export async function cleanUpImports(ctx: Context<'db' | 'queue' | 'storage'>): 
     await tx.update(importRuns).set({ upload: null }).where(inArray(importRuns.id, ids))
     return old.flatMap(({ upload }) => (upload === null ? [] : [importKey(upload)]))
   })
+}
+
+/** Deletes what imports changed when it can no longer be undone; what became of each import stays on record. */
+export async function forgetImportChanges({ db }: Context): Promise<void> {
   const changes = db
     .select({ id: importRuns.id })
     .from(importRuns)

@@ -4,6 +4,7 @@ import { daysReduced, settlingMs } from '#contract/listings/price-history.ts'
 import type { Db } from '#db/client.ts'
 import { listingChanges, listingReductions } from '#db/schema/index.ts'
 import type { Context } from '../../context.ts'
+import { runEach } from '../../run-each.ts'
 import { readPasts } from './read-pasts.ts'
 import { tellHistory } from './tell-history.ts'
 
@@ -15,9 +16,13 @@ const atOnce = 1000
  */
 export async function settleChanges({ db, clock }: Context<'db' | 'clock'>): Promise<void> {
   const now = clock()
-  for (let more = atOnce; more === atOnce; ) more = await db.transaction((tx) => settleSome(tx, now))
   const oldest = new Date(now.getTime() - daysReduced * 86_400_000)
-  await db.delete(listingReductions).where(lte(listingReductions.reduced_at, oldest))
+  await runEach({
+    'Settled changes': async () => {
+      for (let more = atOnce; more === atOnce; ) more = await db.transaction((tx) => settleSome(tx, now))
+    },
+    'Old reductions': () => db.delete(listingReductions).where(lte(listingReductions.reduced_at, oldest)),
+  })
 }
 
 async function settleSome(tx: Db, now: Date): Promise<number> {
