@@ -9,7 +9,7 @@ import { readConfig } from '#config'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
 import { readLastBackup } from '#domain/backups/last-backup.ts'
-import { runCommand } from '#domain/backups/run-command.ts'
+import { runBackup } from '#server/lifecycle/run-backup.ts'
 import { newFileId, originalKey } from '#storage/keys.ts'
 import { openFolder } from '#storage/open.ts'
 import { fillMarket } from './search/fill.ts'
@@ -64,7 +64,7 @@ report({
 
 /** Makes a backup as the site does at night, and asks for pages all the while. */
 async function backUp() {
-  const ended = runCommand(path.join(place.path, 'backups'), '7d')
+  const ended = runBackup(path.join(place.path, 'backups'), '7d')
   const rates: number[] = []
   let running = true
   const watching = ended.finally(() => {

@@ -1,4 +1,5 @@
 import type { System } from '#domain/access/actor.ts'
+import type { MakeBackup } from '#domain/backups/back-up-when-due.ts'
 import type { Context } from '#domain/context.ts'
 import type { Cdn } from '#integrations/cdn.ts'
 import type { RateService } from '#integrations/rate-service.ts'
@@ -23,6 +24,7 @@ export type JobContext = Context<
 > & {
   /** How long an application is kept, unless staff said otherwise. */
   resumeRetentionDays: number
+  makeBackup: MakeBackup
   /** Takes the embedded server's log to the backups; undefined where none is kept. */
   shipLog?: (() => Promise<void>) | undefined
   /** What says what currencies are worth. */

@@ -5,7 +5,6 @@ import { writeLink } from '#domain/alerts/send-link.ts'
 import { sendMessage } from '#domain/alerts/send-message.ts'
 import { emailAboutApplication } from '#domain/applications/email-application.ts'
 import { backUpWhenDue } from '#domain/backups/back-up-when-due.ts'
-import { runCommand } from '#domain/backups/run-command.ts'
 import { watchBackups } from '#domain/backups/watch-backups.ts'
 import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
@@ -42,7 +41,7 @@ export type Handler<Payload> =
 export type Handlers = { readonly [Name in JobName]: Handler<JobPayloads[Name]> | undefined }
 
 export function createHandlers(ctx: JobContext): Handlers {
-  const { rateService, cdn, shipLog } = ctx
+  const { rateService, cdn, shipLog, makeBackup } = ctx
   return {
     'lead-received': {
       together: (received) =>
@@ -71,7 +70,7 @@ export function createHandlers(ctx: JobContext): Handlers {
       runEach({
         // Before as well: of one whose process is killed each time, nothing comes afterwards.
         'Emails about earlier backups': () => watchBackups(ctx),
-        'The backup': () => backUpWhenDue(ctx, runCommand),
+        'The backup': () => backUpWhenDue(ctx, makeBackup),
         'Emails about this backup': () => watchBackups(ctx),
       }),
     'ship-log': shipLog,

@@ -221,6 +221,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
       actor: system('A test'),
       pool: api.database.pool,
       resumeRetentionDays: 180,
+      makeBackup: async () => {},
       push: api.context.config.push,
       senders: undefined,
     })

@@ -53,6 +53,7 @@ import {
 } from './open-parts.ts'
 import { openShipping } from './open-shipping.ts'
 import { openSite } from './open-site.ts'
+import { runBackup } from './run-backup.ts'
 import { trialsOfSite } from './setting-trials.ts'
 import { openSiteClock } from './site-clock.ts'
 import { trySettings } from './try-settings.ts'
@@ -259,6 +260,7 @@ export async function startSite({
     mailer,
     senders: openSenders(config),
     resumeRetentionDays: config.resumeRetentionDays,
+    makeBackup: runBackup,
     shipLog: openShipping({ config, db: work.db, storage }),
     cdn: config.cdn && followCdn(config.cdn, log),
     rateService: config.rateService,

@@ -55,6 +55,7 @@ beforeAll(async () => {
       mailer: undefined,
       pool: api.database.pool,
       resumeRetentionDays: 180,
+      makeBackup: async () => {},
     },
     ...{ push, senders: openSenders(api.context.config) },
   })

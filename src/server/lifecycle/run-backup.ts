@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { MakeBackup } from '#domain/backups/back-up-when-due.ts'
 import { backupFacts as t } from '#messages/admin.ts'
-import type { MakeBackup } from './back-up-when-due.ts'
 
 const checkout = path.join(import.meta.dirname, '../../..')
 
-export const runCommand: MakeBackup = async (place, keep) => {
+export const runBackup: MakeBackup = async (place, keep) => {
   const child = spawn(
     process.execPath,
     [
