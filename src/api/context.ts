@@ -16,8 +16,8 @@ import type { MapTiles } from '#integrations/map-tiles/open.ts'
 /** What calls hand on to the domain. The database gives a query up before a visitor would. */
 type ApiServices = Omit<Services, 'pool' | 'mailer' | 'senders'>
 
-/** The context of whoever is signed in to the admin app. */
-export type AdminContext = Context<keyof ApiServices, Staff>
+/** The context of staff who are signed in to the admin app. */
+export type AdminContext<Who extends Staff = Staff> = Context<keyof ApiServices, Who>
 
 /** What the API works with, for visitors; the server (or a test) makes it once. */
 export type ApiContext = Context<keyof ApiServices, Visitor> & {

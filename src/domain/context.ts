@@ -1,4 +1,5 @@
 /** What every verb of the domain gets first: the services it works with, and who acts. */
+import type { Permission } from '#contract/permissions.ts'
 import type { Connection, Db } from '#db/client.ts'
 import type { Scanner } from '#integrations/clamav.ts'
 import type { Senders } from '#integrations/open-senders.ts'
@@ -9,6 +10,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Actor, Staff } from './access/actor.ts'
+import type { Allowed } from './access/allow.ts'
 import type { TaxFiles } from './costs/tax-files.ts'
 import type { PageTexts } from './pages/page-texts.ts'
 import type { SearchIndex } from './search-index/index.ts'
@@ -66,5 +68,11 @@ export type Context<Part extends keyof Services = 'db', Who extends Actor = Acto
   actor: Who
 }
 
-/** The context of what only staff do. */
+/** The context of what all staff may do, each for themselves. */
 export type StaffContext<Part extends keyof Services = 'db'> = Context<Part, Staff>
+
+/** The context of what takes a permission: it was checked before. */
+export type AllowedContext<Needed extends Permission, Part extends keyof Services = 'db'> = Context<
+  Part,
+  Allowed<Needed>
+>

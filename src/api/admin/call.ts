@@ -4,9 +4,10 @@ import type { z } from 'zod'
 import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
 import { type AdminAnswer, type AdminCall, adminEndpoints } from '#contract/admin/endpoints.ts'
 import { fieldMessages, messagesByPath } from '#contract/api/issues.ts'
+import type { Permission } from '#contract/permissions.ts'
 import type { Systems } from '#contract/systems.ts'
 import { visitor } from '#domain/access/actor.ts'
-import { allow } from '#domain/access/allow.ts'
+import { type Allowed, allow } from '#domain/access/allow.ts'
 import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import { removeUnused } from '#domain/files/remove-unused.ts'
@@ -33,15 +34,21 @@ export type AdminInput<Name extends AdminCall> = {
   headers: Headers
   /** For calls that take a file: its bytes as they come. */
   file: AsyncIterable<Uint8Array>
-  auth: AuthService
   /** Cookies that the answer sets are pushed here. */
   cookies: string[]
 }
 
-/** Who asks: nobody in particular for calls that are made before signing in. */
-type Asker<Name extends AdminCall> = (typeof adminEndpoints)[Name]['access'] extends 'public'
-  ? { visit: Visit | undefined }
-  : { ctx: AdminContext; visit: Visit }
+type Access<Name extends AdminCall> = (typeof adminEndpoints)[Name]['access']
+
+/**
+ * Who calls, and what they may ask of the auth service. A verb that needs a permission takes it from `ctx`, so it
+ * does not compile in a call whose `access` is another one.
+ */
+type Caller<Needed extends AdminEndpoint['access']> = Needed extends Permission
+  ? { ctx: AdminContext<Allowed<Needed>>; visit: Visit; auth: Pick<AuthService, 'isStillIn' | 'invite'> }
+  : Needed extends 'public'
+    ? { visit: Visit | undefined; auth: Omit<AuthService, 'invite'> }
+    : { ctx: AdminContext; visit: Visit; auth: Omit<AuthService, 'invite'> }
 
 /** A file that is sent, for calls that send one; else what the contract says. */
 type Answered<Name extends AdminCall> = (typeof adminEndpoints)[Name] extends { sends: string }
@@ -60,7 +67,7 @@ export function mountAdminCall<Name extends AdminCall>(
   app: Hono,
   parts: AdminParts,
   name: Name,
-  answer: (input: AdminInput<Name> & Asker<Name>) => Promise<Answered<Name>>,
+  answer: (input: AdminInput<Name> & Caller<Access<Name>>) => Promise<Answered<Name>>,
 ): void {
   const endpoint: AdminEndpoint = adminEndpoints[name]
   if (endpoint.system && !parts.systems[endpoint.system]) return
@@ -78,8 +85,8 @@ export function mountAdminCall<Name extends AdminCall>(
       const uploads = { context: ctx, stored }
       const body =
         endpoint.body && (await readFields(endpoint, context.req.raw, parts.bodyLimitBytes, uploads))
-      const input = { ...readInput<Name>(endpoint, context, body), headers, file, auth, cookies }
-      return answer({ ...input, ...asAsker<Name>(ctx, visit) })
+      const input = { ...readInput<Name>(endpoint, context, body), headers, file, cookies }
+      return answer({ ...input, ...asCaller<Name>({ ctx, visit, auth }) })
     }
     const result = await traced(step, () => orTakenBack(ctx, stored, answerAsked))
     const answered = result instanceof Response ? result : Response.json(result)
@@ -116,9 +123,9 @@ function readFields(
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** Whoever was admitted to a call that nobody else may make is somebody. */
-function asAsker<Name extends AdminCall>(ctx: object, visit: Visit | undefined): Asker<Name> {
-  return { ctx, visit } as Asker<Name>
+/** `admitted` has checked what the type says; TypeScript cannot follow that through the table of endpoints. */
+function asCaller<Name extends AdminCall>(caller: object): Caller<Access<Name>> {
+  return caller as Caller<Access<Name>>
 }
 
 /** Refused before anything is read, so that nobody learns what a call would take. */
@@ -131,8 +138,7 @@ async function admitted(
   if (access === 'public') return visit
   if (!visit) throw new Unauthorised(t.signIn)
   if (!beforeSecondFactor) mustHaveSecondFactor(visit)
-  if (access !== 'signedIn') allow(visit.staff, access)
-  return visit
+  return access === 'signedIn' ? visit : { ...visit, staff: allow(visit.staff, access) }
 }
 
 /** The schemas give what `Part` reads off them; TypeScript cannot follow that through the table of endpoints. */

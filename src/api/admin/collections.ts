@@ -4,6 +4,7 @@ import { campaignCollection, showCampaignDays } from '#domain/ads/campaigns.ts'
 import { agentCollection } from '#domain/agent-hand-over/agent-collection.ts'
 import { agentHoldings } from '#domain/agent-hand-over/hand-over.ts'
 import { contentCollections } from '#domain/content/admin/collections.ts'
+import type { AllowedContext } from '#domain/context.ts'
 import { costCollections } from '#domain/costs/admin/collections.ts'
 import { createEvent, eventCollection } from '#domain/events/admin/collection.ts'
 import { projectCollection } from '#domain/projects/admin/collection.ts'
@@ -13,7 +14,7 @@ import { quarterlyReportCollection } from '#domain/reports/quarterly/collection.
 import { webhookCollection } from '#domain/webhooks/admin/collection.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
-import { mountCollection, type Verbs } from './collection.ts'
+import { mountCollection } from './collection.ts'
 import { download } from './download.ts'
 import { projectVideoForms } from './project-videos.ts'
 
@@ -21,25 +22,22 @@ export function mountCollections(app: Hono, parts: AdminParts, { counts }: Pick<
   // Their own handlers: `listWebhooks` in webhooks.ts, and `uploadEvent`.
   const { list: _, ...webhooks } = webhookCollection
   const { create: __, ...events } = eventCollection
-  const all: readonly Verbs[] = [
-    ...contentCollections,
-    ...costCollections,
-    agentCollection,
-    events,
-    projectCollection,
-    projectVideoForms,
-    quarterlyReportCollection,
-    webhooks,
-    {
-      ...campaignCollection,
-      async list(ctx) {
-        // Numbers are counted until now.
-        await counts.save()
-        return campaignCollection.list(ctx)
-      },
+  for (const collection of contentCollections) mountCollection(app, parts, collection)
+  for (const collection of costCollections) mountCollection(app, parts, collection)
+  mountCollection(app, parts, agentCollection)
+  mountCollection(app, parts, events)
+  mountCollection(app, parts, projectCollection)
+  mountCollection(app, parts, projectVideoForms)
+  mountCollection(app, parts, quarterlyReportCollection)
+  mountCollection(app, parts, webhooks)
+  mountCollection(app, parts, {
+    ...campaignCollection,
+    async list(ctx: AllowedContext<'ads.edit'>) {
+      // Numbers are counted until now.
+      await counts.save()
+      return campaignCollection.list(ctx)
     },
-  ]
-  for (const collection of all) mountCollection(app, parts, collection)
+  })
   mountOtherCalls(app, parts, counts)
 }
 

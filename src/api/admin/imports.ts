@@ -1,16 +1,18 @@
 import type { Hono } from 'hono'
+import type { AllowedContext } from '#domain/context.ts'
 import { applyImport, previewImport, stopImport, undoImport } from '#domain/imports/runs/begin.ts'
 import { listImports } from '#domain/imports/runs/list.ts'
 import { listImportProfiles, saveImportProfile } from '#domain/imports/runs/profiles.ts'
 import { refusedRows } from '#domain/imports/runs/refused-rows.ts'
 import { showImport } from '#domain/imports/runs/show.ts'
 import { uploadImport } from '#domain/imports/runs/upload.ts'
-import type { AdminContext } from '../context.ts'
 import { sendCsv } from '../send-file.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountImports(app: Hono, parts: AdminParts): void {
-  const shown = async (ctx: AdminContext, id: number) => ({ data: await showImport(ctx, id) })
+  const shown = async (ctx: AllowedContext<'listings.import'>, id: number) => ({
+    data: await showImport(ctx, id),
+  })
 
   mountAdminCall(app, parts, 'imports', async ({ ctx, query }) => listImports(ctx, query))
   mountAdminCall(app, parts, 'uploadImport', async ({ ctx, query, file }) =>

@@ -3,9 +3,10 @@ import { listApplications } from '#domain/applications/admin/list.ts'
 import { openResume } from '#domain/applications/admin/open-resume.ts'
 import { showApplication } from '#domain/applications/admin/show.ts'
 import { moveApplication, noteApplication } from '#domain/applications/admin/work.ts'
+import type { AllowedContext } from '#domain/context.ts'
 import { listVacanciesForStaff, showVacancyForStaff } from '#domain/vacancies/admin/read.ts'
 import { changeJob, createJob } from '#domain/vacancies/admin/write.ts'
-import type { AdminContext, ApiContext } from '../context.ts'
+import type { ApiContext } from '../context.ts'
 import { currentSettings } from '../current-settings.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 import { download } from './download.ts'
@@ -22,7 +23,7 @@ export function mountAdminVacancies(app: Hono, parts: AdminParts, context: ApiCo
 }
 
 function mountApplications(app: Hono, parts: AdminParts, context: ApiContext): void {
-  const shown = async (ctx: AdminContext, id: number) => {
+  const shown = async (ctx: AllowedContext<'applications.read'>, id: number) => {
     const { resume_retention_days } = await currentSettings(context)
     return { data: await showApplication(ctx, { id, keptDays: resume_retention_days }) }
   }

@@ -65,8 +65,8 @@ export function mountAdminListings(app: Hono, parts: AdminParts): void {
   mountAdminCall(app, parts, 'keepListingDraft', ({ ctx, params, body }) =>
     saveListingDraft(ctx, { id: params.id, ...body }),
   )
-  mountAdminCall(app, parts, 'previewDescription', async ({ ctx, body }) => ({
-    data: { html: previewDescription(ctx, body.description) },
+  mountAdminCall(app, parts, 'previewDescription', async ({ body }) => ({
+    data: { html: previewDescription(body.description) },
   }))
   mountAdminCall(app, parts, 'dropListingDraft', async ({ ctx, params }) => {
     await discardListingDraft(ctx, params.id)

@@ -1,4 +1,4 @@
-import type { StaffContext } from '#domain/context.ts'
+import type { AllowedContext } from '#domain/context.ts'
 import { changeProjectVideo, projectVideoCollection } from '#domain/projects/admin/videos.ts'
 import type { AdminInput } from './call.ts'
 
@@ -8,11 +8,11 @@ type ChangedVideo = Omit<AdminInput<'changeProjectVideo'>['body'], 'version'>
 /** The films of projects, sent as the forms that the specification has: S8.3. */
 export const projectVideoForms = {
   ...projectVideoCollection,
-  async create(ctx: StaffContext, form: NewVideo) {
+  async create(ctx: AllowedContext<'projects.edit'>, form: NewVideo) {
     return projectVideoCollection.create(ctx, fieldsOf(form))
   },
   async change(
-    ctx: StaffContext,
+    ctx: AllowedContext<'projects.edit'>,
     {
       projectID,
       version,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Allowed } from '#domain/access/allow.ts'
 import { showSettings } from '#domain/installation/show-settings.ts'
 import { changeSettings } from '#domain/settings/change.ts'
 import type { AdminContext, ApiContext } from '../context.ts'
@@ -16,7 +17,7 @@ export function mountSettings(
   }: Pick<ApiContext, 'config' | 'warnings' | 'mapTiles' | 'tryBackupPlace'>,
 ): void {
   const given = settingsGiven(config)
-  const show = (ctx: AdminContext) =>
+  const show = (ctx: AdminContext<Allowed<'system.manage'>>) =>
     showSettings(ctx, { config, given, warnings: warnings(), maps: mapTiles?.state() })
   mountAdminCall(app, parts, 'settings', async ({ ctx }) => show(ctx))
   mountAdminCall(app, parts, 'changeSettings', async ({ ctx, body }) => {

@@ -3,12 +3,33 @@ import { accountErrors as t } from '#messages/admin.ts'
 import { Forbidden } from '../errors.ts'
 import type { Staff } from './actor.ts'
 
+declare const checked: unique symbol
+
 /**
- * The first line of every verb that staff call: lets through who has the permission, and says how far it reaches.
- * @throws Forbidden for everybody else
+ * Staff whose permission was checked, and how far it reaches. Only the two functions below make one, so a verb that
+ * asks for it cannot be called without the check.
  */
-export function allow(actor: Staff, permission: Permission): Reach {
+export type Allowed<Needed extends Permission> = Staff & {
+  readonly reach: Reach
+  readonly [checked]: Needed
+}
+
+/**
+ * Checks a permission.
+ * @throws Forbidden without the permission
+ */
+export function allow<Needed extends Permission>(actor: Staff, permission: Needed): Allowed<Needed> {
+  const allowed = ifAllowed(actor, permission)
+  if (!allowed) throw new Forbidden(t.role)
+  return allowed
+}
+
+/** The same for what is left out without the permission; undefined then. */
+export function ifAllowed<Needed extends Permission>(
+  actor: Staff,
+  permission: Needed,
+): Allowed<Needed> | undefined {
   const reach = reachOf(actor.role, permission)
-  if (!reach) throw new Forbidden(t.role)
-  return reach
+  // The brand exists in the types alone.
+  return reach && ({ ...actor, reach } as Allowed<Needed>)
 }

@@ -4,10 +4,9 @@ import { adCampaigns, campaignProblems } from '#contract/admin/ads.ts'
 import type { Db } from '#db/client.ts'
 import * as tables from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import type { FieldsOf } from '../collections/collection.ts'
 import { tableCollection } from '../collections/table-collection.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
 import { campaignDays, numbersOf } from './numbers.ts'
@@ -36,8 +35,7 @@ export const campaignCollection = tableCollection(adCampaigns, {
 })
 
 /** How often it was seen and clicked on each of the last 30 days. @throws NotFound for an unknown id */
-export async function showCampaignDays(ctx: StaffContext, id: number) {
-  allow(ctx.actor, 'ads.edit')
+export async function showCampaignDays(ctx: AllowedContext<'ads.edit'>, id: number) {
   await campaignCollection.show(ctx, { id })
   return campaignDays(ctx.db, id)
 }

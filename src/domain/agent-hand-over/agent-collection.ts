@@ -1,6 +1,5 @@
-import { allow } from '../access/allow.ts'
 import { agentRecords } from '../agents/admin/collection.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { handOver, type Successors } from './hand-over.ts'
 
 /** Agents as staff edit them. */
@@ -11,10 +10,9 @@ export const agentCollection = {
    * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
    */
   async archive(
-    ctx: StaffContext,
+    ctx: AllowedContext<'team.edit'>,
     { id, archived, ...successors }: Successors & { id: number; archived: boolean },
   ) {
-    allow(ctx.actor, 'team.edit')
     return ctx.db.transaction(async (tx) => {
       // Off the list of agents first, so that nobody gives them anything meanwhile.
       const agent = await agentRecords.archive({ ...ctx, db: tx }, { id, archived })

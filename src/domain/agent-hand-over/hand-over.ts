@@ -8,7 +8,7 @@ import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { activeAgent } from '../agents/active-agent.ts'
 import { auditAll } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { assignByHand } from '../leads/admin/assign-by-hand.ts'
 
@@ -18,8 +18,7 @@ const atOnce = 1000
 export type Successors = { listings_to?: number | null | undefined; leads_to?: number | null | undefined }
 
 /** @throws NotFound for an unknown agent */
-export async function agentHoldings({ db, actor }: StaffContext, id: number): Promise<AgentHoldings> {
-  allow(actor, 'team.edit')
+export async function agentHoldings({ db }: AllowedContext<'team.edit'>, id: number): Promise<AgentHoldings> {
   if ((await db.$count(agents, eq(agents.id, id))) === 0) throw new NotFound(t.unknownAgentNow)
   return holdingsOf(db, id)
 }
@@ -86,6 +85,7 @@ async function giveListings(tx: Db, actor: Staff, from: number, to: number | nul
 
 /** Those that were put together with another go along with it, unseen. */
 async function giveLeads(tx: Db, by: Staff, from: number, to: number | null): Promise<void> {
+  const actor = allow(by, 'leads.assign')
   const held = await tx
     .select({ id: leads.id })
     .from(leads)
@@ -93,7 +93,7 @@ async function giveLeads(tx: Db, by: Staff, from: number, to: number | null): Pr
     .orderBy(asc(leads.id))
   for (let at = 0; at < held.length; at += atOnce) {
     const ids = held.slice(at, at + atOnce).map(({ id }) => id)
-    await assignByHand({ db: tx, actor: by }, { asked: ids, ownerId: to })
+    await assignByHand({ db: tx, actor }, { asked: ids, ownerId: to })
   }
   await tx.update(leads).set({ owner_id: to }).where(eq(leads.owner_id, from))
 }

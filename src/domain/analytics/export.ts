@@ -1,7 +1,6 @@
 import { type AnalyticsRange, type AnalyticsTable, counted } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import type { Cell, ExportTable } from '../exports/table.ts'
 import { numbersOf } from './numbers.ts'
 import { daysOf } from './range.ts'
@@ -16,10 +15,9 @@ type Row = Readonly<Record<string, Cell>>
  * @throws Forbidden for who may not know
  */
 export async function exportAnalytics(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'analytics.read'>,
   { range, table }: { range: AnalyticsRange; table: AnalyticsTable },
 ): Promise<ExportTable<Row>> {
-  allow(actor, 'analytics.read')
   const days = daysOf(range)
   const rows = await read[table](db, days, days[0] ?? '')
   return {

@@ -1,7 +1,6 @@
 import type { Analytics, AnalyticsRange } from '#contract/admin/analytics.ts'
 import { leadKinds } from '#contract/leads/leads.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { numbersOf, sumsOf } from './numbers.ts'
 import { before, daysOf } from './range.ts'
 import { countedBy, topCities, topListings, topPages, topProjects } from './tables.ts'
@@ -12,8 +11,10 @@ const most = 10
  * What visitors did in a range of days.
  * @throws Forbidden for who may not know
  */
-export async function showAnalytics({ db, actor }: StaffContext, range: AnalyticsRange): Promise<Analytics> {
-  allow(actor, 'analytics.read')
+export async function showAnalytics(
+  { db }: AllowedContext<'analytics.read'>,
+  range: AnalyticsRange,
+): Promise<Analytics> {
   const dates = daysOf(range)
   const from = dates[0] ?? ''
   const earlier = before(range, dates)

@@ -5,8 +5,7 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, cities, staff as colleagues } from '#db/schema/index.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { pagination } from '../pagination.ts'
 
 const perPage = 50
@@ -14,10 +13,9 @@ const dayMs = 24 * 3_600_000
 
 /** Who changed what, newest first, fifty a page; days are those of Pakistan. */
 export async function readAudit(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'audit.read'>,
   { page, ...asked }: AuditQuery & { page: number },
 ): Promise<AdminAnswer<'audit'>> {
-  allow(actor, 'audit.read')
   const { entity, entity_id, staff, from, to } = asked
   const where = and(
     entity === undefined ? undefined : eq(auditLog.entity, entity),
@@ -48,8 +46,9 @@ export async function readAudit(
 }
 
 /** Everybody who works here or once did, by name. */
-export async function auditPeople({ db, actor }: StaffContext): Promise<AdminAnswer<'auditPeople'>['data']> {
-  allow(actor, 'audit.read')
+export async function auditPeople({
+  db,
+}: AllowedContext<'audit.read'>): Promise<AdminAnswer<'auditPeople'>['data']> {
   return db
     .select({ id: colleagues.id, name: colleagues.name })
     .from(colleagues)

@@ -10,9 +10,8 @@ import { bookingHistory } from '#messages/admin.ts'
 import { inLanguage } from '#messages/language.ts'
 import { bookingErrors as t } from '#messages/server.ts'
 import { theSite } from '../access/actor.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { Context, Needs, StaffContext } from '../context.ts'
+import type { AllowedContext, Context, Needs } from '../context.ts'
 import { Conflict, Invalid, NotFound, Unavailable } from '../errors.ts'
 import { markReleased, theBuyer } from './change.ts'
 import { holdCode } from './hold-code.ts'
@@ -44,10 +43,9 @@ export async function confirmHold(
  * page to pay on
  */
 export async function confirmHoldForBuyer(
-  ctx: StaffContext<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
+  ctx: AllowedContext<'bookings.manage', 'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
   id: number,
 ): Promise<void> {
-  allow(ctx.actor, 'bookings.manage')
   const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
   if (!booking) throw new NotFound(bookingHistory.error.unknown)
   if (booking.state !== 'held') throw heldNoLonger()

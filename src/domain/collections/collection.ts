@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import type { Permission } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import type { Invalid } from '../errors.ts'
 import {
   archiveRecord,
@@ -38,39 +37,34 @@ export type CollectionStore<Of extends Declared> = RecordStore<ItemOf<Of>, Field
 }
 
 /**
- * The verbs of a collection, as values: `list`, `show`, `create`, `change`, `archive`, `order`. Each asks for the
- * collection's permission first; what is saved is in the audit log.
- * @throws Forbidden without the permission, NotFound for an unknown id, Conflict for a version that is not the newest,
+ * The verbs of a collection, as values: `list`, `show`, `create`, `change`, `archive`, `order`. Each takes the
+ * collection's permission; what is saved is in the audit log.
+ * @throws NotFound for an unknown id, Conflict for a version that is not the newest,
  * Invalid for what the store refuses
  */
 export function collection<const Of extends Declared>(contract: Of, store: CollectionStore<Of>) {
-  const { permission, one: entity } = contract
+  const { one: entity } = contract
+  type Ctx = AllowedContext<Of['permission']>
   const { list, refusals = {}, ...stored } = store
   const records = { ...stored, entity }
   return {
     contract,
-    async list({ db, actor }: StaffContext) {
-      allow(actor, permission)
+    async list({ db }: Ctx) {
       return list(db)
     },
-    async show(ctx: StaffContext, { id }: { id: number }) {
-      allow(ctx.actor, permission)
+    async show(ctx: Ctx, { id }: { id: number }) {
       return showRecord(ctx, records, id)
     },
-    async create(ctx: StaffContext, fields: FieldsOf<Of>) {
-      allow(ctx.actor, permission)
+    async create(ctx: Ctx, fields: FieldsOf<Of>) {
       return refusedAs(createRecord(ctx, records, fields), refusals)
     },
-    async change(ctx: StaffContext, change: Seen & { fields: FieldsOf<Of> }) {
-      allow(ctx.actor, permission)
+    async change(ctx: Ctx, change: Seen & { fields: FieldsOf<Of> }) {
       return refusedAs(changeRecord(ctx, records, change), refusals)
     },
-    async archive(ctx: StaffContext, change: { id: number; archived: boolean }) {
-      allow(ctx.actor, permission)
+    async archive(ctx: Ctx, change: { id: number; archived: boolean }) {
       return archiveRecord(ctx, records, change)
     },
-    async order(ctx: StaffContext, { ids }: { ids: readonly number[] }) {
-      allow(ctx.actor, permission)
+    async order(ctx: Ctx, { ids }: { ids: readonly number[] }) {
       return orderRecords(ctx, records, ids)
     },
   }

@@ -3,19 +3,17 @@ import type { Db } from '#db/client.ts'
 import * as queued from '#queue/dead-jobs.ts'
 import { jobStoredAs, jobs as known } from '#queue/jobs.ts'
 import type { Staff } from '../access/actor.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { pagination } from '../pagination.ts'
 
 const perPage = 50
 
 /** Jobs that were given up, the last one first. */
 export async function listDeadJobs(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'system.manage'>,
   { page }: { page: number },
 ): Promise<AdminAnswer<'deadJobs'>> {
-  allow(actor, 'system.manage')
   const { jobs, total } = await queued.readDeadJobs(db, { limit: perPage, offset: (page - 1) * perPage })
   const data = jobs.map((job) => ({ ...job, label: labelOf(job) }))
   return { data, pagination: pagination(total, page, perPage) }
@@ -29,23 +27,26 @@ function labelOf({ name }: queued.DeadJob): string {
 
 /** Has them tried again from the beginning. @returns how many of them were dead */
 export async function retryJobs(
-  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  { db, queue, actor }: AllowedContext<'system.manage', 'db' | 'queue'>,
   ids: readonly string[],
 ): Promise<number> {
-  allow(actor, 'system.manage')
   const jobs = await change(db, actor, 'retry', (tx) => queued.retryDeadJobs(tx, queue, ids))
   return jobs.length
 }
 
 /** Puts them away. @returns how many of them were dead */
-export async function dropJobs({ db, actor }: StaffContext, ids: readonly string[]): Promise<number> {
-  allow(actor, 'system.manage')
+export async function dropJobs(
+  { db, actor }: AllowedContext<'system.manage'>,
+  ids: readonly string[],
+): Promise<number> {
   return (await change(db, actor, 'drop', (tx) => queued.dropDeadJobs(tx, ids))).length
 }
 
 /** Takes back that they were put away. @returns how many of them were */
-export async function restoreJobs({ db, actor }: StaffContext, ids: readonly string[]): Promise<number> {
-  allow(actor, 'system.manage')
+export async function restoreJobs(
+  { db, actor }: AllowedContext<'system.manage'>,
+  ids: readonly string[],
+): Promise<number> {
   return (await change(db, actor, 'keep', (tx) => queued.restoreDeadJobs(tx, ids))).length
 }
 

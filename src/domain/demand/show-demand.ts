@@ -1,8 +1,7 @@
 import type { AnalyticsRange } from '#contract/admin/analytics.ts'
 import type { Demand } from '#contract/admin/demand.ts'
-import { allow } from '../access/allow.ts'
 import { daysOf } from '../analytics/range.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { emptySearches } from './empty-searches.ts'
 import { howAlertsAre, waitedFor } from './saved-homes.ts'
 import { savedSearches } from './saved-searches.ts'
@@ -12,8 +11,10 @@ import { savedSearches } from './saved-searches.ts'
  * searches without results, the rest is as it is now.
  * @throws Forbidden for who may not know, Unavailable while the search index is still being read
  */
-export async function showDemand(ctx: StaffContext<'db' | 'search'>, range: AnalyticsRange): Promise<Demand> {
-  allow(ctx.actor, 'analytics.read')
+export async function showDemand(
+  ctx: AllowedContext<'analytics.read', 'db' | 'search'>,
+  range: AnalyticsRange,
+): Promise<Demand> {
   const from = daysOf(range)[0] ?? ''
   const [saved, empty, homes, alerts] = await Promise.all([
     savedSearches(ctx),

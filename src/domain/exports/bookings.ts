@@ -4,10 +4,9 @@ import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projects } from '#db/schema/index.ts'
 import { exportColumns } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import { asked, bookingColumns } from '../bookings/admin/rows.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { withoutWords } from './audited-filters.ts'
 import { inBatches } from './batches.ts'
 import type { ExportColumn, ExportTable } from './table.ts'
@@ -17,10 +16,9 @@ import type { ExportColumn, ExportTable } from './table.ts'
  * @throws Forbidden without `bookings.manage`
  */
 export async function exportBookings(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'bookings.manage'>,
   question: BookingQuery,
 ): Promise<ExportTable<Row>> {
-  allow(actor, 'bookings.manage')
   const change = { action: 'export', entity: 'bookings', entityId: null, before: null }
   await audit(db, actor, { ...change, after: withoutWords(question) })
   const where = asked(question)

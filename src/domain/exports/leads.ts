@@ -5,9 +5,8 @@ import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
 import { exportColumns } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { filtered, hasWords, inInbox } from '../leads/admin/filter.ts'
 import { message } from '../leads/admin/rows.ts'
 import { readPromise } from '../leads/response-time.ts'
@@ -22,10 +21,10 @@ import type { ExportColumn, ExportTable } from './table.ts'
  * @throws Forbidden without `leads.read`
  */
 export async function exportLeads(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.read'>,
   filters: LeadFilters,
 ): Promise<ExportTable<Row>> {
-  const reach = allow(actor, 'leads.read')
+  const { reach } = actor
   const where = and(hasWords(filters.q), inInbox(reach, actor), filtered(filters, await readPromise(db)))
   const count = await db.$count(leadSearch, where)
   const change = { action: 'export', entity: 'leads', entityId: null, before: null }

@@ -3,9 +3,8 @@ import type { ExportFilter } from '#contract/admin/exports.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import { exportColumns } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { conditionsOf } from '../listings/admin/conditions.ts'
 import { confirmBefore } from '../listings/admin/confirm-before.ts'
 import { within } from '../listings/admin/mine.ts'
@@ -19,10 +18,10 @@ import type { ExportColumn, ExportTable } from './table.ts'
  * @throws Forbidden without `listings.read`
  */
 export async function exportListings(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.read', 'db' | 'clock'>,
   filter: ExportFilter,
 ): Promise<ExportTable<Row>> {
-  const reach = allow(actor, 'listings.read')
+  const { reach } = actor
   const dueBefore = confirmBefore(await readSettings(db), clock())
   const where = and(within(actor, reach), conditionsOf(filter, dueBefore))
   const count = await db.$count(listings, where)

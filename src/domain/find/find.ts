@@ -1,18 +1,19 @@
 import type { AdminSearchResult } from '#contract/admin/find.ts'
 import { readTypedId } from '#contract/listings/property-id.ts'
-import { reachOf } from '#contract/permissions.ts'
-import type { StaffContext } from '../context.ts'
+import { ifAllowed } from '../access/allow.ts'
+import type { AllowedContext, StaffContext } from '../context.ts'
 import { listListings } from '../listings/admin/list.ts'
 import { clientsOf, matchingLeads } from './leads.ts'
 
 const most = 5
 
-/** The first few clients, leads and listings that match `q`, as far as the permissions of `by` reach. */
+/** The first few clients, leads and listings that match `q`, as far as their permissions reach. */
 export async function find(ctx: StaffContext<'db' | 'clock'>, q: string): Promise<AdminSearchResult> {
-  const { db, actor } = ctx
+  const readsLeads = ifAllowed(ctx.actor, 'leads.read')
+  const readsListings = ifAllowed(ctx.actor, 'listings.read')
   const [leads, listings] = await Promise.all([
-    reachOf(actor.role, 'leads.read') ? matchingLeads(db, actor, q) : [],
-    reachOf(actor.role, 'listings.read') ? matchingListings(ctx, q) : [],
+    readsLeads ? matchingLeads(ctx.db, readsLeads, q) : [],
+    readsListings ? matchingListings({ ...ctx, actor: readsListings }, q) : [],
   ])
   return {
     clients: clientsOf(leads, q).slice(0, most),
@@ -23,7 +24,7 @@ export async function find(ctx: StaffContext<'db' | 'clock'>, q: string): Promis
   }
 }
 
-async function matchingListings(ctx: StaffContext<'db' | 'clock'>, q: string) {
+async function matchingListings(ctx: AllowedContext<'listings.read', 'db' | 'clock'>, q: string) {
   const asked = { q: asPropertyId(q), sort: 'updated', order: 'desc', page: 1 } as const
   const { data } = await listListings(ctx, asked)
   const first = data.toSorted((one, other) => Number(isNamed(other.id, q)) - Number(isNamed(one.id, q)))

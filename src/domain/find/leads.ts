@@ -2,8 +2,7 @@ import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { AdminSearchResult } from '#contract/admin/find.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
-import type { Staff } from '../access/actor.ts'
-import { allow } from '../access/allow.ts'
+import type { Allowed } from '../access/allow.ts'
 import { hasWords, inInbox } from '../leads/admin/filter.ts'
 import { tokenize, wordsOfPhone } from '../leads/search-text.ts'
 
@@ -11,9 +10,8 @@ const mostLookedAt = 100
 
 export type MatchingLead = Awaited<ReturnType<typeof matchingLeads>>[number]
 
-/** The newest leads with these words, closed ones too, as far as `by` may see them. */
-export async function matchingLeads(db: Db, actor: Staff, q: string) {
-  const reach = allow(actor, 'leads.read')
+/** The newest leads with these words, closed ones too, as far as `actor` may see them. */
+export async function matchingLeads(db: Db, actor: Allowed<'leads.read'>, q: string) {
   const words = hasWords(q)
   if (words === undefined) return []
   // In two steps: asked for the newest few at once, PostgreSQL may look at every lead in turn.
@@ -21,7 +19,7 @@ export async function matchingLeads(db: Db, actor: Staff, q: string) {
   const [found] = await db
     .select({ ids: sql<number[] | null>`${newest}[1:${sql.raw(String(mostLookedAt))}]` })
     .from(leadSearch)
-    .where(and(words, inInbox(reach, actor)))
+    .where(and(words, inInbox(actor.reach, actor)))
   return db
     .select({
       id: leads.id,

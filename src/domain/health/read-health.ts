@@ -7,10 +7,9 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import { readCertificate } from '#integrations/certificate.ts'
 import { siteHealth as t } from '#messages/admin.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { allow } from '../access/allow.ts'
 import type { DailyCounts } from '../analytics/collect/daily-counts.ts'
 import { readBackupState } from '../backups/backup-watch.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { savedTables } from '../costs/costs.ts'
 import { readLastFetch } from '../costs/rate-service/last-fetch.ts'
 import { listScriptErrors } from '../script-errors/list.ts'
@@ -29,11 +28,10 @@ const patienceMs = 2_000
  * @returns a line for each part that this site has: no standby and no certificate where there is none to be had
  */
 export async function readHealth(
-  ctx: StaffContext<'db' | 'storage' | 'dataDir' | 'clock' | 'taxFiles'>,
+  ctx: AllowedContext<'system.manage', 'db' | 'storage' | 'dataDir' | 'clock' | 'taxFiles'>,
   config: Pick<Config, 'databaseUrl' | 'publicUrl' | 's3' | 'smtpUrl' | 'rateService'>,
   counts: Pick<DailyCounts, 'save'>,
 ): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts' | 'script_errors'>> {
-  allow(ctx.actor, 'system.manage')
   const { db, storage, dataDir, clock, taxFiles } = ctx
   // Whoever looks sees what has happened until now.
   const scriptErrors = counts.save().then(() => listScriptErrors(ctx))

@@ -2,10 +2,9 @@ import type { Config } from '#config'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
 import type { MapState } from '#integrations/map-tiles/map-state.ts'
-import { allow } from '../access/allow.ts'
 import { backupFacts } from '../backups/backup-facts.ts'
 import { readBackupState } from '../backups/backup-watch.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { fixedSettings } from '../settings/fixed.ts'
 import { mapFacts } from '../settings/map-facts.ts'
 import { readSettings } from '../settings/read.ts'
@@ -22,10 +21,9 @@ type Holding = {
 
 /** Every setting that there is; of secrets only whether they are set. */
 export async function showSettings(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'system.manage'>,
   { config, given, warnings, maps }: Holding,
 ): Promise<AdminAnswer<'settings'>> {
-  allow(actor, 'system.manage')
   return {
     data: {
       settings: await readSettings(db, given),

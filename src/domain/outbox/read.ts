@@ -3,9 +3,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { mailStatuses } from '#contract/admin/system.ts'
 import { mails } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { containing } from '../like-pattern.ts'
 import { pagination } from '../pagination.ts'
@@ -32,10 +31,9 @@ const rowColumns = {
 
 /** Every mail, newest first. */
 export async function listMails(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'system.manage'>,
   { page, q, status, canSend }: { canSend: boolean } & MailQuery,
 ): Promise<AdminAnswer<'mails'>> {
-  allow(actor, 'system.manage')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
     isLike(status),
@@ -64,10 +62,9 @@ export async function listMails(
  * @throws NotFound for an unknown id
  */
 export async function readMail(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'system.manage'>,
   id: number,
 ): Promise<AdminAnswer<'mail'>['data']> {
-  allow(actor, 'system.manage')
   const [row] = await db
     .select({
       ...rowColumns,

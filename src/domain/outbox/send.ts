@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import { mails } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { renewLinks } from '../staff/password-link.ts'
 
@@ -13,10 +12,9 @@ import { renewLinks } from '../staff/password-link.ts'
  * @throws Conflict when there is no mail server to send them
  */
 export async function sendMails(
-  { db, queue, secret, actor }: StaffContext<'db' | 'queue' | 'secret'>,
+  { db, queue, secret, actor }: AllowedContext<'system.manage', 'db' | 'queue' | 'secret'>,
   { ids, canSend }: { ids: readonly number[]; canSend: boolean },
 ): Promise<number> {
-  allow(actor, 'system.manage')
   if (!canSend) throw new Conflict(t.noMailServer)
   return db.transaction(async (tx) => {
     const before = await tx

@@ -17,10 +17,9 @@ import {
 } from '#db/schema/index.ts'
 import { actors, recordErrors as t } from '#messages/admin.ts'
 import { forgetOutput } from '#queue/forget-output.ts'
-import { allow } from '../access/allow.ts'
 import { removeUnusedResumes } from '../applications/clean-up.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { announce } from '../leads/lead-events.ts'
 import { lookUp } from './find.ts'
@@ -34,10 +33,9 @@ import { type Person, tracesOf } from './traces.ts'
  * still held or a refund is due
  */
 export async function erasePerson(
-  ctx: StaffContext<'db' | 'queue' | 'storage'>,
+  ctx: AllowedContext<'privacy.erase', 'db' | 'queue' | 'storage'>,
   { seen, ...question }: PersonQuery & { seen: string },
 ): Promise<AdminAnswer<'erasePersonalData'>['data']> {
-  allow(ctx.actor, 'privacy.erase')
   const counts = await ctx.db.transaction(async (tx) => {
     await mustWait(tx)
     const found = await lookUp(tx, question)

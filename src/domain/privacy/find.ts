@@ -4,8 +4,7 @@ import type { PersonalCounts, PersonQuery } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { readIdentifier } from './identifiers.ts'
 import { ownContacts } from './own-contacts.ts'
@@ -20,10 +19,9 @@ const mostShown = 50
  * stored about the person
  */
 export async function findPerson(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'privacy.erase'>,
   question: PersonQuery,
 ): Promise<AdminAnswer<'findPersonalData'>['data']> {
-  allow(actor, 'privacy.erase')
   const { person, counts, seen } = await lookUp(db, question)
   const { requests, applications, bookings } = person.rows
   return {

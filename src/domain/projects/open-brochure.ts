@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { files, projects } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { type OpenedDocument, openDocument } from '../files/open-document.ts'
 
 /** The brochure of a project, for whoever is to send it. @throws NotFound when there is none */
 export async function openBrochure(
-  { db, storage, actor }: StaffContext<'db' | 'storage'>,
+  { db, storage }: AllowedContext<'projects.edit', 'db' | 'storage'>,
   id: number,
 ): Promise<OpenedDocument> {
-  allow(actor, 'projects.edit')
   const [row] = await db
     .select({ id: files.id, content_type: files.content_type })
     .from(projects)

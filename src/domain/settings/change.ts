@@ -4,9 +4,8 @@ import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { feedbackMember } from './feedback-recipient.ts'
 import { adminKey, readSettings } from './read.ts'
@@ -24,10 +23,9 @@ type Change = {
  * feedback go to somebody who does not see it, or no backup can be made in a new place for them
  */
 export async function changeSettings(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'system.manage'>,
   { change, given, tryBackupPlace }: Change,
 ): Promise<void> {
-  allow(actor, 'system.manage')
   // Before the transaction, because a place may take its time to answer.
   await mustTakeBackups(await readSettings(db, given), change, tryBackupPlace)
   await db.transaction(async (tx) => {

@@ -4,9 +4,8 @@ import type { Db } from '#db/client.ts'
 import { staff, staffSessions } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
 import { accountErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { agentIsTaken, agentToLink } from './known-agent.ts'
 import { voidLinks } from './link-tokens.ts'
@@ -18,10 +17,9 @@ import { findMember } from './list.ts'
  * else's, Invalid for an unknown agent
  */
 export async function changeStaff(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'staff.manage'>,
   { id, agent_id, new_agent, ...change }: { id: string } & StaffChange,
 ): Promise<StaffMember> {
-  allow(actor, 'staff.manage')
   return refusedAs(
     db.transaction(async (tx) => {
       // Of two administrators who take each other's role away, one must be told.

@@ -5,9 +5,8 @@ import { staff } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
 import { accountErrors as t } from '#messages/admin.ts'
 import type { Actor } from '../access/actor.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { Context, StaffContext } from '../context.ts'
+import type { AllowedContext, Context } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { agentIsTaken, agentToLink, checkAgent } from './known-agent.ts'
 import { findMember } from './list.ts'
@@ -17,8 +16,10 @@ import { findMember } from './list.ts'
  * @throws Conflict when the e-mail address or the agent is somebody else's already, Invalid for an unknown agent or one
  * who cannot be added
  */
-export async function createStaff({ db, actor }: StaffContext, given: NewStaff): Promise<StaffMember> {
-  allow(actor, 'staff.manage')
+export async function createStaff(
+  { db, actor }: AllowedContext<'staff.manage'>,
+  given: NewStaff,
+): Promise<StaffMember> {
   const id = randomUUID()
   return uniquely(
     db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { agentRecords } from '../agents/admin/collection.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext, StaffContext } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
 
 type Account = { id: string; name: string; email: string }
@@ -38,7 +38,7 @@ export async function agentToLink(
 function addAgent(tx: Db, actor: Staff, { name, email }: Account, { title, phone, city_id }: AgentOfStaff) {
   const own = { name, title, phone, whatsapp: phone, email, city_id }
   const fields = { ...own, bio: '', photo: null, languages: ['English', 'Urdu'], area_ids: [] }
-  return agentRecords.create({ db: tx, actor }, fields)
+  return agentRecords.create({ db: tx, actor: allow(actor, 'team.edit') }, fields)
 }
 
 async function releaseFromInactive(tx: Db, actor: Staff, agentId: number, accountId: string): Promise<void> {
@@ -76,8 +76,7 @@ export async function ownAgent({ db, actor }: StaffContext): Promise<Me['agent']
 }
 
 /** The agents of the public site, with the active account that signs in as each. */
-export async function listLinkableAgents({ db, actor }: StaffContext) {
-  allow(actor, 'staff.manage')
+export async function listLinkableAgents({ db }: AllowedContext<'staff.manage'>) {
   return db
     .select({
       id: agents.id,

@@ -2,12 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff, staffSessions } from '#db/schema/index.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 
 /** Everybody who may sign in, or once could, by name. */
-export async function listStaff({ db, actor }: StaffContext): Promise<StaffMember[]> {
-  allow(actor, 'staff.manage')
+export async function listStaff({ db }: AllowedContext<'staff.manage'>): Promise<StaffMember[]> {
   return members(db).orderBy(asc(staff.name), asc(staff.id))
 }
 

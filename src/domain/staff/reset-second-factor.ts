@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { staff, staffSecondFactors, staffSessions } from '#db/schema/index.ts'
 import { accountErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { findMember } from './list.ts'
 import { mailSecurityChange } from './security-mail.ts'
@@ -15,10 +14,9 @@ import { mailSecurityChange } from './security-mail.ts'
  * @throws NotFound for nobody, Conflict for oneself (My account asks for the password) and when it is off already
  */
 export async function resetSecondFactor(
-  ctx: StaffContext<'db' | 'queue' | 'siteUrl'>,
+  ctx: AllowedContext<'staff.manage', 'db' | 'queue' | 'siteUrl'>,
   id: string,
 ): Promise<StaffMember> {
-  allow(ctx.actor, 'staff.manage')
   if (ctx.actor.id === id) throw new Conflict(t.ownSecondFactor)
   return ctx.db.transaction(async (tx) => {
     await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')

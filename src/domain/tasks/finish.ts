@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { tasks } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { AllowedContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 
 /**
@@ -11,10 +10,9 @@ import { NotFound } from '../errors.ts'
  * @throws NotFound for one that is not theirs
  */
 export async function finishTask(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.work'>,
   { id, done }: { id: number; done: boolean },
 ): Promise<void> {
-  allow(actor, 'leads.work')
   await db.transaction(async (tx) => {
     const [task] = await tx
       .update(tasks)

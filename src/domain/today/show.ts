@@ -4,8 +4,8 @@ import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads, listings } from '#db/schema/index.ts'
 import type { Staff } from '../access/actor.ts'
-import { allow } from '../access/allow.ts'
-import type { StaffContext } from '../context.ts'
+import { ifAllowed } from '../access/allow.ts'
+import type { AllowedContext } from '../context.ts'
 import { inInbox, isUntouched, isWaiting } from '../leads/admin/filter.ts'
 import { leadRows, presentRow } from '../leads/admin/rows.ts'
 import { readPromise } from '../leads/response-time.ts'
@@ -20,8 +20,13 @@ import { lastDays } from './last-days.ts'
 const shown = 6
 
 /** What is to be done today, as far as it is within reach, and how the last 30 days went. */
-export async function showToday({ db, clock, actor }: StaffContext<'db' | 'clock'>): Promise<Today> {
-  const reach = allow(actor, 'leads.read')
+export async function showToday({
+  db,
+  clock,
+  actor,
+}: AllowedContext<'leads.read', 'db' | 'clock'>): Promise<Today> {
+  const { reach } = actor
+  const publishes = ifAllowed(actor, 'listings.publish')
   const [promised, settings] = await Promise.all([readPromise(db), readSettings(db)])
   const mine = inInbox(reach, actor)
   const waiting = and(mine, isWaiting(promised))
@@ -52,7 +57,7 @@ export async function showToday({ db, clock, actor }: StaffContext<'db' | 'clock
     tasksOf(db, actor),
     toConfirm(db, actor, confirmBefore(settings, clock())),
     withoutPosition(db, actor),
-    reachOf(actor.role, 'listings.publish') ? listReviews({ db, actor }, shown) : null,
+    publishes ? listReviews({ db, actor: publishes }, shown) : null,
     returned(db, actor),
     medianMinutes(db, mine),
     lastDays(db, actor, reach),

@@ -6,9 +6,8 @@ import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { dueAt, isDone, isWaiting, withJob } from '#queue/delivery-job-state.ts'
-import { allow } from '../access/allow.ts'
 import { auditAll } from '../audit/audit.ts'
-import type { Context, StaffContext } from '../context.ts'
+import type { AllowedContext, Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
 import { sendAgain } from './admin/webhook-actions.ts'
@@ -26,10 +25,9 @@ const perPage = 50
 
 /** Newest first. */
 export async function listDeliveries(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'system.manage'>,
   { page, state, event, webhook }: Wanted,
 ): Promise<AdminAnswer<'deliveries'>> {
-  allow(actor, 'system.manage')
   const conditions = [
     sql`true`,
     ...(state ? [sql`${stateOf} = ${state}`] : []),
@@ -50,10 +48,9 @@ export async function listDeliveries(
 
 /** @throws NotFound for an unknown id */
 export async function showDelivery(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'system.manage'>,
   id: string,
 ): Promise<AdminAnswer<'delivery'>> {
-  allow(actor, 'system.manage')
   const [row] = await read(db, sql`where delivery.id = ${id}`)
   if (!row) throw new NotFound(t.unknownDelivery)
   const { message_id, event: type, happened_at: timestamp, data, attempts } = row
@@ -66,10 +63,9 @@ export async function showDelivery(
  * @returns how many of them are still known
  */
 export async function sendDeliveries(
-  { db, queue, push, actor }: StaffContext<'db' | 'queue' | 'push'>,
+  { db, queue, push, actor }: AllowedContext<'system.manage', 'db' | 'queue' | 'push'>,
   ids: readonly string[],
 ): Promise<number> {
-  allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const known = await tx
       .update(pushDeliveries)

@@ -1,4 +1,7 @@
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AdminParts, mountAdminCall } from '#api/admin/call.ts'
+import { mountCollection } from '#api/admin/collection.ts'
 import { createApi } from '#api/mount.ts'
 import { routeOf } from '#api/read.ts'
 import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
@@ -6,6 +9,9 @@ import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { uploadPath } from '#contract/files/upload-types.ts'
 import { reachOf, roles, uploadPermissions } from '#contract/permissions.ts'
+import { contentCollections } from '#domain/content/admin/collections.ts'
+import { listLeads } from '#domain/leads/admin/list.ts'
+import { webhookCollection } from '#domain/webhooks/admin/collection.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { post, signedIn } from '../../support/staff.ts'
 
@@ -55,6 +61,43 @@ test('whatever is written is in a table of calls', () => {
   )
 })
 
+test('a verb that takes a permission compiles only in calls that check it', () => {
+  const app = new Hono()
+  const { config } = api.context
+  const parts: AdminParts = {
+    auth: () => Promise.reject(new Error('Nobody calls')),
+    bodyLimitBytes: 1,
+    systems: config.systems,
+    context: api.context,
+  }
+  mountAdminCall(app, parts, 'leads', ({ ctx, query }) => listLeads(ctx, query))
+  mountAdminCall(app, parts, 'openLead', async ({ ctx }) => {
+    // @ts-expect-error the call takes leads.work, the verb leads.read
+    await listLeads(ctx, { page: 1 })
+    return { data: { done: true } }
+  })
+  mountAdminCall(app, parts, 'signOut', async ({ ctx }) => {
+    // @ts-expect-error the call takes no permission
+    await listLeads(ctx, { page: 1 })
+    return { data: { done: true } }
+  })
+  mountAdminCall(app, parts, 'signOut', async ({ auth }) => {
+    // @ts-expect-error only colleagues who may add staff invite them
+    await auth.invite('a')
+    return { data: { done: true } }
+  })
+  mountAdminCall(app, parts, 'openLead', async ({ auth, headers }) => {
+    // @ts-expect-error the auth service is asked only by calls that take no permission
+    await auth.signOut(headers)
+    return { data: { done: true } }
+  })
+  for (const content of contentCollections) {
+    // @ts-expect-error this verb takes system.manage
+    mountCollection(app, parts, { ...content, archive: webhookCollection.archive })
+  }
+  expect(app.routes.length).toBeGreaterThan(4)
+})
+
 describe('uploads', () => {
   const ask = (headers: Record<string, string>) => post(api, uploadPath, {}, headers)
 
@@ -92,6 +135,21 @@ describe.each(calls)('%s', (_name, { method, path, access }) => {
     if (may) expect(status).not.toBe(403)
     else expect(status).toBe(403)
   })
+
+  if (method !== 'GET' && !isOpen && access !== 'signedIn') {
+    const refused = roles.filter((role) => reachOf(role, access) === undefined)
+    test.each(refused)('reads nothing that the role %s sends', async (role) => {
+      let chunks = 0
+      const body = new ReadableStream<Uint8Array>(
+        { pull: () => Promise.reject(new Error(`Chunk ${chunks++} was read`)) },
+        { highWaterMark: 0 },
+      )
+      const headers = { cookie: cookies.get(role) ?? '', 'content-type': 'multipart/form-data; boundary=b' }
+      const init = { method, headers, body, duplex: 'half' }
+      expect((await api.request(address, init)).status).toBe(403)
+      expect(chunks).toBe(0)
+    })
+  }
 
   if (method !== 'GET') {
     test.each(otherSites)('is refused to whoever sends it from another site: %j', async (from) => {

@@ -2,8 +2,7 @@ import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { containing } from '../../like-pattern.ts'
 import { pagination } from '../../pagination.ts'
 
@@ -33,10 +32,9 @@ export const rowColumns = {
 
 /** Who applied, newest first; `q` is looked for in name, e-mail, phone and reference. */
 export async function listApplications(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'applications.read'>,
   { page, q, job, status }: ApplicationQuery,
 ): Promise<AdminAnswer<'applications'>> {
-  allow(actor, 'applications.read')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
     job === undefined ? undefined : eq(jobApplications.job_id, job),

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { files, jobApplications, resumes } from '#db/schema/index.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { type OpenedDocument, openDocument } from '../../files/open-document.ts'
 
@@ -12,10 +11,9 @@ import { type OpenedDocument, openDocument } from '../../files/open-document.ts'
  * @throws NotFound when there is none, or none any more
  */
 export async function openResume(
-  { db, storage, actor }: StaffContext<'db' | 'storage'>,
+  { db, storage, actor }: AllowedContext<'applications.read', 'db' | 'storage'>,
   id: number,
 ): Promise<OpenedDocument> {
-  allow(actor, 'applications.read')
   const [row] = await db
     .select({ reference: jobApplications.reference, file: files })
     .from(jobApplications)

@@ -3,8 +3,7 @@ import type { Application } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { files, jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { presentTimes, rowColumns } from './list.ts'
 
@@ -15,10 +14,9 @@ const dayMs = 24 * 60 * 60 * 1000
  * @throws NotFound for an unknown id
  */
 export async function showApplication(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'applications.read'>,
   { id, keptDays }: { id: number; keptDays: number },
 ): Promise<Application> {
-  allow(actor, 'applications.read')
   const [row] = await db
     .select({
       ...rowColumns,

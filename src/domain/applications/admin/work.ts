@@ -3,9 +3,8 @@ import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leadEvents } from '#db/schema/index.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 
 /**
@@ -13,10 +12,9 @@ import { Conflict, NotFound } from '../../errors.ts'
  * @throws NotFound for an unknown id, Conflict when somebody moved it since it was `from`
  */
 export async function moveApplication(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'applications.read'>,
   { id, from, status }: { id: number; from: ApplicationStatus; status: ApplicationStatus },
 ): Promise<void> {
-  allow(actor, 'applications.read')
   await db.transaction(async (tx) => {
     const before = await lock(tx, id)
     if (before.status === status) return
@@ -33,10 +31,9 @@ export async function moveApplication(
  * @throws NotFound for an unknown id
  */
 export async function noteApplication(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'applications.read'>,
   { id, text }: { id: number; text: string },
 ): Promise<void> {
-  allow(actor, 'applications.read')
   await db.transaction(async (tx) => {
     await lock(tx, id)
     await tx.insert(leadEvents).values({ application_id: id, kind: 'note', note: text, actor: actor.name })

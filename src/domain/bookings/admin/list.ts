@@ -2,8 +2,7 @@ import { count, desc, eq, isNull } from 'drizzle-orm'
 import type { BookingQuery } from '#contract/admin/bookings.ts'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { bookings, paymentNotices, projects } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { asked, bookingColumns, newestNotice, presentNotice, presentRow } from './rows.ts'
 
@@ -12,10 +11,9 @@ const shownStrays = 10
 
 /** Bookings, newest first, and the last notices of payments that belong to none of them. */
 export async function listBookings(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'bookings.manage'>,
   { page, ...question }: BookingQuery & { page: number },
 ): Promise<AdminAnswer<'bookings'>> {
-  allow(actor, 'bookings.manage')
   const where = asked(question)
   const [[total], rows, strays] = await Promise.all([
     db

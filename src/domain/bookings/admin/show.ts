@@ -5,8 +5,7 @@ import { formatPaid } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, bookings, paymentNotices, projects } from '#db/schema/index.ts'
 import { bookingHistory as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { refundReason } from '../refund-reason.ts'
 import { liveBookingOf, paymentsOf } from '../rows.ts'
@@ -18,8 +17,7 @@ type Shown = AdminAnswer<'bookingForStaff'>['data']
  * One booking with its payments, its notices as they came, and what happened to it.
  * @throws NotFound for an unknown id
  */
-export async function showBooking({ db, actor }: StaffContext, id: number): Promise<Shown> {
-  allow(actor, 'bookings.manage')
+export async function showBooking({ db }: AllowedContext<'bookings.manage'>, id: number): Promise<Shown> {
   const [row] = await db
     .select({ ...bookingColumns, email: bookings.email, phone: bookings.phone, unit_id: bookings.unit_id })
     .from(bookings)

@@ -4,9 +4,8 @@ import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
 import { bookingHistory } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext, StaffContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { markBooked, markReleased } from '../change.ts'
 import { type BookingRow, lockBooking, paymentsOf } from '../rows.ts'
@@ -20,10 +19,9 @@ const t = bookingHistory.error
  * belongs to another booking
  */
 export async function confirmBooking(
-  ctx: StaffContext<'db' | 'queue'>,
+  ctx: AllowedContext<'bookings.manage', 'db' | 'queue'>,
   { id, payment }: { id: number; payment: string },
 ): Promise<void> {
-  allow(ctx.actor, 'bookings.manage')
   await ofUnit(ctx, id, async (tx, booking) => {
     if (booking.state === 'booked') throw new Conflict(t.booked)
     if (booking.unit_id === null) throw new Conflict(t.notOffered)
@@ -36,10 +34,9 @@ export async function confirmBooking(
 
 /** @throws NotFound, Conflict when it is free already */
 export async function releaseBooking(
-  ctx: StaffContext<'db' | 'queue'>,
+  ctx: AllowedContext<'bookings.manage', 'db' | 'queue'>,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
-  allow(ctx.actor, 'bookings.manage')
   await ofUnit(ctx, id, async (tx, booking) => {
     if (booking.state === 'released') throw new Conflict(t.released)
     await tx.db
@@ -63,10 +60,9 @@ type Which = { booking: number; payment: number }
  * @throws NotFound for one that is not of this booking, Conflict for one that is not to be paid back
  */
 export async function refundPayment(
-  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  { db, queue, actor }: AllowedContext<'bookings.manage', 'db' | 'queue'>,
   { booking, payment, isDone }: { isDone: boolean } & Which,
 ): Promise<void> {
-  allow(actor, 'bookings.manage')
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select()

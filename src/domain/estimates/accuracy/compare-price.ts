@@ -2,8 +2,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { PricedHome } from '#contract/admin/price-comparison.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { estimateProperty } from '../site/estimate-property.ts'
 
 /**
@@ -12,10 +11,9 @@ import { estimateProperty } from '../site/estimate-property.ts'
  * @throws Invalid for a city or an area that does not exist, and for an area of another city
  */
 export async function comparePrice(
-  ctx: StaffContext<'db' | 'clock'>,
+  ctx: AllowedContext<'listings.edit', 'db' | 'clock'>,
   home: PricedHome,
 ): Promise<AdminAnswer<'comparePrice'>['data']> {
-  allow(ctx.actor, 'listings.edit')
   const { listing_id, price, city_id, area_id, subtype, size_value, size_unit, beds, baths } = home
   const { purpose, marla_basis } = home
   const estimate = await estimateProperty(

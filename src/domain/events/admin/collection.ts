@@ -2,10 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import { events as declared, type EventUpload } from '#contract/admin/events.ts'
 import type { Db } from '#db/client.ts'
 import { events } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
 import { collection, type FieldsOf } from '../../collections/collection.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
 import { mediaCounts } from '../card.ts'
 import { mediaOf, mediaOfUpload, saveMedia } from '../media.ts'
@@ -52,8 +51,7 @@ export const eventCollection = collection(declared, {
 })
 
 /** Adds an event with the files of its form. @throws Invalid for a photo or film that was not uploaded */
-export async function createEvent(ctx: StaffContext, upload: EventUpload) {
-  allow(ctx.actor, 'events.edit')
+export async function createEvent(ctx: AllowedContext<'events.edit'>, upload: EventUpload) {
   const { title, title_ur, description, description_ur, place, place_ur, date, thumbnail } = upload
   const media = await mediaOfUpload(ctx.db, upload)
   const texts = { title, title_ur, description, description_ur, place, place_ur }

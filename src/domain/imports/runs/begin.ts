@@ -7,9 +7,8 @@ import type { ImportState } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRuns, priceEvidence } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { profileOf } from '../mapping.ts'
 import { columnsOf } from '../profile.ts'
@@ -23,10 +22,9 @@ type Run = typeof importRuns.$inferSelect
  * when the mapping cannot be used or names a column that is not there
  */
 export async function previewImport(
-  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  { db, queue }: AllowedContext<'listings.import', 'db' | 'queue'>,
   { id, mapping, profile }: { id: number; mapping: ImportMapping; profile: string },
 ): Promise<void> {
-  allow(actor, 'listings.import')
   const profiles = await readImportProfiles(db)
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
@@ -62,10 +60,9 @@ function jobOf({ subject }: Run): 'import' | 'import-prices' {
  * @throws NotFound for an unknown import, Conflict when there is nothing to apply
  */
 export async function applyImport(
-  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  { db, queue, actor }: AllowedContext<'listings.import', 'db' | 'queue'>,
   id: number,
 ): Promise<void> {
-  allow(actor, 'listings.import')
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!mayApply(run)) throw new Conflict(t.nothingToImport)
@@ -98,8 +95,10 @@ export function mayApply({ state, preview, upload }: Pick<Run, 'state' | 'previe
 }
 
 /** Has a preview or an import end after the rows at hand. Of one that has ended already nothing is asked. */
-export async function stopImport({ db, actor }: StaffContext, id: number): Promise<void> {
-  allow(actor, 'listings.import')
+export async function stopImport(
+  { db, actor }: AllowedContext<'listings.import'>,
+  id: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!['previewing', 'applying'].includes(run.state)) return
@@ -113,10 +112,9 @@ export async function stopImport({ db, actor }: StaffContext, id: number): Promi
  * @throws NotFound for an unknown import, Conflict when there is nothing to take back
  */
 export async function undoImport(
-  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  { db, queue, actor }: AllowedContext<'listings.import', 'db' | 'queue'>,
   id: number,
 ): Promise<void> {
-  allow(actor, 'listings.import')
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!mayUndo(run) || (await countWritten(tx, run)) === 0) throw new Conflict(t.nothingToUndo)

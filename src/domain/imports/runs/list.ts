@@ -3,8 +3,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ImportRun, ImportSubject } from '#contract/admin/import-runs.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { commandLine } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { mayUndo } from './begin.ts'
 
@@ -12,10 +11,9 @@ const perPage = 25
 
 /** Every import of listings or of prices, by the office and by the command, newest first. */
 export async function listImports(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'listings.import'>,
   { page, subject }: { page: number; subject: ImportSubject },
 ): Promise<AdminAnswer<'imports'>> {
-  allow(actor, 'listings.import')
   const ofSubject = eq(importRuns.subject, subject)
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(importRuns).where(ofSubject),

@@ -4,17 +4,17 @@ import type { ImportSubject } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importProfiles } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { mappingOf } from '../mapping.ts'
 import { readDate } from '../prices/read-date.ts'
 import { readProfileFiles } from '../profile-files.ts'
 
 /** Every profile: those that staff saved, then those that come with the server. */
-export async function listImportProfiles({ db, actor }: StaffContext): Promise<ImportProfileEntry[]> {
-  allow(actor, 'listings.import')
+export async function listImportProfiles({
+  db,
+}: AllowedContext<'listings.import'>): Promise<ImportProfileEntry[]> {
   return readImportProfiles(db)
 }
 
@@ -43,10 +43,9 @@ export async function readImportProfiles(db: Db): Promise<ImportProfileEntry[]> 
  * @throws Conflict when a file of the server has that name, Invalid when the mapping cannot be used
  */
 export async function saveImportProfile(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'listings.import'>,
   { name, mapping }: { name: string; mapping: ImportMapping },
 ): Promise<ImportProfileEntry> {
-  allow(actor, 'listings.import')
   const profiles = await readImportProfiles(db)
   if (profiles.some((entry) => entry.is_file && entry.name === name)) throw new Conflict(t.profileName)
   // A profile may be of prices, whose rules ask for less of the type.

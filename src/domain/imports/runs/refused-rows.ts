@@ -2,8 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { csvLine } from '../../exports/csv.ts'
 
@@ -15,10 +14,9 @@ const atOnce = 1000
  * @throws NotFound for an unknown import
  */
 export async function refusedRows(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'listings.import'>,
   id: number,
 ): Promise<{ name: string; lines: AsyncGenerator<string> }> {
-  allow(actor, 'listings.import')
   const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id))
   if (!run) throw new NotFound(t.unknown)
   const name = `${run.file.replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '-')}.refused.csv`

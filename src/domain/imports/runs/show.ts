@@ -3,8 +3,7 @@ import type { ImportProfileEntry } from '#contract/admin/import-mapping.ts'
 import type { ImportDetail, ImportSubject } from '#contract/admin/import-runs.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { mayApply } from './begin.ts'
 import { guessMapping } from './guess.ts'
@@ -17,8 +16,10 @@ const refusalsShown = 100
  * One import with all there is to see of it; one that was not previewed yet has the mapping that is guessed.
  * @throws NotFound for an unknown id
  */
-export async function showImport({ db, actor }: StaffContext, id: number): Promise<ImportDetail> {
-  allow(actor, 'listings.import')
+export async function showImport(
+  { db }: AllowedContext<'listings.import'>,
+  id: number,
+): Promise<ImportDetail> {
   const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id))
   if (!run) throw new NotFound(t.unknown)
   const refusals = await db

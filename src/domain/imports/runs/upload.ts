@@ -7,9 +7,8 @@ import { importRuns } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
 import { importKey, newFileId } from '#storage/keys.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Invalid, TooLarge, Unsupported } from '../../errors.ts'
 import { orUnavailable } from '../../files/or-unavailable.ts'
 import { incomingFolder } from '../../files/receive-file.ts'
@@ -22,10 +21,9 @@ import { type Analysis, analyse } from './analyse.ts'
  * @throws Unsupported for what is no text, TooLarge over 50 MB, Invalid when it has no header line
  */
 export async function uploadImport(
-  ctx: StaffContext<'db' | 'storage' | 'dataDir'>,
+  ctx: AllowedContext<'listings.import', 'db' | 'storage' | 'dataDir'>,
   { name, subject, body }: { name: string; subject: ImportSubject; body: AsyncIterable<Uint8Array> },
 ): Promise<number> {
-  allow(ctx.actor, 'listings.import')
   const folder = incomingFolder(ctx.dataDir)
   const upload = newFileId()
   const place = path.join(folder, upload)

@@ -1,6 +1,5 @@
 import type { NewTask, Task } from '#contract/admin/tasks.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { writeTask } from '../../tasks/write.ts'
 import { ownLead } from './own-lead.ts'
 
@@ -9,10 +8,10 @@ import { ownLead } from './own-lead.ts'
  * @throws NotFound when it is about a lead out of reach
  */
 export async function addTask(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.work'>,
   { text, due_at, lead_id }: NewTask,
 ): Promise<Task> {
-  const reach = allow(actor, 'leads.work')
+  const { reach } = actor
   return db.transaction(async (tx) => {
     if (lead_id !== null) await ownLead(tx, actor, reach, lead_id)
     return writeTask(tx, actor, { text, due_at, lead_id })

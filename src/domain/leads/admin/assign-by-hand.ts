@@ -1,10 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/index.ts'
 import { leadErrors, leadTimeline } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
 import { auditAll } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { emitLeadEvents } from '../emit-lead-events.ts'
 import { announce } from '../lead-events.ts'
@@ -15,10 +14,9 @@ import { addTimelineEntry, factsOf, ofFacts } from './own-lead.ts'
  * @throws NotFound when one of them is not there, Invalid for an agent who is not there or no longer works here
  */
 export async function assignByHand(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.assign'>,
   { asked, ownerId }: { asked: readonly number[]; ownerId: number | null },
 ): Promise<number[]> {
-  allow(actor, 'leads.assign')
   return db.transaction(async (tx) => {
     const owner = ownerId === null ? null : await activeAgent(tx, 'owner_id', ownerId)
     const ids = [...new Set(asked)]

@@ -4,9 +4,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { LeadFilters } from '#contract/admin/lead-filters.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { readPromise } from '../response-time.ts'
 import { assignByHand } from './assign-by-hand.ts'
 import { filtered, hasWords, inInbox } from './filter.ts'
@@ -19,10 +18,10 @@ type Asked = { owner_id: number | null; after?: number | undefined; up_to?: numb
  * @throws Forbidden and Invalid as `assignByHand`
  */
 export async function assignFoundLeads(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.assign'>,
   { filters, owner_id, after = 0, up_to }: { filters: LeadFilters } & Asked,
 ): Promise<AdminAnswer<'assignFoundLeads'>['data']> {
-  const reach = allow(actor, 'leads.assign')
+  const { reach } = actor
   const found = and(hasWords(filters.q), inInbox(reach, actor), filtered(filters, await readPromise(db)))
   const last = up_to ?? (await lastId(db))
   const rest = and(found, gt(leadSearch.lead_id, after), lte(leadSearch.lead_id, last))

@@ -4,9 +4,8 @@ import { nextStatuses } from '#contract/admin/lead-statuses.ts'
 import type { StatusChange } from '#contract/admin/leads.ts'
 import { leads } from '#db/schema/index.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { emitEvent } from '../../emit-event.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { announce } from '../lead-events.ts'
@@ -17,10 +16,10 @@ import { addTimelineEntry, contacted, factsOf, type LeadFacts, ownLead, unlessOp
  * @throws NotFound for one out of reach, Conflict when it has been moved meanwhile, Invalid for a way that there is not
  */
 export async function changeLeadStatus(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.work'>,
   { id, change }: { id: number; change: StatusChange },
 ): Promise<void> {
-  const reach = allow(actor, 'leads.work')
+  const { reach } = actor
   const { from, to, lost_reason = null } = change
   await unlessOpenTwice(
     db.transaction(async (tx) => {

@@ -1,12 +1,14 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { agents, cities } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 
 /** What the inbox can be filtered by. Whoever sees only their own leads learns of no other owner. */
-export async function leadChoices({ db, actor }: StaffContext): Promise<AdminAnswer<'leadChoices'>['data']> {
-  const reach = allow(actor, 'leads.read')
+export async function leadChoices({
+  db,
+  actor,
+}: AllowedContext<'leads.read'>): Promise<AdminAnswer<'leadChoices'>['data']> {
+  const { reach } = actor
   const [owners, places] = await Promise.all([
     db
       .select({ id: agents.id, name: agents.name, active: agents.active })

@@ -6,9 +6,8 @@ import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { emitEvent } from '../../emit-event.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { writeTask } from '../../tasks/write.ts'
@@ -22,10 +21,10 @@ import { addTimelineEntry, contacted, factsOf, ownLead } from './own-lead.ts'
  * the past
  */
 export async function contactLead(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.work'>,
   { id, contact }: { id: number; contact: Contact },
 ): Promise<void> {
-  const reach = allow(actor, 'leads.work')
+  const { reach } = actor
   const { way, text } = contact
   const callBack = callBackOf(contact)
   await db.transaction(async (tx) => {

@@ -2,9 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { formatAmount } from '#contract/text/money.ts'
 import { estimateCorrections, leads } from '#db/schema/index.ts'
 import { leadErrors, leadTimeline } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict } from '../../errors.ts'
 import { announce } from '../lead-events.ts'
 import { addTimelineEntry, ownLead } from './own-lead.ts'
@@ -14,10 +13,10 @@ import { addTimelineEntry, ownLead } from './own-lead.ts'
  * @throws NotFound for a lead out of reach, Conflict for one without an estimate or merged into another
  */
 export async function correctEstimate(
-  { db, actor, clock }: StaffContext<'db' | 'clock'>,
+  { db, actor, clock }: AllowedContext<'leads.work', 'db' | 'clock'>,
   { id, figure }: { id: number; figure: number },
 ): Promise<void> {
-  const reach = allow(actor, 'leads.work')
+  const { reach } = actor
   await db.transaction(async (tx) => {
     const lead = await ownLead(tx, actor, reach, id)
     if (lead.merged_into !== null) throw new Conflict(leadErrors.mergedContact)

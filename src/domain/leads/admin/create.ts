@@ -5,10 +5,9 @@ import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, Forbidden, Invalid } from '../../errors.ts'
 import { withNewReference } from '../../reference.ts'
 import { firstWithWords } from '../dedupe.ts'
@@ -27,8 +26,11 @@ export type WrittenDown = { id: number; reference: string; repeated: boolean }
  * @throws Forbidden for an agent who would give it to somebody else, Invalid for a listing, a project, a place or an
  * agent that there is not, Conflict for a second open request to be called back
  */
-export async function createLead(ctx: StaffContext<'db' | 'queue'>, asked: NewLead): Promise<WrittenDown> {
-  const reach = allow(ctx.actor, 'leads.work')
+export async function createLead(
+  ctx: AllowedContext<'leads.work', 'db' | 'queue'>,
+  asked: NewLead,
+): Promise<WrittenDown> {
+  const { reach } = ctx.actor
   const received = receivedAt(asked)
   const write = async (tx: Db, reference: string) => {
     const row = leadRow(await aboutOf(tx, ctx.actor, reach, asked))

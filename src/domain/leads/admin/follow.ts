@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LeadNotice, leadNoticesEvent } from '#contract/admin/lead-events.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Unavailable } from '../../errors.ts'
 import type { LeadEvents } from '../lead-events.ts'
 
@@ -34,10 +33,10 @@ const togetherMs = 150
  * @throws Unavailable when too many listen already, or this one person too often
  */
 export function followLeads(
-  { actor }: StaffContext<never>,
+  { actor }: AllowedContext<'leads.read', never>,
   { news, isStillIn, isTold, quietMs = 20_000 }: FollowOptions,
 ): AsyncIterable<LeadsUpdate> {
-  const reach = allow(actor, 'leads.read')
+  const { reach } = actor
   if (news.size >= mostListeners) throw new Unavailable(t.tooManyListeners)
   if (news.countOf(actor.id) >= mostOfOne) throw new Unavailable(t.tooManyWindows)
   const leaving = new AbortController()

@@ -3,8 +3,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { LeadQuery } from '#contract/admin/lead-filters.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { readPromise } from '../response-time.ts'
 import { filtered, hasWords, inInbox } from './filter.ts'
@@ -14,10 +13,10 @@ const perPage = 50
 
 /** A page of the inbox with the exact total: which leads, and then the leads themselves for the page alone. */
 export async function listLeads(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.read'>,
   asked: LeadQuery,
 ): Promise<AdminAnswer<'leads'>> {
-  const reach = allow(actor, 'leads.read')
+  const { reach } = actor
   const promised = await readPromise(db)
   const words = hasWords(asked.q)
   const find = words ? findAtOnce : findAndCount

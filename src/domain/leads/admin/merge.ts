@@ -2,9 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 import { leadErrors, leadTimeline } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { announce } from '../lead-events.ts'
 import { addTimelineEntry, ownLead, unlessOpenTwice } from './own-lead.ts'
@@ -15,10 +14,10 @@ import { addTimelineEntry, ownLead, unlessOpenTwice } from './own-lead.ts'
  * @throws NotFound when one of them is out of reach, Conflict when one was put together with a third already
  */
 export async function mergeLead(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.work'>,
   { id, into }: { id: number; into: number },
 ): Promise<void> {
-  const reach = allow(actor, 'leads.work')
+  const { reach } = actor
   if (id === into) throw new Invalid({ into: leadErrors.mergeItself })
   await db.transaction(async (tx) => {
     // Always the lower id first: of two who put the same ones together the other way round, one waits.
@@ -54,8 +53,8 @@ export async function mergeLead(
  * Makes a lead one of its own again.
  * @throws NotFound when it is out of reach, Conflict when it is one of its own
  */
-export async function unmergeLead({ db, actor }: StaffContext, id: number): Promise<void> {
-  const reach = allow(actor, 'leads.work')
+export async function unmergeLead({ db, actor }: AllowedContext<'leads.work'>, id: number): Promise<void> {
+  const { reach } = actor
   await unlessOpenTwice(
     db.transaction(async (tx) => {
       const { merged_into: main } = await ownLead(tx, actor, reach, id)

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { announce } from '../lead-events.ts'
 import { addTimelineEntry, ownLead } from './own-lead.ts'
 
@@ -11,10 +10,10 @@ import { addTimelineEntry, ownLead } from './own-lead.ts'
  * @throws NotFound for a lead out of reach
  */
 export async function noteOnLead(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.work'>,
   { id, text }: { id: number; text: string },
 ): Promise<void> {
-  const reach = allow(actor, 'leads.work')
+  const { reach } = actor
   await db.transaction(async (tx) => {
     await ownLead(tx, actor, reach, id)
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, id))

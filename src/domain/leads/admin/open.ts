@@ -3,17 +3,16 @@ import type { Db } from '#db/client.ts'
 import { leads, staff } from '#db/schema/index.ts'
 import { leadTimeline as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { addTimelineEntry, ownLead } from './own-lead.ts'
 
 /**
  * Notes that a lead was opened, once: by its agent, or by anybody while no account belongs to its agent.
  * @throws NotFound for a lead out of reach
  */
-export async function openLead({ db, actor }: StaffContext, id: number): Promise<void> {
-  const reach = allow(actor, 'leads.work')
+export async function openLead({ db, actor }: AllowedContext<'leads.work'>, id: number): Promise<void> {
+  const { reach } = actor
   await db.transaction(async (tx) => {
     const { owner_id, opened_at } = await ownLead(tx, actor, reach, id)
     if (opened_at !== null || !(await countsFor(tx, actor, owner_id))) return

@@ -4,8 +4,7 @@ import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { toE164 } from '../../phone.ts'
 import { type Promised, readPromise } from '../response-time.ts'
 import { within } from './filter.ts'
@@ -16,10 +15,10 @@ type Person = { phone: string | null; email: string | null }
 
 /** The leads within reach with this phone, however it is written, or this e-mail address. */
 export async function samePerson(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'leads.read'>,
   { phone, email }: { phone?: string | undefined; email?: string | undefined },
 ): Promise<LeadDetail['related']> {
-  const reach = allow(actor, 'leads.read')
+  const { reach } = actor
   const promised = await readPromise(db)
   return leadsOf(db, actor, reach, promised, personOf({ phone: phone || null, email: email || null }))
 }

@@ -4,8 +4,7 @@ import type { LeadDetail } from '#contract/admin/lead-rows.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, leadEvents, leads, listings, projects } from '#db/schema/index.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { tasksOf } from '../../tasks/list.ts'
 import { estimateFacts } from '../estimate-fact.ts'
@@ -22,8 +21,8 @@ import { leadsOf, personOf } from './same-person.ts'
  * All about one lead.
  * @throws NotFound for one that is not there or not within reach
  */
-export async function showLead({ db, actor }: StaffContext, id: number): Promise<LeadDetail> {
-  const reach = allow(actor, 'leads.read')
+export async function showLead({ db, actor }: AllowedContext<'leads.read'>, id: number): Promise<LeadDetail> {
+  const { reach } = actor
   const promised = await readPromise(db)
   const [[row], [lead]] = await Promise.all([
     leadRows(db).where(and(eq(leads.id, id), within(reach, actor))),

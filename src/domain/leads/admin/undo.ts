@@ -5,9 +5,8 @@ import type { Db } from '#db/client.ts'
 import { auditLog, leads } from '#db/schema/index.ts'
 import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { emitEvent, type Subject } from '../../emit-event.ts'
 import { Conflict } from '../../errors.ts'
 import { emitLeadEvents } from '../emit-lead-events.ts'
@@ -29,8 +28,11 @@ const undone = ['move', 'assign', 'contact'] as const
  * Takes back what `by` did to these leads last, as the audit log has it: where it stands, to whom it was given.
  * @throws NotFound for one out of reach, Conflict when it was more than ten minutes ago or somebody did something since
  */
-export async function undoLeads({ db, actor }: StaffContext, asked: readonly number[]): Promise<number[]> {
-  const reach = allow(actor, 'leads.work')
+export async function undoLeads(
+  { db, actor }: AllowedContext<'leads.work'>,
+  asked: readonly number[],
+): Promise<number[]> {
+  const { reach } = actor
   const ids = [...new Set(asked)].sort((one, other) => one - other)
   await unlessOpenTwice(
     db.transaction(async (tx) => {

@@ -4,9 +4,8 @@ import type { ExportFilter } from '#contract/admin/exports.ts'
 import type { FoundListingsAction, FoundListingsChanged } from '#contract/admin/listing-list.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { readSettings } from '../../settings/read.ts'
 import { changeListings } from './change.ts'
 import { conditionsOf } from './conditions.ts'
@@ -19,10 +18,10 @@ import { within } from './mine.ts'
  * @throws Forbidden and Invalid as `changeListings`
  */
 export async function changeFoundListings(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
   { filter, after = 0, up_to, ...change }: { filter: ExportFilter } & FoundListingsAction,
 ): Promise<FoundListingsChanged['data']> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   const dueBefore = confirmBefore(await readSettings(db), clock())
   const found = and(within(actor, reach), conditionsOf(filter, dueBefore))
   const last = up_to ?? (await lastId(db))

@@ -4,9 +4,8 @@ import { reachOf } from '#contract/permissions.ts'
 import { listings } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, DomainError, Forbidden } from '../../errors.ts'
 import { within } from './mine.ts'
 import { type ListingRow, moveTo, type Patch } from './move.ts'
@@ -19,10 +18,10 @@ import { writeChange } from './write.ts'
  * @throws Forbidden for who may not give listings to an agent, Invalid for an agent who is not there
  */
 export async function changeListings(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
   change: ListingAction,
 ): Promise<ListingsChanged['data']> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   if (change.action === 'agent' && reachOf(actor.role, 'listings.publish') !== 'all')
     throw new Forbidden(t.cannotAssign)
   return db.transaction(async (tx) => {

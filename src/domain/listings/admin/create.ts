@@ -4,9 +4,8 @@ import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { typeOf } from '#contract/listings/property.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Forbidden, Invalid } from '../../errors.ts'
 import { marlaBasisOf } from '../../places/marla-basis.ts'
 import { composeTitle } from '../../trade/compose.ts'
@@ -15,8 +14,11 @@ import { composeTitle } from '../../trade/compose.ts'
  * A new draft with a title made of its facts; an agent's is theirs.
  * @throws Invalid for an area that is not in the city, Forbidden for an agent who is none on the public site
  */
-export async function createListing({ db, actor }: StaffContext, given: NewListing): Promise<{ id: number }> {
-  const reach = allow(actor, 'listings.edit')
+export async function createListing(
+  { db, actor }: AllowedContext<'listings.edit'>,
+  given: NewListing,
+): Promise<{ id: number }> {
+  const { reach } = actor
   if (reach === 'own' && actor.agentId === null) throw new Forbidden(t.noAgent)
   return db.transaction(async (tx) => {
     const [place] = await tx

@@ -4,8 +4,7 @@ import type { ListingDraft } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingDrafts, listings, staff } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { Context, StaffContext } from '../../context.ts'
+import type { AllowedContext, Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { within } from './mine.ts'
 
@@ -17,10 +16,10 @@ const presentSeconds = 45
  * @throws NotFound for a listing that is not theirs
  */
 export async function saveListingDraft(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
   { id, base_version, content }: { id: number; base_version: number; content: ListingDraft },
 ): Promise<AdminAnswer<'keepListingDraft'>> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   const saved_at = clock()
   await versionOf(db, id, within(actor, reach))
   const kept = { base_version, content, saved_at, seen_at: saved_at }
@@ -32,8 +31,11 @@ export async function saveListingDraft(
 }
 
 /** Forgets it. @throws NotFound for a listing that is not theirs */
-export async function discardListingDraft({ db, actor }: StaffContext, id: number): Promise<void> {
-  const reach = allow(actor, 'listings.edit')
+export async function discardListingDraft(
+  { db, actor }: AllowedContext<'listings.edit'>,
+  id: number,
+): Promise<void> {
+  const { reach } = actor
   await versionOf(db, id, within(actor, reach))
   await db
     .delete(listingDrafts)
@@ -45,10 +47,10 @@ export async function discardListingDraft({ db, actor }: StaffContext, id: numbe
  * @throws NotFound for a listing that is not theirs
  */
 export async function markPresence(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
   id: number,
 ): Promise<AdminAnswer<'beAtListing'>> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   const version = await versionOf(db, id, within(actor, reach))
   const seen_at = clock()
   await db

@@ -4,8 +4,7 @@ import { type AdminListing, adminPageSize, type ListingQuery } from '#contract/a
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { readSettings } from '../../settings/read.ts'
 import { photos } from '../cards.ts'
@@ -19,10 +18,10 @@ import { nextFor } from './next.ts'
  * @throws Forbidden without `listings.read`
  */
 export async function listListings(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.read', 'db' | 'clock'>,
   asked: ListingQuery,
 ): Promise<AdminAnswer<'listings'>> {
-  const reach = allow(actor, 'listings.read')
+  const { reach } = actor
   const dueBefore = confirmBefore(await readSettings(db), clock())
   const where = and(within(actor, reach), conditionsOf(asked, dueBefore))
   const [total, rows] = await Promise.all([db.$count(listings, where), readPage(db, where, asked)])

@@ -7,8 +7,7 @@ import { freeFields } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, files, listingDrafts, listings } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { placeholderColumn } from '../../files/placeholder.ts'
 import { readSettings } from '../../settings/read.ts'
@@ -23,8 +22,11 @@ import { readReview } from './review/waiting.ts'
  * A listing with everything its editor needs.
  * @throws NotFound for one that is not there, or not theirs
  */
-export async function openListing({ db, actor }: StaffContext, id: number): Promise<OpenListing> {
-  const reach = allow(actor, 'listings.read')
+export async function openListing(
+  { db, actor }: AllowedContext<'listings.read'>,
+  id: number,
+): Promise<OpenListing> {
+  const { reach } = actor
   const [found] = await db
     .select({
       row: listings,

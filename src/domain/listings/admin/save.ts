@@ -6,7 +6,7 @@ import { listingDrafts } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
 import { readSettings } from '../../settings/read.ts'
 import { readMedia } from '../media.ts'
@@ -25,10 +25,10 @@ import { mustFit, writeContent } from './write-content.ts'
  * that a role may not set, Invalid for what does not fit together
  */
 export async function saveListing(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'listings.edit'>,
   { id, base_version, content }: { id: number; base_version: number; content: ListingContent },
 ): Promise<OpenListing> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   await db.transaction(async (tx) => {
     const row = await lockListing(tx, actor, reach, id)
     if (row.version !== base_version) throw new Conflict(t.changedWhileEditing)
@@ -42,7 +42,7 @@ export async function saveListing(
       .delete(listingDrafts)
       .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, actor.id)))
   })
-  return openListing({ db, actor }, id)
+  return openListing({ db, actor: allow(actor, 'listings.read') }, id)
 }
 
 /** Whose listing it is and whether it stands first is not for whoever only writes it. */

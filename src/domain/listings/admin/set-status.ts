@@ -2,7 +2,7 @@ import type { OpenListing } from '#contract/admin/listing-content.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { DomainError, Invalid } from '../../errors.ts'
 import { recordAgreedPrice } from '../agreed-price.ts'
 import { changedSince } from './changed-since.ts'
@@ -27,10 +27,10 @@ type StatusChange = {
  * publish, Invalid for a plot whose approval is not known, and for an agreed price of what is neither sold nor rented
  */
 export async function setListingStatus(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
   { id, status, version: read, agreed_price }: StatusChange,
 ): Promise<{ data: OpenListing; undo: string }> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   if (agreed_price !== undefined && status !== 'sold' && status !== 'rented')
     throw new Invalid({ agreed_price: t.agreedOnlyAtEnd })
   const undo = await db.transaction(async (tx) => {
@@ -44,5 +44,5 @@ export async function setListingStatus(
     const { version } = after
     return storeUndo(tx, actor, [undoneBy(row, version)])
   })
-  return { data: await openListing({ db, actor }, id), undo: undo ?? '' }
+  return { data: await openListing({ db, actor: allow(actor, 'listings.read') }, id), undo: undo ?? '' }
 }

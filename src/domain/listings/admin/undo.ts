@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { ListingsChanged } from '#contract/admin/listing-list.ts'
 import { listings, listingUndos } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { Context, StaffContext } from '../../context.ts'
+import type { AllowedContext, Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { within } from './mine.ts'
 import { Undone } from './store-undo.ts'
@@ -15,10 +14,10 @@ import { writeChange } from './write.ts'
  * @throws NotFound for somebody else's, an older one and one that was taken back
  */
 export async function undoListings(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'listings.edit'>,
   key: string,
 ): Promise<ListingsChanged['data']> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   return db.transaction(async (tx) => {
     const [kept] = await tx
       .delete(listingUndos)

@@ -3,15 +3,13 @@ import type { z } from 'zod'
 import type { ListingView, NewListingView } from '#contract/admin/listing-list.ts'
 import { listingViews } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 
 const most = 50
 
 /** The views that somebody keeps, by name. */
-export async function readViews({ db, actor }: StaffContext): Promise<ListingView[]> {
-  allow(actor, 'listings.read')
+export async function readViews({ db, actor }: AllowedContext<'listings.read'>): Promise<ListingView[]> {
   return db
     .select({ id: listingViews.id, name: listingViews.name, query: listingViews.query })
     .from(listingViews)
@@ -21,10 +19,9 @@ export async function readViews({ db, actor }: StaffContext): Promise<ListingVie
 
 /** Keeps a view; one of the same name is replaced. @throws Conflict when there are fifty already */
 export async function saveView(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'listings.read'>,
   view: z.output<typeof NewListingView>,
 ): Promise<ListingView[]> {
-  allow(actor, 'listings.read')
   const [others] = await db
     .select({ count: count() })
     .from(listingViews)
@@ -38,8 +35,10 @@ export async function saveView(
 }
 
 /** @throws NotFound for somebody else's */
-export async function forgetView({ db, actor }: StaffContext, id: number): Promise<ListingView[]> {
-  allow(actor, 'listings.read')
+export async function forgetView(
+  { db, actor }: AllowedContext<'listings.read'>,
+  id: number,
+): Promise<ListingView[]> {
   const gone = await db
     .delete(listingViews)
     .where(and(eq(listingViews.id, id), eq(listingViews.staff_id, actor.id)))

@@ -5,35 +5,33 @@ import { type Page, type PageName, pageNames } from '#contract/content/pages.ts'
 import { pageTexts } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { type Language, languages } from '#messages/languages.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { Services, StaffContext } from '../../context.ts'
+import type { AllowedContext, Services, StaffContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { PageProblem } from '../page-problem.ts'
 import { newestText } from '../show.ts'
 import { presentPage, presentPageRow } from './present.ts'
 
 /** Every page, and where its text in each language comes from. */
-export async function listPagesForStaff(ctx: StaffContext<'db' | 'texts'>): Promise<PageRow[]> {
-  allow(ctx.actor, 'content.edit')
+export async function listPagesForStaff(
+  ctx: AllowedContext<'content.edit', 'db' | 'texts'>,
+): Promise<PageRow[]> {
   return Promise.all(pageNames.map((name) => presentPageRow(ctx, name)))
 }
 
 /** One page: its text in each language, the file's, and what was saved before. */
 export async function showPageForStaff(
-  ctx: StaffContext<'db' | 'texts'>,
+  ctx: AllowedContext<'content.edit', 'db' | 'texts'>,
   name: PageName,
 ): Promise<AdminPage> {
-  allow(ctx.actor, 'content.edit')
   return presentPage(ctx, name)
 }
 
 /** What a page said in one of its states; null when that was to show the file. @throws NotFound for an unknown one */
 export async function showPageVersion(
-  { db, actor }: StaffContext<'db' | 'texts'>,
+  { db }: AllowedContext<'content.edit', 'db' | 'texts'>,
   { name, version }: { name: PageName; version: number },
 ): Promise<string | null> {
-  allow(actor, 'content.edit')
   const [row] = await db
     .select({ written: pageTexts.written })
     .from(pageTexts)
@@ -44,10 +42,9 @@ export async function showPageVersion(
 
 /** What a page would be with a text. @throws Invalid with what cannot be used about it */
 export async function previewPage(
-  { texts, actor }: StaffContext<'db' | 'texts'>,
+  { texts }: AllowedContext<'content.edit', 'db' | 'texts'>,
   { name, language, written }: { name: PageName; language: Language; written: string },
 ): Promise<Page> {
-  allow(actor, 'content.edit')
   return composed(texts, { name, language, written }, 'written')
 }
 
@@ -64,10 +61,9 @@ export type PageChange = {
  * @throws Invalid for a text that cannot be used, Conflict when one of them was saved since its version was read
  */
 export async function changePage(
-  ctx: StaffContext<'db' | 'texts'>,
+  ctx: AllowedContext<'content.edit', 'db' | 'texts'>,
   { name, en, ur, versions }: PageChange,
 ): Promise<AdminPage> {
-  allow(ctx.actor, 'content.edit')
   const written = { en, ur }
   for (const language of languages) {
     const text = written[language]
@@ -79,10 +75,9 @@ export async function changePage(
 
 /** Has the page show its file again. @throws Conflict when somebody saved since `version` was read */
 export async function revertPage(
-  ctx: StaffContext<'db' | 'texts'>,
+  ctx: AllowedContext<'content.edit', 'db' | 'texts'>,
   { name, language, version }: { name: PageName; language: Language; version: number },
 ): Promise<AdminPage> {
-  allow(ctx.actor, 'content.edit')
   await save(ctx, { name, written: { [language]: null }, versions: { [language]: version } }, 'revert')
   return presentPage(ctx, name)
 }

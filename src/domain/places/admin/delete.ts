@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict } from '../../errors.ts'
 import { removeUnusedAreas, removeUnusedCities } from '../unused.ts'
 import { lockArea, lockCity } from './lock.ts'
 
 /** Deletes a city. @throws NotFound for no such city, Conflict while anything refers to it */
-export async function deleteCity({ db, actor }: StaffContext, id: number): Promise<void> {
-  allow(actor, 'places.edit')
+export async function deleteCity({ db, actor }: AllowedContext<'places.edit'>, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockCity(tx, id)
     const gone = await removeUnusedCities(tx, sql`(${id}::int)`)
@@ -19,8 +17,7 @@ export async function deleteCity({ db, actor }: StaffContext, id: number): Promi
 }
 
 /** Deletes an area. @throws NotFound for no such area, Conflict while anything refers to it */
-export async function deleteArea({ db, actor }: StaffContext, id: number): Promise<void> {
-  allow(actor, 'places.edit')
+export async function deleteArea({ db, actor }: AllowedContext<'places.edit'>, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockArea(tx, id)
     const gone = await removeUnusedAreas(tx, sql`(${id}::int)`)

@@ -4,14 +4,12 @@ import { defaultMarlaBasis, type MarlaBasis, marlaBases } from '#contract/listin
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { usedAreas, usedCities } from '../unused.ts'
 
 /** Every city as staff keep it, by name. */
-export async function listCitiesForStaff({ db, actor }: StaffContext): Promise<AdminCity[]> {
-  allow(actor, 'places.edit')
+export async function listCitiesForStaff({ db }: AllowedContext<'places.edit'>): Promise<AdminCity[]> {
   const rows = await db
     .select({
       id: cities.id,
@@ -34,8 +32,10 @@ export async function listCitiesForStaff({ db, actor }: StaffContext): Promise<A
  * Every area of a city as staff keep it, by name.
  * @throws NotFound for no such city
  */
-export async function listAreasForStaff({ db, actor }: StaffContext, cityId: number): Promise<AdminArea[]> {
-  allow(actor, 'places.edit')
+export async function listAreasForStaff(
+  { db }: AllowedContext<'places.edit'>,
+  cityId: number,
+): Promise<AdminArea[]> {
   const [city] = await db.select().from(cities).where(eq(cities.id, cityId))
   if (!city) throw new NotFound(t.unknownCityNow)
   const ofCity = eq(areas.city_id, cityId)
@@ -78,8 +78,10 @@ const { outline: _, ...columns } = getTableColumns(areas)
  * The outline of an area; null when it has none.
  * @throws NotFound for an unknown area
  */
-export async function outlineForStaff({ db, actor }: StaffContext, id: number): Promise<LatLong[][] | null> {
-  allow(actor, 'places.edit')
+export async function outlineForStaff(
+  { db }: AllowedContext<'places.edit'>,
+  id: number,
+): Promise<LatLong[][] | null> {
   const [row] = await db.select({ outline: areas.outline }).from(areas).where(eq(areas.id, id))
   if (!row) throw new NotFound(t.unknownArea)
   return row.outline

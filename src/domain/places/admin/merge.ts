@@ -13,9 +13,8 @@ import {
   projects,
 } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { nameKey } from '../../trade/place-names.ts'
 import { type AreaRow, lockArea, lockCity } from './lock.ts'
@@ -29,10 +28,9 @@ import { renameInOffices } from './save.ts'
  * @throws NotFound for no such area, Invalid for itself or one of another city, Conflict for one inside it
  */
 export async function mergeArea(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'places.edit'>,
   { id, into }: { id: number; into: number },
 ): Promise<void> {
-  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const from = await lockArea(tx, id)
@@ -56,10 +54,9 @@ export async function mergeArea(
  * @throws NotFound for no such city, Invalid for itself
  */
 export async function mergeCity(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'places.edit'>,
   { id, into }: { id: number; into: number },
 ): Promise<void> {
-  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const from = await lockCity(tx, id)

@@ -4,16 +4,17 @@ import { slug } from '#contract/text/slugs.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, offices } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { lockArea, lockCity } from './lock.ts'
 import { lockPlaces, mustBeOwnAreaNames, mustBeOwnCityNames, synonymsFor } from './names.ts'
 
 /** Makes a city. @throws Conflict when another city has the name or a synonym */
-export async function createCity({ db, actor }: StaffContext, fields: CityFields): Promise<{ id: number }> {
-  allow(actor, 'places.edit')
+export async function createCity(
+  { db, actor }: AllowedContext<'places.edit'>,
+  fields: CityFields,
+): Promise<{ id: number }> {
   return db.transaction(async (tx) => {
     await lockPlaces(tx)
     await mustBeOwnCityNames(tx, 0, fields)
@@ -36,10 +37,9 @@ export async function createCity({ db, actor }: StaffContext, fields: CityFields
  * @throws NotFound for no such city, Conflict when another one has the name or a synonym
  */
 export async function changeCity(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'places.edit'>,
   { id, fields }: { id: number; fields: CityFields },
 ): Promise<void> {
-  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const before = await lockCity(tx, id)
@@ -68,10 +68,9 @@ export async function renameInOffices(
  * @throws Invalid for a city or a surrounding area that is not there, Conflict for a name that is taken there
  */
 export async function createArea(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'places.edit'>,
   given: AreaFields & { city_id: number; parent_id: number | null },
 ): Promise<{ id: number }> {
-  allow(actor, 'places.edit')
   return db.transaction(async (tx) => {
     await lockPlaces(tx)
     await mustLieSomewhere(tx, given)
@@ -86,10 +85,9 @@ export async function createArea(
 
 /** Changes an area. @throws NotFound for no such area, Conflict when one beside it has the name or a synonym */
 export async function changeArea(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'places.edit'>,
   { id, fields }: { id: number; fields: AreaFields },
 ): Promise<void> {
-  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const before = await lockArea(tx, id)

@@ -4,10 +4,9 @@ import { isPictureLink } from '#contract/files/picture-link.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { collection, type FieldsOf } from '../../collections/collection.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Invalid, NotFound } from '../../errors.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
 import { posterOf } from '../../files/poster-of.ts'
@@ -58,7 +57,7 @@ export const projectVideoCollection = collection(declared, {
  * unknown project and for a film that was not uploaded
  */
 export async function changeProjectVideo(
-  ctx: StaffContext,
+  ctx: AllowedContext<'projects.edit'>,
   {
     id,
     projectID,
@@ -66,7 +65,6 @@ export async function changeProjectVideo(
     fields,
   }: { id: number; projectID: number; version: number | undefined; fields: VideoFields },
 ) {
-  allow(ctx.actor, 'projects.edit')
   const now = await findVideo(ctx.db, id)
   if (now?.projectID !== projectID) throw new NotFound(t.unknownFilm)
   return projectVideoCollection.change(ctx, { id, version: version ?? now.version, fields })

@@ -4,10 +4,9 @@ import { defaultMarlaBasis } from '#contract/listings/property.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { inLanguage, type Language } from '#messages/language.ts'
 import { comparablesReport as t } from '#messages/server.ts'
-import { allow } from '../../access/allow.ts'
 import { showArea } from '../../areas/show-area.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext, StaffContext } from '../../context.ts'
 import { estimateProperty } from '../../estimates/site/estimate-property.ts'
 import { marlaBasisOf } from '../../places/marla-basis.ts'
 import { printDocument } from '../print/print.ts'
@@ -21,10 +20,9 @@ type Made = { name: string; pdf: Buffer }
  * @throws NotFound for a listing that is not there, or not theirs; Unavailable when the PDF cannot be made now
  */
 export function listingComparables(
-  ctx: StaffContext<'db' | 'clock' | 'search'>,
+  ctx: AllowedContext<'listings.read', 'db' | 'clock' | 'search'>,
   { id, language }: { id: number; language: Language },
 ): Promise<Made> {
-  allow(ctx.actor, 'listings.read')
   return inLanguage(language, async () => {
     const subject = await listingSubject(ctx, id)
     return make(ctx, { subject, language, entity: 'listing', entityId: id })
@@ -36,10 +34,9 @@ export function listingComparables(
  * @throws NotFound for a lead that is not there, or not theirs; Conflict when it does not say what the property is
  */
 export function leadComparables(
-  ctx: StaffContext<'db' | 'clock' | 'search'>,
+  ctx: AllowedContext<'leads.read', 'db' | 'clock' | 'search'>,
   { id, language }: { id: number; language: Language },
 ): Promise<Made> {
-  allow(ctx.actor, 'leads.read')
   return inLanguage(language, async () => {
     const subject = await leadSubject(ctx, id)
     return make(ctx, { subject, language, entity: 'lead', entityId: id })

@@ -6,8 +6,7 @@ import { marlaBases, propertyTypes, sizeUnits, subtypes, typeOf } from '#contrac
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, leads, listings } from '#db/schema/index.ts'
 import { leadErrors, listingErrors } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { within as leadsWithin } from '../../leads/admin/filter.ts'
 import { within as listingsWithin } from '../../listings/admin/mine.ts'
@@ -30,8 +29,11 @@ export type Subject = {
 const ofAgent = { name: agents.name, name_ur: agents.name_ur, phone: agents.phone, email: agents.email }
 
 /** @throws NotFound for a listing that is not there, or not theirs */
-export async function listingSubject({ db, actor }: StaffContext, id: number): Promise<Subject> {
-  const reach = allow(actor, 'listings.read')
+export async function listingSubject(
+  { db, actor }: AllowedContext<'listings.read'>,
+  id: number,
+): Promise<Subject> {
+  const { reach } = actor
   const [found] = await db
     .select({
       row: listings,
@@ -86,8 +88,8 @@ const Asked = z.object({
  * @throws NotFound for a lead that is not there, or not theirs; Conflict for one that is no valuation request, or
  * without a city of the site
  */
-export async function leadSubject({ db, actor }: StaffContext, id: number): Promise<Subject> {
-  const reach = allow(actor, 'leads.read')
+export async function leadSubject({ db, actor }: AllowedContext<'leads.read'>, id: number): Promise<Subject> {
+  const { reach } = actor
   const [found] = await db
     .select({
       ...{ kind: leads.kind, payload: leads.payload, reference: leads.reference, cityId: leads.city_id },

@@ -12,7 +12,7 @@ import { refusedAs } from '#db/violates-constraint.ts'
 import { quarterlyReportRules as t } from '#messages/admin.ts'
 import { collection, type ItemOf } from '../../collections/collection.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { makeFigures } from './make-figures.ts'
 
@@ -80,7 +80,7 @@ const reports = collection(declared, {
 export const quarterlyReportCollection = {
   ...reports,
   /** @throws Invalid for one that is brought back beside another of the same quarter */
-  archive: (ctx: StaffContext, change: { id: number; archived: boolean }) =>
+  archive: (ctx: AllowedContext<'content.edit'>, change: { id: number; archived: boolean }) =>
     refusedAs(reports.archive(ctx, change), refusals),
 }
 

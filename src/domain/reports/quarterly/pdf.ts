@@ -4,8 +4,7 @@ import type { QuarterlyReport } from '#contract/reports/quarterly-report.ts'
 import { quarterlyReport as t } from '#messages/common.ts'
 import { inLanguage, type Language } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
-import { allow } from '../../access/allow.ts'
-import type { Context, StaffContext } from '../../context.ts'
+import type { AllowedContext, Context } from '../../context.ts'
 import { NotFound, Unavailable } from '../../errors.ts'
 import { printDocument } from '../print/print.ts'
 import { quarterlyDocument } from './document.ts'
@@ -52,10 +51,9 @@ function keep(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
  * @throws NotFound for an unknown id, Unavailable when the PDF cannot be made now
  */
 export function quarterlyReportDraft(
-  ctx: StaffContext,
+  ctx: AllowedContext<'content.edit'>,
   { id, language }: { id: number; language: Language },
 ): Promise<{ name: string; pdf: Buffer }> {
-  allow(ctx.actor, 'content.edit')
   return inLanguage(language, async () => {
     const report = await readReport(ctx.db, id)
     if (!report) throw new NotFound(missing.quarterlyReport)

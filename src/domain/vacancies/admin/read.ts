@@ -5,9 +5,8 @@ import type { AdminVacancy } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobApplications, jobs } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { lastSaved } from '../../collections/save-record.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { containing } from '../../like-pattern.ts'
 import { pagination } from '../../pagination.ts'
@@ -23,10 +22,9 @@ export type VacancyQuery = {
 
 /** Every opening, those that take applications first, then the newest. */
 export async function listVacanciesForStaff(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'jobs.edit'>,
   { page, q, status }: VacancyQuery,
 ): Promise<AdminAnswer<'listJobs'>> {
-  allow(actor, 'jobs.edit')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
     status === undefined ? undefined : eq(jobs.status, status),
@@ -47,10 +45,9 @@ export async function listVacanciesForStaff(
 
 /** @throws NotFound for an unknown id */
 export async function showVacancyForStaff(
-  { db, actor }: StaffContext,
+  { db }: AllowedContext<'jobs.edit'>,
   id: number,
 ): Promise<AdminAnswer<'showJob'>> {
-  allow(actor, 'jobs.edit')
   const data = await findJob(db, id)
   if (!data) throw new NotFound(t.unknownVacancy)
   const [last_saved, choices] = await Promise.all([lastSaved(db, 'job', id), jobChoices(db)])

@@ -4,16 +4,17 @@ import { messagesByPath } from '#contract/api/issues.ts'
 import { jobs } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import { overtaken, type Seen } from '../../collections/save-record.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { findJob } from './read.ts'
 
 /** @throws Invalid for a city that is not there */
-export async function createJob({ db, actor }: StaffContext, given: NewJob): Promise<AdminVacancy> {
-  allow(actor, 'jobs.edit')
+export async function createJob(
+  { db, actor }: AllowedContext<'jobs.edit'>,
+  given: NewJob,
+): Promise<AdminVacancy> {
   return inKnownCity(
     db.transaction(async (tx) => {
       const [row] = await tx.insert(jobs).values(given).returning({ id: jobs.id })
@@ -39,10 +40,9 @@ export type JobChange = { [Field in keyof NewJob]?: NewJob[Field] | undefined }
  * each other or the city is unknown
  */
 export async function changeJob(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'jobs.edit'>,
   { id, version, change }: { change: JobChange } & Seen,
 ): Promise<AdminVacancy> {
-  allow(actor, 'jobs.edit')
   return inKnownCity(
     db.transaction(async (tx) => {
       await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update')

@@ -3,17 +3,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { webhooks as declared } from '#contract/admin/webhooks.ts'
 import { webhooks } from '#db/schema/index.ts'
 import { complaintAbout } from '#integrations/public-address.ts'
-import { allow } from '../../access/allow.ts'
 import type { FieldsOf } from '../../collections/collection.ts'
 import type { Seen } from '../../collections/save-record.ts'
 import { tableCollection } from '../../collections/table-collection.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import type { WebhookSettings } from '../settings.ts'
 import { newSalt } from '../sign.ts'
 
 type WebhookFields = FieldsOf<typeof declared>
-type Ctx = StaffContext<'db' | 'push'>
+type Ctx = AllowedContext<'system.manage', 'db' | 'push'>
 
 const records = tableCollection(declared, {
   table: webhooks,
@@ -33,13 +32,11 @@ export const webhookCollection = {
   ...records,
   /** @throws Invalid when the address is not https or leads into a private network */
   async create(ctx: Ctx, fields: WebhookFields) {
-    allow(ctx.actor, 'system.manage')
     await mustBePublic(fields, ctx.push)
     return records.create(ctx, fields)
   },
   /** @throws NotFound, Conflict when somebody else saved it since, Invalid as for a new one */
   async change(ctx: Ctx, change: Seen & { fields: WebhookFields }) {
-    allow(ctx.actor, 'system.manage')
     await mustBePublic(change.fields, ctx.push)
     return records.change(ctx, change)
   },

@@ -7,9 +7,8 @@ import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { activeJobs } from '#queue/delivery-job-state.ts'
-import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
-import type { StaffContext } from '../../context.ts'
+import type { AllowedContext, StaffContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { enqueueDeliveries } from '../retries.ts'
 import { newSalt, shownSecret } from '../sign.ts'
@@ -19,10 +18,9 @@ import { newSalt, shownSecret } from '../sign.ts'
  * @throws NotFound for an unknown id
  */
 export async function drawSecret(
-  { db, secret, actor }: StaffContext<'db' | 'secret'>,
+  { db, secret, actor }: AllowedContext<'system.manage', 'db' | 'secret'>,
   id: number,
 ): Promise<{ secret: string }> {
-  allow(actor, 'system.manage')
   const salt = newSalt()
   await db.transaction(async (tx) => {
     const before = await locked(tx, id)
@@ -48,10 +46,9 @@ export async function drawSecret(
 
 /** Sends the test event. @throws NotFound for an unknown id, Conflict for one in the archive */
 export async function testWebhook(
-  { db, queue, push, clock, actor }: StaffContext<'db' | 'queue' | 'push' | 'clock'>,
+  { db, queue, push, clock, actor }: AllowedContext<'system.manage', 'db' | 'queue' | 'push' | 'clock'>,
   id: number,
 ) {
-  allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const { name, archived_at } = await locked(tx, id)
     if (archived_at !== null) throw new Conflict(t.webhookArchived)
@@ -79,10 +76,9 @@ const resumedDays = 7
  * @returns how many @throws NotFound for an unknown id, Conflict for one that is not paused
  */
 export async function resumeWebhook(
-  { db, queue, push, actor }: StaffContext<'db' | 'queue' | 'push'>,
+  { db, queue, push, actor }: AllowedContext<'system.manage', 'db' | 'queue' | 'push'>,
   id: number,
 ) {
-  allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const { paused_at } = await locked(tx, id)
     if (paused_at === null) throw new Conflict(t.webhookRunning)

@@ -1,6 +1,6 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
 import { allow } from '../../../access/allow.ts'
-import type { StaffContext } from '../../../context.ts'
+import type { AllowedContext } from '../../../context.ts'
 import { readMedia } from '../../media.ts'
 import { changedSince } from '../changed-since.ts'
 import { lockListing } from '../lock.ts'
@@ -14,10 +14,10 @@ import { dropReview, waitingChange } from './waiting.ts'
  * `read`, Invalid for what does not fit together any more
  */
 export async function approveListingChange(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'listings.publish'>,
   { id, version: read }: { id: number; version: number },
 ): Promise<OpenListing> {
-  const reach = allow(actor, 'listings.publish')
+  const { reach } = actor
   await db.transaction(async (tx) => {
     const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
@@ -26,5 +26,5 @@ export async function approveListingChange(
     await writeContent(tx, actor, 'approve', row, { ...published, ...fields })
     await dropReview(tx, id)
   })
-  return openListing({ db, actor }, id)
+  return openListing({ db, actor: allow(actor, 'listings.read') }, id)
 }

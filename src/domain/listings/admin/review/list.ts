@@ -3,13 +3,15 @@ import type { InReview } from '#contract/admin/listing-list.ts'
 import type { Today } from '#contract/admin/today.ts'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
-import { allow } from '../../../access/allow.ts'
-import type { StaffContext } from '../../../context.ts'
+import type { AllowedContext } from '../../../context.ts'
 import { within } from '../mine.ts'
 
 /** New listings and changes of published ones that wait for approval: all counted, the oldest `most` of them. */
-export async function listReviews({ db, actor }: StaffContext, most: number): Promise<InReview> {
-  const reach = allow(actor, 'listings.publish')
+export async function listReviews(
+  { db, actor }: AllowedContext<'listings.publish'>,
+  most: number,
+): Promise<InReview> {
+  const { reach } = actor
   const mine = within(actor, reach)
   const where = and(mine, or(eq(listings.status, 'review'), isWaitingChange()))
   const since = sql`coalesce(${listingReviews.sent_at}, ${listings.updated_at})`

@@ -2,7 +2,7 @@ import type { OpenListing } from '#contract/admin/listing-content.ts'
 import { listingReviews } from '#db/schema/index.ts'
 import { allow } from '../../../access/allow.ts'
 import { audit } from '../../../audit/audit.ts'
-import type { StaffContext } from '../../../context.ts'
+import type { AllowedContext } from '../../../context.ts'
 import { changedSince } from '../changed-since.ts'
 import { lockListing } from '../lock.ts'
 import { openListing } from '../open.ts'
@@ -16,10 +16,10 @@ import { waitingChange } from './waiting.ts'
  * @throws NotFound for no such listing, Conflict when nothing waits, or not what was `read`
  */
 export async function returnListing(
-  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { db, clock, actor }: AllowedContext<'listings.publish', 'db' | 'clock'>,
   { id, version: read, reason }: { id: number; version: number; reason: string },
 ): Promise<OpenListing> {
-  const reach = allow(actor, 'listings.publish')
+  const { reach } = actor
   await db.transaction(async (tx) => {
     const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
@@ -42,5 +42,5 @@ export async function returnListing(
       after: { reason },
     })
   })
-  return openListing({ db, actor }, id)
+  return openListing({ db, actor: allow(actor, 'listings.read') }, id)
 }

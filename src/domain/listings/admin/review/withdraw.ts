@@ -2,7 +2,7 @@ import type { OpenListing } from '#contract/admin/listing-content.ts'
 import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../../access/allow.ts'
 import { audit } from '../../../audit/audit.ts'
-import type { StaffContext } from '../../../context.ts'
+import type { AllowedContext } from '../../../context.ts'
 import { NotFound } from '../../../errors.ts'
 import { changedSince } from '../changed-since.ts'
 import { lockListing } from '../lock.ts'
@@ -15,10 +15,10 @@ import { dropReview, readReview } from './waiting.ts'
  * @throws NotFound for a listing that is not theirs or has no such change, Conflict when it is not what was `read`
  */
 export async function withdrawListingChange(
-  { db, actor }: StaffContext,
+  { db, actor }: AllowedContext<'listings.edit'>,
   { id, version: read }: { id: number; version: number },
 ): Promise<OpenListing> {
-  const reach = allow(actor, 'listings.edit')
+  const { reach } = actor
   await db.transaction(async (tx) => {
     const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
@@ -34,5 +34,5 @@ export async function withdrawListingChange(
       after: null,
     })
   })
-  return openListing({ db, actor }, id)
+  return openListing({ db, actor: allow(actor, 'listings.read') }, id)
 }
