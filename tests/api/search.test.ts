@@ -16,7 +16,7 @@ import { decodeShape, encodeShape } from '#contract/search/map-shape.ts'
 import { encodeNear } from '#contract/search/near.ts'
 import { Search, SearchAnswer } from '#contract/search/search.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
-import { searchSorts } from '#contract/search/search-keys.ts'
+import { eachFlag, searchSorts } from '#contract/search/search-keys.ts'
 import { listingImages, listingReductions } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
@@ -169,9 +169,7 @@ describe('whatever a visitor chooses', () => {
       features: fc.uniqueArray(fc.constantFrom<Feature>('corner', 'gas', 'parkFacing', 'lift'), {
         maxLength: 2,
       }),
-      hasPictures: fc.constant(true as const),
-      approved: fc.constant(true as const),
-      reduced: fc.constant(true as const),
+      ...eachFlag(() => fc.constant(true as const)),
       added: fc.constantFrom(1, 3, 7),
       sort: fc.constantFrom(...searchSorts),
       page: fc.integer({ min: 1, max: 4 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Search } from './search.ts'
 import { searchAddress, searchQuery } from './search-address.ts'
-import { defaultPerPage, type SearchChoice, searchKeys } from './search-keys.ts'
+import { defaultPerPage, eachFlag, type SearchChoice, searchFlags, searchKeys } from './search-keys.ts'
 
 const everything: SearchChoice = {
   perPage: 12,
@@ -13,9 +13,7 @@ const everything: SearchChoice = {
   agentId: 6,
   projectId: 5,
   added: 7,
-  reduced: true,
-  approved: true,
-  hasPictures: true,
+  ...eachFlag(() => true as const),
   features: ['parkFacing', 'corner'],
   maxFloor: 3,
   minFloor: -1,
@@ -39,6 +37,8 @@ const everything: SearchChoice = {
   purpose: 'rent',
 }
 
+const flags = searchFlags.map((flag) => `${flag}=true`).join('&')
+
 describe('the address of a search', () => {
   it.each<[SearchChoice, string]>([
     [{ purpose: 'sale', cityId: 1 }, '/search?purpose=sale&cityId=1'],
@@ -51,7 +51,7 @@ describe('the address of a search', () => {
     [{ keyword: 'ڈیفنس' }, '/search?purpose=sale&keyword=%DA%88%DB%8C%D9%81%D9%86%D8%B3'],
     [
       everything,
-      '/search?purpose=rent&cityId=1&areaIds=4,12&box=72.9,33.5,73.2,33.8&shape=gwitGg6x9NgxTAAgxT&near=33.707,73.05,2&nearName=Centaurus+Mall&type=residential&subtype=house,upper+portion&minPrice=0&maxPrice=50000000&minSize=7.5&maxSize=20&sizeUnit=marla&beds=3&baths=2&possession=ready,under+construction&minYear=2015&minFloor=-1&maxFloor=3&features=corner,parkFacing&hasPictures=true&approved=true&reduced=true&added=7&projectId=5&agentId=6&keyword=sea+%26+view&typed=3+bed+sea+%26+view&sort=price-low&view=map&page=3&perPage=12',
+      `/search?purpose=rent&cityId=1&areaIds=4,12&box=72.9,33.5,73.2,33.8&shape=gwitGg6x9NgxTAAgxT&near=33.707,73.05,2&nearName=Centaurus+Mall&type=residential&subtype=house,upper+portion&minPrice=0&maxPrice=50000000&minSize=7.5&maxSize=20&sizeUnit=marla&beds=3&baths=2&possession=ready,under+construction&minYear=2015&minFloor=-1&maxFloor=3&features=corner,parkFacing&${flags}&added=7&projectId=5&agentId=6&keyword=sea+%26+view&typed=3+bed+sea+%26+view&sort=price-low&view=map&page=3&perPage=12`,
     ],
   ])('of %j is %s', (choice, address) => {
     expect(searchAddress(choice)).toBe(address)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { encodeShape } from './map-shape.ts'
 import { searchAddress } from './search-address.ts'
 import { chipsOf, clearedAddress } from './search-chips.ts'
+import { searchFlags } from './search-keys.ts'
+import { searchLabels } from './search-labels.ts'
 
 const cities = [{ id: 1, name: 'Islamabad' }]
 const areas = {
@@ -16,6 +18,12 @@ const triangle = [
   { lat: 33.7, long: 73.1 },
 ]
 const labels = (chips: { label: string }[]) => chips.map(({ label }) => label)
+
+test.each(searchFlags)('the flag %s is a chip with its name, and leads to the search without it', (flag) => {
+  const [chip, ...others] = chipsOf({ purpose: 'rent', [flag]: true, page: 3 }, cities, areas)
+  expect(chip).toMatchObject({ label: searchLabels[flag].name, href: '/search?purpose=rent' })
+  expect(others).toEqual([])
+})
 
 test('every applied filter is a chip, in the order of the filter bar', () => {
   const chips = chipsOf(

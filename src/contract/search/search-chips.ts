@@ -7,7 +7,7 @@ import { addedWithin } from './added-within.ts'
 import { floorRange } from './floor-range.ts'
 import { decodeNear } from './near.ts'
 import { searchAddress } from './search-address.ts'
-import type { SearchChoice, SearchFilter } from './search-keys.ts'
+import { eachFlag, type SearchChoice, type SearchFilter } from './search-keys.ts'
 import { searchLabels } from './search-labels.ts'
 import { namesOfAreas, priceRange, sizeRange } from './search-wording.ts'
 
@@ -117,21 +117,11 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
       label: featureLabel(feature),
       without: { features: features.filter((other) => other !== feature) },
     })),
-  hasPictures: ({ hasPictures }) => ({
-    id: 'pictures',
-    label: hasPictures && searchLabels.hasPictures.name,
-    without: { hasPictures: undefined },
-  }),
-  approved: ({ approved }) => ({
-    id: 'approved',
-    label: approved && searchLabels.approved.name,
-    without: { approved: undefined },
-  }),
-  reduced: ({ reduced }) => ({
-    id: 'reduced',
-    label: reduced && searchLabels.reduced.name,
-    without: { reduced: undefined },
-  }),
+  ...eachFlag((flag) => (choice: SearchChoice) => ({
+    id: flag,
+    label: choice[flag] && searchLabels[flag].name,
+    without: { [flag]: undefined },
+  })),
   added: ({ added }) => ({ id: 'added', label: added && addedWithin(added), without: { added: undefined } }),
   projectId: ({ projectId }, { project }) => ({
     id: 'project',

@@ -98,6 +98,13 @@ export const searchFields = {
 
 export type SearchKey = keyof typeof searchFields
 
+type KeysThatHold<Held extends SearchField['holds']> = {
+  [Key in SearchKey]: (typeof searchFields)[Key] extends { holds: Held } ? Key : never
+}[SearchKey]
+
+/** A filter that asks yes or nothing: the panel, the chips, the schema and the index follow from the table. */
+export type SearchFlag = KeysThatHold<'flag'>
+
 /** The purpose is always one of two, and the others filter nothing by themselves. */
 export const notFilters = [
   'purpose',
@@ -138,3 +145,15 @@ export const keysOf = Object.keys as <Key extends string>(table: Readonly<Record
 
 /** Every key in the order of the table. */
 export const searchKeys: readonly SearchKey[] = keysOf(searchFields)
+
+export const searchFlags: readonly SearchFlag[] = searchKeys.filter(isFlag)
+
+function isFlag(key: SearchKey): key is SearchFlag {
+  return searchFields[key].holds === 'flag'
+}
+
+/** A value for each flag. */
+export function eachFlag<Value>(make: (flag: SearchFlag) => Value): Record<SearchFlag, Value> {
+  // The list has every flag; TypeScript does not follow computed keys.
+  return Object.fromEntries(searchFlags.map((flag) => [flag, make(flag)])) as Record<SearchFlag, Value>
+}

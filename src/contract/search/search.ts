@@ -8,9 +8,11 @@ import { possessions, type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
 import { type MapFilter, mapFilters } from './map-filters.ts'
 import {
+  eachFlag,
   notFilters,
   type SearchField,
   type SearchFilter,
+  type SearchFlag,
   type SearchKey,
   type SearchValues,
   searchFields,
@@ -54,6 +56,12 @@ const flag = z
   .literal('true', { error: () => refusals.flag })
   .transform((): true => true)
   .optional()
+
+/** What the document of the API says of a flag beside its name. */
+const aboutFlags: Readonly<Partial<Record<SearchFlag, string>>> = {
+  approved: 'the listing or its project is approved by the authority',
+  reduced: `the price was reduced within the last ${daysReduced} days`,
+}
 
 /** A choice of the table, with its usual value. */
 function choice<Choice extends string>({ of, usual }: { of: readonly Choice[]; usual: NoInfer<Choice> }) {
@@ -105,9 +113,10 @@ const fields = {
     )
     .default([])
     .describe('a listing must have all of them'),
-  hasPictures: flag,
-  approved: flag.describe('the listing or its project is approved by the authority'),
-  reduced: flag.describe(`the price was reduced within the last ${daysReduced} days`),
+  ...eachFlag((key) => {
+    const about = aboutFlags[key]
+    return about ? flag.describe(about) : flag
+  }),
   added: whole(1, longestAgo).optional().describe('published within this many days'),
   projectId: id.optional(),
   agentId: id.optional(),

@@ -2,47 +2,70 @@
 import type pg from 'pg'
 import { inMarla } from '#contract/listings/convert-size.ts'
 import type { Possession, SizeUnit } from '#contract/listings/property.ts'
+import { flagBits } from './flags.ts'
 import type { NameRows } from './names.ts'
 import { floorNumber, type IndexedListing, none, possessionNumber, subtypeNumber } from './row.ts'
 import { isReady, traitOf, traitsOf } from './traits.ts'
 import { onWorld } from './world.ts'
 
-const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqft, size_value,
-  size_unit, marla_basis, beds, baths, agent_id, project_id,
-  extract(epoch from published_at)::float8 * 1000, title, title_ur, lat, long, features, approval_status,
-  exists (select from listing_images where listing_id = listings.id and role = 'photo'),
-  possession, year_built, floor,
-  exists (select from listing_reductions as reduction where reduction.listing_id = listings.id
-    and reduction.price = listings.price and reduction.purpose = listings.purpose)`
+/** What is read of a listing. */
+type Listed = {
+  id: number
+  purpose: string
+  cityId: number
+  areaId: number
+  subtype: string
+  price: number
+  sqft: number
+  size: number
+  sizeUnit: SizeUnit
+  marlaBasis: number
+  beds: number | null
+  baths: number | null
+  agentId: number | null
+  projectId: number | null
+  published: number
+  title: string
+  titleInUrdu: string
+  lat: number | null
+  long: number | null
+  features: string[]
+  possession: Possession | null
+  yearBuilt: number | null
+  floor: number | null
+  flags: number
+}
 
-type Row = [
-  id: number,
-  purpose: string,
-  cityId: number,
-  areaId: number,
-  subtype: string,
-  price: number,
-  sqft: number,
-  sizeValue: number,
-  sizeUnit: SizeUnit,
-  marlaBasis: number,
-  beds: number | null,
-  baths: number | null,
-  agentId: number | null,
-  projectId: number | null,
-  published: number,
-  title: string,
-  titleInUrdu: string,
-  lat: number | null,
-  long: number | null,
-  features: string[],
-  approval: string | null,
-  hasPictures: boolean,
-  possession: Possession | null,
-  yearBuilt: number | null,
-  floor: number | null,
-  wasReduced: boolean,
-]
+/** The column of each. */
+const columns: Readonly<Record<keyof Listed, string>> = {
+  id: 'id',
+  purpose: 'purpose',
+  cityId: 'city_id',
+  areaId: 'area_id',
+  subtype: 'subtype',
+  price: 'price::float8',
+  sqft: 'size_sqft',
+  size: 'size_value',
+  sizeUnit: 'size_unit',
+  marlaBasis: 'marla_basis',
+  beds: 'beds',
+  baths: 'baths',
+  agentId: 'agent_id',
+  projectId: 'project_id',
+  published: 'extract(epoch from published_at)::float8 * 1000',
+  title: 'title',
+  titleInUrdu: 'title_ur',
+  lat: 'lat',
+  long: 'long',
+  features: 'features',
+  possession: 'possession',
+  yearBuilt: 'year_built',
+  floor: 'floor',
+  flags: flagBits,
+}
+const selected = Object.entries(columns)
+  .map(([name, column]) => `${column} as "${name}"`)
+  .join(', ')
 
 const rowsAtOnce = 5_000
 
@@ -53,13 +76,10 @@ export async function readAll(pool: pg.Pool, take: (listing: IndexedListing) => 
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query('SET LOCAL statement_timeout = 0')
     await client.query(
-      `DECLARE published CURSOR FOR SELECT ${columns} FROM listings WHERE status = 'published'`,
+      `DECLARE published CURSOR FOR SELECT ${selected} FROM listings WHERE status = 'published'`,
     )
     for (let read = rowsAtOnce; read === rowsAtOnce; ) {
-      const { rows } = await client.query<Row>({
-        text: `FETCH ${rowsAtOnce} FROM published`,
-        rowMode: 'array',
-      })
+      const { rows } = await client.query<Listed>(`FETCH ${rowsAtOnce} FROM published`)
       for (const row of rows) take(listingOf(row))
       read = rows.length
     }
@@ -74,11 +94,10 @@ export async function readAll(pool: pg.Pool, take: (listing: IndexedListing) => 
 
 /** The published ones of `ids`. */
 export async function readSome(pool: pg.Pool, ids: readonly number[]): Promise<IndexedListing[]> {
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<Listed>({
     name: 'indexed_listings',
-    text: `SELECT ${columns} FROM listings WHERE id = ANY($1::int[]) AND status = 'published'`,
+    text: `SELECT ${selected} FROM listings WHERE id = ANY($1::int[]) AND status = 'published'`,
     values: [ids],
-    rowMode: 'array',
   })
   return rows.map(listingOf)
 }
@@ -95,39 +114,33 @@ export async function readNames(pool: pg.Pool): Promise<NameRows> {
   return { cities: cities.rows, areas: areas.rows, projects: projects.rows }
 }
 
-function listingOf(row: Row): IndexedListing {
-  const [title, titleInUrdu, lat, long] = [row[15], row[16], row[17], row[18]]
+function listingOf(row: Listed): IndexedListing {
+  const { title, titleInUrdu, lat, long } = row
   const titles = titleInUrdu ? [title, titleInUrdu] : [title]
-  const traits = traitsOf({
-    titles,
-    features: row[19],
-    isApproved: row[20] === 'approved',
-    hasPictures: row[21],
-    wasReduced: row[25],
-  })
+  const traits = traitsOf({ titles, features: row.features, flags: row.flags })
   // Amenities said so before there was a field for it.
-  const possession = row[22] ?? (isReady(traits) ? 'ready' : null)
+  const possession = row.possession ?? (isReady(traits) ? 'ready' : null)
   if (possession === 'ready' && !traits.includes(traitOf('possession'))) traits.push(traitOf('possession'))
   return {
-    purpose: row[1],
-    cityId: row[2],
+    purpose: row.purpose,
+    cityId: row.cityId,
     titles,
     traits,
     values: {
-      id: row[0],
-      price: row[5],
-      sqft: row[6],
-      marlas: inMarla({ value: row[7], unit: row[8] }, row[9]),
-      published: row[14],
-      areaId: row[3],
-      agentId: row[12] ?? none,
-      projectId: row[13] ?? none,
-      subtype: subtypeNumber(row[4]),
-      beds: row[10] ?? none,
-      baths: row[11] ?? none,
+      id: row.id,
+      price: row.price,
+      sqft: row.sqft,
+      marlas: inMarla({ value: row.size, unit: row.sizeUnit }, row.marlaBasis),
+      published: row.published,
+      areaId: row.areaId,
+      agentId: row.agentId ?? none,
+      projectId: row.projectId ?? none,
+      subtype: subtypeNumber(row.subtype),
+      beds: row.beds ?? none,
+      baths: row.baths ?? none,
       possession: possessionNumber(possession),
-      yearBuilt: row[23] ?? none,
-      floor: floorNumber(row[24]),
+      yearBuilt: row.yearBuilt ?? none,
+      floor: floorNumber(row.floor),
       ...(lat === null || long === null ? { x: none, y: none } : onWorld({ lat, long })),
       texts: fingerprint(title + titleInUrdu, traits),
     },

@@ -5,13 +5,14 @@ import { decodeBox } from '#contract/search/map-box.ts'
 import { decodeShape } from '#contract/search/map-shape.ts'
 import { decodeNear } from '#contract/search/near.ts'
 import type { Search } from '#contract/search/search.ts'
-import type { SearchFilter } from '#contract/search/search-keys.ts'
+import { type SearchFilter, type SearchFlag, searchFlags } from '#contract/search/search-keys.ts'
+import { flags } from './flags.ts'
 import type { Keyword, Meaning } from './keyword.ts'
 import type { Names } from './names.ts'
 import { boxRegion, nearRegion, type Region, shapeRegion } from './regions.ts'
 import { floorNumber, possessionNumber, subtypeNumber } from './row.ts'
 import { startOfDay } from './start-of-day.ts'
-import { isReduced, ownApproval, traitOf, withPictures } from './traits.ts'
+import { traitOf, traitOfFlag } from './traits.ts'
 
 export type Range = { from: number; to: number }
 
@@ -51,8 +52,10 @@ export type IndexQuery = {
 
 type Known = { names: Names; keyword: Keyword }
 
-/** What each filter asks of the index. */
-const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Partial<IndexQuery>>> = {
+/** What each filter asks of the index; the flags are traits, as features are. */
+const parts: Readonly<
+  Record<Exclude<SearchFilter, SearchFlag>, (search: Search, known: Known) => Partial<IndexQuery>>
+> = {
   cityId: ({ cityId }) => ({ cityId }),
   areaIds: ({ areaIds }, { names }) => ({
     areas: areaIds.length ? new Set(areaIds.flatMap((id) => names.inside(id))) : undefined,
@@ -75,9 +78,6 @@ const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Par
   minFloor: floorsBetween,
   maxFloor: floorsBetween,
   features: traitsAsked,
-  hasPictures: traitsAsked,
-  approved: traitsAsked,
-  reduced: traitsAsked,
   added: ({ added }) => ({ publishedFrom: added && startOfDay(added) }),
   projectId: ({ projectId }) => ({ projectId }),
   agentId: ({ agentId }) => ({ agentId }),
@@ -136,13 +136,12 @@ function floorsBetween({ minFloor, maxFloor }: Search): Partial<IndexQuery> {
 }
 
 function traitsAsked(search: Search, { names }: Known): Partial<IndexQuery> {
-  const { features, hasPictures, approved, reduced } = search
   return {
     traits: [
-      ...features.map((feature) => ({ trait: traitOf(feature) })),
-      ...(hasPictures ? [{ trait: withPictures }] : []),
-      ...(approved ? [{ trait: ownApproval, projects: names.approvedProjects }] : []),
-      ...(reduced ? [{ trait: isReduced }] : []),
+      ...search.features.map((feature) => ({ trait: traitOf(feature) })),
+      ...searchFlags
+        .filter((flag) => search[flag])
+        .map((flag) => ({ trait: traitOfFlag(flag), projects: flags[flag].projects?.(names) ?? [] })),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { type Feature, featureLabel, usualFeatures } from '#contract/listings/features.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { type SearchChoice, searchFlags } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { searchFilters as t } from '#messages/site.ts'
 import { addedOptions } from './added.ts'
@@ -24,7 +24,7 @@ export function FeatureFields({ filters: { choice, change } }: Changing) {
   )
 }
 
-/** Filters about the listing itself: when it was added, with pictures, approved, reduced. */
+/** Filters about the listing itself: when it was added, and those that ask yes or nothing. */
 export function ListingFields({ filters: { choice, change } }: Changing) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ListingFields({ filters: { choice, change } }: Changing) {
         onValue={(value) => change({ added: value ? Number(value) : undefined })}
       />
       <ul>
-        {(['hasPictures', 'approved', 'reduced'] as const).map((key) => (
+        {searchFlags.map((key) => (
           <CheckRow
             key={key}
             name={key}

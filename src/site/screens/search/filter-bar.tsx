@@ -1,6 +1,6 @@
 import { typeLabel } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { type SearchChoice, searchFlags } from '#contract/search/search-keys.ts'
 import { priceRange, sizeRange } from '#contract/search/search-wording.ts'
 import { searchFields as labels, searchFilters as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
@@ -169,7 +169,7 @@ function chosenSize({ sizeUnit = 'sqft', minSize, maxSize }: SearchChoice): stri
 function chosenMore(choice: SearchChoice): string {
   const { keyword, baths, possession = [], minYear, features = [], added } = choice
   const chosen = [keyword, baths, ...possession, minYear, floorValue(choice), ...features, added]
-  const { hasPictures, approved, reduced } = choice
-  const count = [...chosen, hasPictures, approved, reduced].filter(Boolean).length
+  const flags = searchFlags.map((flag) => choice[flag])
+  const count = [...chosen, ...flags].filter(Boolean).length
   return count === 0 ? t.none : t.selected({ count })
 }

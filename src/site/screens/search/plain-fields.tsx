@@ -7,7 +7,7 @@ import { possessionLabel } from '#contract/listings/building.ts'
 import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { featureLabel } from '#contract/listings/features.ts'
 import { possessions, subtypes, typeLabel } from '#contract/listings/property.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { type SearchChoice, searchFlags } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/read-price.ts'
 import { building } from '#messages/common.ts'
@@ -129,7 +129,7 @@ export function PlainMore({ choice }: { choice: SearchChoice }) {
         options={others.map((feature) => [feature, featureLabel(feature)])}
       />
       <PlainSelect key={added} label={t.added} name="added" defaultValue={added} options={addedOptions()} />
-      {(['hasPictures', 'approved', 'reduced'] as const).map((key) => (
+      {searchFlags.map((key) => (
         <label key={`${key}-${choice[key]}`} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
