@@ -10,7 +10,7 @@ import { demoQuestion, withEvidence } from '#tests/support/demo-estimate.ts'
 import type { DemoSite } from '#tests/support/demo-site.ts'
 import { makeBookable, makeJob, makeListing } from '#tests/support/factories.ts'
 import { expectFocusInView } from '#tests/support/focus-in-view.ts'
-import { writtenPlaces } from '#tests/support/form-places.ts'
+import { type FormPlace, otherPlaces, writtenPlaces } from '#tests/support/form-places.ts'
 import { newPhone } from '#tests/support/forms.ts'
 import { holdCode } from '#tests/support/holds.ts'
 import { leadsFrom, newAddress, requestsOfPhone } from '#tests/support/leads.ts'
@@ -52,7 +52,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'book a unit and pay': book,
   'find a home and ask about it in Urdu': askInUrdu,
   'sign in as staff and change a listing': edit,
-  'reach every field with the keyboard': reachFields,
+  'reach every field with the keyboard': reachFields(writtenPlaces),
+  'reach every choice with the keyboard': reachFields(otherPlaces),
 }
 
 async function find(visit: Visit, site: EngineSite): Promise<void> {
@@ -266,15 +267,16 @@ async function edit(visit: Visit, site: EngineSite): Promise<void> {
 }
 
 /** Only the forms that people write in, for the time it takes; the current Chromium goes through all. */
-async function reachFields(visit: Visit, site: EngineSite): Promise<void> {
-  const browser = {
-    open: (path: string) => visit.open(path),
-    resize: (size: Size) => visit.tab.resize(size),
-    press: (key: Key, held?: HeldKey) => visit.press(key, held),
-    run: <Argument>(code: (given: Argument) => unknown, given: Argument) => visit.run(code, given),
+function reachFields(places: ReadonlyMap<string, FormPlace>): Journey {
+  return async (visit, site) => {
+    const browser = {
+      open: (path: string) => visit.open(path),
+      resize: (size: Size) => visit.tab.resize(size),
+      press: (key: Key, held?: HeldKey) => visit.press(key, held),
+      run: <Argument>(code: (given: Argument) => unknown, given: Argument) => visit.run(code, given),
+    }
+    for (const [name, place] of places) await test.step(name, () => expectFocusInView(browser, site, place))
   }
-  for (const [name, place] of writtenPlaces)
-    await test.step(name, () => expectFocusInView(browser, site, place))
 }
 
 const inUrduDigits = (text: string) =>

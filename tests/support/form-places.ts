@@ -47,13 +47,14 @@ export const writtenPlaces: ReadonlyMap<string, FormPlace> = new Map<string, For
   ['the filters of a phone', { path: search, opens: 'a[href*="filters"]', isForPhones: true }],
 ])
 
-/** All forms. */
-export const formPlaces: ReadonlyMap<string, FormPlace> = new Map<string, FormPlace>([
-  ...writtenPlaces,
+/** The other forms: choices and buttons. */
+export const otherPlaces: ReadonlyMap<string, FormPlace> = new Map<string, FormPlace>([
   ...otherScreens.map((name) => [name, placeOf(name)] as const),
   ['the form to book a unit', { path: unitToBook }],
   ['the alert in a dialog', { path: search, opens: 'a[href^="/alerts/new"]' }],
 ])
+
+export const formPlaces: ReadonlyMap<string, FormPlace> = new Map([...writtenPlaces, ...otherPlaces])
 
 function placeOf(name: string): FormPlace {
   const screen = screens[name]
