@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { desktop, launchOptions } from './tests/support/chromium.ts'
 
+const spec = /\.spec\.ts$/
 // They wait for claims and pauses to pass: begun first, they keep nobody waiting at the end.
 const longest = /(crash|database|paused-database)\.spec\.ts$/
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   globalSetup: './tests/setup/database.ts',
   fullyParallel: true,
   // One more than the cores of the machine that must do: a journey waits for answers, timers and what fades in.
@@ -19,8 +20,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   projects: [
-    { name: 'longest', testMatch: longest },
-    { name: 'others', testIgnore: longest },
+    { name: 'longest', testDir: 'tests/rounds', testMatch: longest },
+    { name: 'rounds', testDir: 'tests/rounds', testMatch: spec, testIgnore: longest },
+    { name: 'journeys', testDir: 'tests/e2e', testMatch: spec },
   ],
   use: {
     ...devices['Desktop Chrome'],

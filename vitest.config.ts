@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 // Rules of the contract and of the screens need no database, so that they are checked in a blink.
 const rules = ['src/{contract,messages}/**/*.test.ts', 'src/{ui,site,admin}/**/*.test.{ts,tsx}']
 
+// They start whole servers, stop them, and move what they hold: for the long round.
+const systems = ['tests/systems/**/*.test.ts']
+
 // The files of a worker share the code that they load, which takes a third of the time otherwise. What is kept, is in
 // what a test opens; a module remembers at most what follows from what it was asked.
 const isolate = false
@@ -44,7 +47,17 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...rules, 'tests/release/**'],
+          exclude: [...rules, ...systems, 'tests/release/**'],
+          isolate,
+          retry,
+          globalSetup: 'tests/setup/database.ts',
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'systems',
+          include: systems,
           isolate,
           retry,
           globalSetup: 'tests/setup/database.ts',

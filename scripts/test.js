@@ -1,6 +1,7 @@
-// npm test: all that must hold, from a fresh clone. The last line is the count. With `-- --coverage` it says too how
-// much of the code the unit, API and component tests reach; with `-- --all` it also asks the registry
-// about known weaknesses of packages, and tries other browsers.
+// npm test, from a fresh clone: the checks, the unit, API and component tests, and what people do in a browser, from
+// beginning to end. The last line is the count. `-- --all` runs everything there is: whole servers, a release, every
+// page at every size, other browsers, and what the registry knows of our packages. `-- --coverage` also says how much
+// of the code the unit, API and component tests reach.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { installOtherBrowsers } from './lib/other-browsers.js'
 import { runBrowserTests, runOtherBrowsers, runReleaseTests, runUnitTests } from './lib/test-runs.js'
 
 const mostSlow = 10
+const isAll = process.argv.includes('--all')
 const notRun = { passed: 0, failed: 1, skipped: 0, tests: [] }
 
 await run(async () => {
@@ -32,13 +34,17 @@ async function runAll(reports) {
   beginPart('Checks')
   const counts = [await runChecks()]
   beginPart('Unit, API and component tests')
-  counts.push(await runUnitTests(reports, { browser, coverage: process.argv.includes('--coverage') }))
-  beginPart('A release, made and started')
+  const coverage = process.argv.includes('--coverage')
+  counts.push(await runUnitTests(reports, { browser, coverage, systems: isAll }))
   const built = await orComplain(build)
-  counts.push(built.failed ? notRun : await runReleaseTests(reports))
+  if (isAll) {
+    beginPart('A release, made and started')
+    counts.push(built.failed ? notRun : await runReleaseTests(reports))
+  }
   beginPart('Browser tests')
-  counts.push(browser.failed || built.failed ? notRun : await runBrowserTests(reports, browser.result))
-  if (process.argv.includes('--all')) {
+  const options = { chromium: browser.result, rounds: isAll }
+  counts.push(browser.failed || built.failed ? notRun : await runBrowserTests(reports, options))
+  if (isAll) {
     beginPart('Known weaknesses of packages')
     counts.push(await runAudit())
     beginPart('Journeys in other browsers')
@@ -90,7 +96,7 @@ function sayMatrix(suites) {
 
 function summarise(counts) {
   sayNoteworthy(counts.flatMap(({ tests = [] }) => tests))
-  if (process.argv.includes('--all')) sayMatrix(counts.at(-1).suites ?? [])
+  if (isAll) sayMatrix(counts.at(-1).suites ?? [])
   const sum = (which) => counts.reduce((total, count) => total + count[which], 0)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

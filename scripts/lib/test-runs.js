@@ -9,13 +9,15 @@ import { inCheckout } from './root.js'
  * ms. Without a browser the component tests are left out.
  * @param browser the result of `chromium()`, with `failed`
  * @param coverage whether to print how much of the code they reach
+ * @param systems whether to run those as well that start and stop whole servers
  */
-export function runUnitTests(reports, { browser, coverage }) {
+export function runUnitTests(reports, { browser, coverage, systems }) {
   return runVitest(
     join(reports, 'unit.json'),
     [
       '--project=!release',
       ...(browser.failed ? ['--project=!components'] : []),
+      ...(systems ? [] : ['--project=!systems']),
       ...(coverage ? ['--coverage', `--coverage.reportsDirectory=${join(reports, 'coverage')}`] : []),
     ],
     inChromium(browser.result),
@@ -53,9 +55,16 @@ async function runVitest(file, options, env = {}) {
   })
 }
 
-/** Runs the browser tests in that Chromium, or in Playwright's own; gives the same counts. */
-export function runBrowserTests(reports, chromium) {
-  return runPlaywright(join(reports, 'browser.json'), 'playwright.config.ts', inChromium(chromium))
+/**
+ * Runs the browser tests in that Chromium, or in Playwright's own: the journeys, or with `rounds` all of them. Gives
+ * the same counts.
+ */
+export function runBrowserTests(reports, { chromium, rounds }) {
+  const projects = rounds ? [] : ['--project=journeys']
+  return runPlaywright(join(reports, 'browser.json'), 'playwright.config.ts', {
+    options: projects,
+    env: inChromium(chromium),
+  })
 }
 
 /** Runs the journeys in the other browsers; gives the same counts, and the suites of the report. */
@@ -63,12 +72,12 @@ export function runOtherBrowsers(reports) {
   return runPlaywright(join(reports, 'other-browsers.json'), 'tests/engines/playwright.config.ts')
 }
 
-async function runPlaywright(file, config, env = {}) {
+async function runPlaywright(file, config, { options = [], env = {} } = {}) {
   const code = await runVisibly(
     pinnedNode(),
     [
       inCheckout('node_modules/@playwright/test/cli.js'),
-      ...['test', '--reporter=list,json', `--config=${inCheckout(config)}`],
+      ...['test', '--reporter=list,json', `--config=${inCheckout(config)}`, ...options],
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env } },
   )

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileId, originalKey, sizeKey, videoKey } from '#storage/keys.ts'
 import { openBucket, openFolder } from '#storage/open.ts'
 import type { Storage } from '#storage/storage.ts'
-import { dataFolder } from '../support/data-folder.ts'
-import { type S3Server, startS3Server } from '../support/s3-server.ts'
+import { dataFolder } from '../../support/data-folder.ts'
+import { type S3Server, startS3Server } from '../../support/s3-server.ts'
 
 let server: S3Server
 beforeAll(async () => {
@@ -20,10 +20,14 @@ type Run = { code: number | null; output: string }
 
 /** Runs the command; `signal` is sent to it as soon as it says that a tenth is done. */
 async function moveFiles(folder: string, args: string[] = [], signal?: NodeJS.Signals): Promise<Run> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli/move-files.ts'), ...args], {
-    env: { ...process.env, DATA_DIR: folder, ...server.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../../src/cli/move-files.ts'), ...args],
+    {
+      env: { ...process.env, DATA_DIR: folder, ...server.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {

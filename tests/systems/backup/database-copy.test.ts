@@ -101,7 +101,7 @@ test('of jobs that another version of the queue wrote, what this one knows is ta
 
 /** The migrations of the version before this one. */
 function allButTheLast(): string {
-  const [ours, folder] = [join(import.meta.dirname, '../../src/db/migrations'), dataFolder()]
+  const [ours, folder] = [join(import.meta.dirname, '../../../src/db/migrations'), dataFolder()]
   cpSync(ours, folder, { recursive: true })
   const entries = journal.entries.slice(0, -1)
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))

@@ -6,9 +6,9 @@ import { ApiError } from '#contract/api/api-errors.ts'
 import { uploads } from '#messages/common.ts'
 import { BucketDriver } from '#storage/s3-driver.ts'
 import { Storage } from '#storage/storage.ts'
-import { createTestApi, type TestApi } from '../support/api.ts'
-import { incomingFiles } from '../support/incoming.ts'
-import { mp4 } from '../support/media.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { incomingFiles } from '../../support/incoming.ts'
+import { mp4 } from '../../support/media.ts'
 
 const uploadToken = 'a-token-of-this-test'
 const told: boolean[] = []

@@ -19,7 +19,7 @@ import { readConfig } from '#config'
 import { documentKey, newFileId, originalKey, sizeKey, videoKey } from '#storage/keys.ts'
 import { openStorage } from '#storage/open.ts'
 import type { Storage } from '#storage/storage.ts'
-import { type S3Server, startS3Server } from '../support/s3-server.ts'
+import { type S3Server, startS3Server } from '../../support/s3-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aangan-storage-'))
 let server: S3Server
