@@ -8,7 +8,7 @@ import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
 import { theSite } from '#domain/access/actor.ts'
 import { matchChanges } from '#domain/alerts/match-changes.ts'
-import { sendAlerts } from '#domain/alerts/send-alerts.ts'
+import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
 import { SearchIndex } from '#domain/search-index/index.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { openMailbox } from '#tests/support/mailbox.ts'
@@ -117,10 +117,10 @@ async function measureImport(db: Db, pool: pg.Pool, search: SearchIndex): Promis
     // The jobs run while the import does.
     await matchChanges(ctx)
     now = new Date(now.getTime() + 10_000)
-    await sendAlerts(ctx)
+    await sendDueAlerts(ctx)
   }
   now = new Date(now.getTime() + 3_600_000)
-  await sendAlerts(ctx)
+  await sendDueAlerts(ctx)
   const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM alert_matches')
   const mails = mailbox.received.length
   mailer.close()

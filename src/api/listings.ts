@@ -3,7 +3,7 @@ import { homeListings } from '#domain/listings/home-page.ts'
 import { showListing } from '#domain/listings/show.ts'
 import {
   type SearchContext,
-  searchMapAnywhere,
+  searchMapWithFallback,
   searchWithFallback,
 } from '#domain/search/search-with-fallback.ts'
 import { readQuery } from '#domain/understanding/read-query.ts'
@@ -44,7 +44,7 @@ export function mountSearch(app: Api, context: SearchContext): void {
     return { answer, tags: ours ? searchTags : undefined }
   })
   mountRead(app, 'searchMap', async ({ query }) => {
-    const { answer, ours } = await searchMapAnywhere(context, query)
+    const { answer, ours } = await searchMapWithFallback(context, query)
     return { answer, tags: ours ? searchTags : undefined }
   })
 }

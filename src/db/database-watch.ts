@@ -140,12 +140,12 @@ export async function answered<Answer>(answer: Promise<Answer>, ms: number): Pro
   const late = new AbortController()
   const given = answer.finally(() => late.abort())
   given.catch(() => {})
-  return Promise.race([given, silence(ms, late.signal)])
+  return Promise.race([given, rejectAfter(ms, late.signal)])
 }
 
 // After a long stretch of our own work the timer fires before the answer that already lies there is read;
 // one more turn of the event loop lets it be read first.
-async function silence(ms: number, signal: AbortSignal): Promise<never> {
+async function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {
   await wait(ms, undefined, { signal })
   await new Promise((resolve) => setImmediate(resolve))
   await new Promise((resolve) => setImmediate(resolve))

@@ -1,8 +1,8 @@
 /** What each job does: the verb of the domain that it calls. */
 import { matchChanges } from '#domain/alerts/match-changes.ts'
-import { sendAlerts } from '#domain/alerts/send-alerts.ts'
+import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
 import { writeLink } from '#domain/alerts/send-link.ts'
-import { sendMessage } from '#domain/alerts/send-message.ts'
+import { sendMessage } from '#domain/alerts/send-message-job.ts'
 import { emailAboutApplication } from '#domain/applications/email-application.ts'
 import { backUpWhenDue } from '#domain/backups/back-up-when-due.ts'
 import { watchBackups } from '#domain/backups/watch-backups.ts'
@@ -63,7 +63,7 @@ export function createHandlers(ctx: JobContext): Handlers {
     'alert-message': ({ messageId }) => sendMessage(ctx, messageId),
     'alerts-link': (address) => writeLink(ctx, address),
     'match-alerts': () => matchChanges(ctx),
-    'send-alerts': () => sendAlerts(ctx),
+    'send-alerts': () => sendDueAlerts(ctx),
     'sweep-mails': () => retryWaitingMails(ctx),
     'clean-up': () => cleanUp(ctx),
     'back-up': () =>

@@ -60,7 +60,7 @@ export function Modal({
   const { isOpen, close } = overlay
   const outside = useOutsidePress(isOpen, close)
   const Toaster = use(DialogToasts)
-  const isPresent = useStaysFor(isOpen, longestFadeMs)
+  const isPresent = useDelayedUnmount(isOpen, longestFadeMs)
   const opening = useOpening(isOpen)
   useEffect(() => {
     const element = dialog.current
@@ -149,7 +149,7 @@ function useOpening(isOpen: boolean): number {
 }
 
 /** True at once, false only after the given time: what fades out still has to be seen. */
-function useStaysFor(wanted: boolean, ms: number): boolean {
+function useDelayedUnmount(wanted: boolean, ms: number): boolean {
   const [stays, setStays] = useState(wanted)
   useEffect(() => {
     if (wanted) return setStays(true)

@@ -8,7 +8,7 @@ import { Demand } from '#contract/admin/demand.ts'
 import { alertContacts, alertMatches, alertMessages } from '#db/schema/index.ts'
 import { matchChanges } from '#domain/alerts/match-changes.ts'
 import { recordBounce } from '#domain/alerts/record-bounce.ts'
-import { sendAlerts } from '#domain/alerts/send-alerts.ts'
+import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
 import { askForAlert, confirmAlert, openAlerts, textOf } from '../support/alerts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { dataFolder } from '../support/data-folder.ts'
@@ -43,7 +43,7 @@ async function pass(): Promise<string[]> {
   await makeListing(api.database.db)
   await matchChanges(site.ctx)
   now = new Date(now.getTime() + day + hour)
-  await sendAlerts(site.ctx)
+  await sendDueAlerts(site.ctx)
   return site.mailbox.received.slice(before)
 }
 

@@ -14,7 +14,7 @@ import {
   listings,
 } from '#db/schema/index.ts'
 import { matchChanges } from '#domain/alerts/match-changes.ts'
-import { sendAlerts } from '#domain/alerts/send-alerts.ts'
+import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
 import { settleChanges } from '#domain/listings/price-history/settle-changes.ts'
 import { type MailerOptions, openMailer } from '#mail/mailer.ts'
 import { askForAlert, behind, confirmAlert, openAlerts, textOf } from '../support/alerts.ts'
@@ -76,7 +76,7 @@ async function pass(ms = 2 * minute): Promise<void> {
   await settleChanges(site.ctx)
   await matchChanges(site.ctx)
   later(ms)
-  await sendAlerts(site.ctx)
+  await sendDueAlerts(site.ctx)
 }
 
 const change = (id: number, to: Partial<typeof listings.$inferInsert>) =>
@@ -346,9 +346,9 @@ test('killed while it sends, a server loses no message and repeats only those it
   await once(child, 'exit')
   site.mailbox.speak()
   // Nobody else touches what the killed one had claimed, until it has had its time.
-  await sendAlerts(site.ctx)
+  await sendDueAlerts(site.ctx)
   later(2 * minute)
-  await sendAlerts(site.ctx)
+  await sendDueAlerts(site.ctx)
   const byAddress = Map.groupBy(mails(), (mail) => /^To: (\S+)/m.exec(mail)?.[1])
   expect([...byAddress.keys()].sort()).toEqual([...addresses].sort())
   const repeated = [...byAddress.values()].filter((copies) => copies.length > 1)

@@ -5,8 +5,8 @@ import { readConfig } from '#config'
 import { AlertChannels, AlertConfirmed, AlertReceipt } from '#contract/alerts/alerts.ts'
 import { alertContacts, alertMessages } from '#db/schema/index.ts'
 import { matchChanges } from '#domain/alerts/match-changes.ts'
-import { sendAlerts } from '#domain/alerts/send-alerts.ts'
-import { sendMessage } from '#domain/alerts/send-message.ts'
+import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
+import { sendMessage } from '#domain/alerts/send-message-job.ts'
 import { openWhatsApp } from '#integrations/whatsapp.ts'
 import { openAlerts } from '../support/alerts.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
@@ -96,7 +96,7 @@ test('a number is confirmed by the code it gets, and told of matches by an appro
   ctx.clock = () => now
   await matchChanges(ctx)
   now = new Date(now.getTime() + 2 * minute)
-  await sendAlerts(ctx)
+  await sendDueAlerts(ctx)
   expect(sent()).toHaveLength(2)
   expect(sent()[1].template).toEqual({
     name: 'alert_matches',
@@ -147,7 +147,7 @@ test('a number without WhatsApp is paused after the third refusal; an outage los
     await matchChanges(ctx)
     now = new Date(now.getTime() + 2 * minute)
     whatsApp.behave((response) => void response.writeHead(400).end(refusal))
-    await sendAlerts(ctx)
+    await sendDueAlerts(ctx)
     now = new Date(now.getTime() + 24 * 60 * minute)
   }
   const [contact] = await api.database.db.select().from(alertContacts)

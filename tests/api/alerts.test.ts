@@ -12,7 +12,7 @@ import {
 } from '#contract/alerts/alerts.ts'
 import { alertRequestPath, alertsPath, savedAlertsPath } from '#contract/paths.ts'
 import { alertMessages, mails } from '#db/schema/index.ts'
-import { sendMessage } from '#domain/alerts/send-message.ts'
+import { sendMessage } from '#domain/alerts/send-message-job.ts'
 import { sendClaimed } from '#domain/mails/send-claimed.ts'
 import { completingSecrets, withoutSecrets } from '#domain/outbox/complete-secrets.ts'
 import { askForAlert, behind, confirmAlert, openAlerts, textOf } from '../support/alerts.ts'

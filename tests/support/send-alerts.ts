@@ -2,13 +2,13 @@
 import { agency } from '#agency'
 import { connect } from '#db/client.ts'
 import { theSite } from '#domain/access/actor.ts'
-import { sendAlerts } from '#domain/alerts/send-alerts.ts'
+import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { testSecret } from './test-secret.ts'
 
 const [url = '', smtpUrl = '', now = ''] = process.argv.slice(2)
 const { db } = connect(url, { max: 5 })
-await sendAlerts({
+await sendDueAlerts({
   db,
   mailer: openMailer({ smtpUrl, from: agency.email }),
   whatsApp: undefined,

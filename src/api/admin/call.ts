@@ -88,7 +88,7 @@ export function mountAdminCall<Name extends AdminCall>(
       const input = { ...readInput<Name>(endpoint, context, body), headers, file, cookies }
       return answer({ ...input, ...asCaller<Name>({ ctx, visit, auth }) })
     }
-    const result = await traced(step, () => orTakenBack(ctx, stored, answerAsked))
+    const result = await traced(step, () => removeUploadsOnFailure(ctx, stored, answerAsked))
     const answered = result instanceof Response ? result : Response.json(result)
     answered.headers.set('cache-control', 'no-store')
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
@@ -97,7 +97,7 @@ export function mountAdminCall<Name extends AdminCall>(
 }
 
 /** Of a form that nothing comes of, no file is left. */
-async function orTakenBack<Result>(
+async function removeUploadsOnFailure<Result>(
   ctx: Parameters<typeof removeUnused>[0],
   stored: readonly string[],
   act: () => Promise<Result>,

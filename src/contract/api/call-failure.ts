@@ -18,15 +18,20 @@ export type CallFailure = {
 /** The failure that an answer with a status of 400 or above stands for; undefined below that. */
 export function failureOfAnswer(status: number, body: unknown): CallFailure | undefined {
   if (status < 400) return undefined
-  if (status === 409) return { error: 409, status, fields: {}, ...waysOn(body) }
+  if (status === 409) return { error: 409, status, fields: {}, ...readRefusal(body) }
   const fields = status === 422 ? fieldsOf(body) : {}
-  return { error: new Error(failures.badResponse), status, fields, ...(heldUp.has(status) && waysOn(body)) }
+  return {
+    error: new Error(failures.badResponse),
+    status,
+    fields,
+    ...(heldUp.has(status) && readRefusal(body)),
+  }
 }
 
 const heldUp = new Set([403, 429, 503])
 
 /** A challenge is the solver's to judge: a wrong one has no solution. */
-function waysOn(body: unknown): Pick<CallFailure, 'message' | 'challenge'> {
+function readRefusal(body: unknown): Pick<CallFailure, 'message' | 'challenge'> {
   const message = property(property(body, 'error'), 'message')
   const challenge = property(property(body, 'error'), 'challenge')
   return {

@@ -9,10 +9,10 @@ import type { Context, Needs } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { activate } from './activate.ts'
 import { type Address, type ContactRow, lockContact, readAddresses } from './contacts.ts'
+import { writeMessage } from './enqueue-message.ts'
 import { countAsked, gotEnough } from './limits.ts'
 import { storedSearch } from './saved-search.ts'
 import { newKey, readLink } from './secrets.ts'
-import { writeMessage } from './write-message.ts'
 
 /** `visitor` is where the request came from, when that is known. */
 type Asking = Context<'db' | 'queue' | 'secret' | 'whatsApp'> & { visitor?: string | undefined }
@@ -74,7 +74,7 @@ async function saveFor(
     await activate(db, contact, [saved])
     return 'active'
   }
-  if (!contact.confirmed_at) await speakLanguageOf(db, contact)
+  if (!contact.confirmed_at) await setContactLanguage(db, contact)
   // The answer is the same: what strangers asked for keeps nobody from asking. It waits on the page of all alerts.
   if (!(await gotEnough(db, contact, 'confirm')))
     await writeMessage(ctx, { contact_id: contact.id, purpose: 'confirm', reference: alert.reference })
@@ -95,6 +95,6 @@ async function isOwner(ctx: Needs<'db' | 'secret'>, address: Address, given: str
 }
 
 /** Until the address is confirmed, in the language of whoever asked last. */
-async function speakLanguageOf(tx: Db, { id }: ContactRow): Promise<void> {
+async function setContactLanguage(tx: Db, { id }: ContactRow): Promise<void> {
   await tx.update(alertContacts).set({ language: currentLanguage() }).where(eq(alertContacts.id, id))
 }

@@ -1,7 +1,7 @@
 import type { Needs } from '../context.ts'
 import { placeholder } from '../mails/placeholders.ts'
 import type { ContactRow } from './contacts.ts'
-import type { StoredMessage } from './message.ts'
+import type { StoredMessage } from './message-types.ts'
 import { confirmCode, confirmToken, linkSecret } from './secrets.ts'
 
 /** Returns what puts a placeholder for each secret of a message into its text, as it may be stored (ADR 0042). */

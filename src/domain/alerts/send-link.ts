@@ -3,8 +3,8 @@ import { confirmHours } from '#contract/alerts/alert-fields.ts'
 import { alertContacts, alerts } from '#db/schema/index.ts'
 import type { Context, Needs } from '../context.ts'
 import { type Address, readAddresses } from './contacts.ts'
+import { writeMessage } from './enqueue-message.ts'
 import { gotEnough } from './limits.ts'
-import { writeMessage } from './write-message.ts'
 
 /**
  * Has the link to its alerts sent to an address that has some. Whether it has is looked up later, by `writeLink`: neither

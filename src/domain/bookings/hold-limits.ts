@@ -1,6 +1,6 @@
 /** How many units somebody may hold: checked with the new hold in place, in its transaction. */
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
+import { unconfirmedHoldMinutes } from '#contract/bookings/hold-terms.ts'
 import type { Db } from '#db/client.ts'
 import { bookings } from '#db/schema/index.ts'
 import { bookingErrors as t } from '#messages/server.ts'
@@ -46,10 +46,10 @@ export async function mustBeWithinLimits(
   await inTurn(tx, `address ${address}`)
   const fromThere = eq(bookings.held_from, address)
   if (from.isPosted && (await others(isHeld, fromThere, isNull(bookings.confirmed_at))) > 0)
-    throw new RateLimited(t.unconfirmedHold({ minutes: confirmMinutes }), confirmMinutes * 60)
+    throw new RateLimited(t.unconfirmedHold({ minutes: unconfirmedHoldMinutes }), unconfirmedHoldMinutes * 60)
   if (from.address === undefined || perAddress === 0) return
   if ((await others(isHeld, fromThere)) >= perAddress)
-    throw new RateLimited(t.networkHolds({ count: perAddress }), confirmMinutes * 60)
+    throw new RateLimited(t.networkHolds({ count: perAddress }), unconfirmedHoldMinutes * 60)
 }
 
 /** Of two holds at the same moment one waits here until the other is stored. */

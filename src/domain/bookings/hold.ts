@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BookingReceipt, BookingWish } from '#contract/bookings/bookings.ts'
-import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
+import { unconfirmedHoldMinutes } from '#contract/bookings/hold-terms.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
@@ -41,7 +41,7 @@ export async function holdUnit(
   const { once } = request
   const earlier = once && (await earlierAnswer(ctx.db, once))
   if (earlier) return earlier
-  const { reference } = (await tryToHold(ctx, request)) ?? (await takenOrFreed(ctx, request))
+  const { reference } = (await tryToHold(ctx, request)) ?? (await existingOrExpiredHold(ctx, request))
   return { data: { reference } }
 }
 
@@ -55,7 +55,7 @@ async function tryToHold(
   return withNewReference('bookings_reference_unique', (reference) =>
     db.transaction(async (tx) => {
       const unit = await offeredUnit(tx, wish.unit_id)
-      const held_until = new Date(clock().getTime() + confirmMinutes * 60_000)
+      const held_until = new Date(clock().getTime() + unconfirmedHoldMinutes * 60_000)
       const [booking] = await tx
         .insert(bookings)
         .values({
@@ -114,7 +114,7 @@ async function offeredUnit(tx: Db, id: number) {
 }
 
 /** The unit is somebody's: whose own it is gets it again, and whose time is over loses it. */
-async function takenOrFreed(
+async function existingOrExpiredHold(
   ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
   request: HoldRequest,
 ): Promise<BookingRow> {

@@ -32,7 +32,7 @@ export function find(store: Store, search: Search): Found {
     counts: countChoices(matches, { buffers, names, withAreas: hasPlace(search) }),
     areas: search.areaIds.flatMap((id) => names.areaWithCity(id) ?? []),
     keywordUnderstood: keyword.understood,
-    without: page.total === 0 ? whatEachKeepsOut(store, search, keyword) : [],
+    without: page.total === 0 ? countsWithoutEachFilter(store, search, keyword) : [],
   }
 }
 
@@ -81,7 +81,7 @@ export function countRows(found: readonly Rows[]): number {
 const everything = Search.parse({})
 
 /** For each filter that is set: how many listings there would be without it alone, most first. */
-function whatEachKeepsOut(store: Store, search: Search, keyword: Keyword): Found['without'] {
+function countsWithoutEachFilter(store: Store, search: Search, keyword: Keyword): Found['without'] {
   return searchFilters
     .filter((key) => isSet(search[key]) && search[key] !== everything[key])
     .map((key) => {

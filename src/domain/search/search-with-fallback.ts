@@ -27,7 +27,10 @@ export function searchWithFallback(ctx: SearchContext, query: Search): Promise<F
 }
 
 /** The results of a search on the map, by the search service or by this server in the same way. */
-export function searchMapAnywhere(ctx: SearchContext, query: MapSearch): Promise<FoundSomewhere<MapAnswer>> {
+export function searchMapWithFallback(
+  ctx: SearchContext,
+  query: MapSearch,
+): Promise<FoundSomewhere<MapAnswer>> {
   const { search, searchService } = ctx
   return anywhere(async () => search.findOnMap(query), searchService && (() => searchService.askMap(query)))
 }

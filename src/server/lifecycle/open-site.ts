@@ -149,7 +149,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const mapTiles = config.systems.maps ? options.mapTiles : undefined
   const site = siteSettings(config, reserved.address, mapTiles)
   // Cached pages contain the address of the tiles.
-  if (mapTiles) mapTiles.onChange = () => cache.vouchForNone()
+  if (mapTiles) mapTiles.onChange = () => cache.markAllStale()
   const security = {
     ...securityOptions(config, site, development !== undefined),
     ...(options.checkout && { checkout: { ...options.checkout, scripts: [config.bases.paymentScript] } }),
@@ -224,10 +224,10 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 
   await warm(options.warmPages ?? [], pageOf)
   const listening = await reserved.serve(withNormalTarget(telemetry?.traced(handle) ?? handle))
-  opening.defer(async () => sayHowManyWereCut(await listening.close(config.shutdownTimeoutMs)))
+  opening.defer(async () => logCutConnections(await listening.close(config.shutdownTimeoutMs)))
   const opened = opening.move()
 
-  function sayHowManyWereCut(connections: number): void {
+  function logCutConnections(connections: number): void {
     if (connections === 0) return
     refused.cut('at_stop', connections)
     log.warn({ connections }, 'Requests were cut off because they did not end in time')
@@ -247,7 +247,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       files.add(folders)
       admin.add(adminFolders)
       metricsServer.server.close()
-      sayHowManyWereCut(await listening.drain(config.drainTimeoutMs))
+      logCutConnections(await listening.drain(config.drainTimeoutMs))
     },
     close() {
       stopping = true

@@ -237,7 +237,7 @@ export async function startSite({
   shutdown.add(() => news.close())
   // Campaigns begin and end with the day.
   const endDays = onNewDay(() => {
-    site.cache.vouchForNone()
+    site.cache.markAllStale()
     cdnNews?.changed([everything])
   })
   shutdown.add(async () => endDays())

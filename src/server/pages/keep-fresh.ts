@@ -36,7 +36,7 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
       try {
         await derived.changed([everything])
         if (mine !== gap) return
-        cache.vouchForNone()
+        cache.markAllStale()
         isCaughtUp = true
         inform()
         if (isLost) log.info('Changes reach this server again')

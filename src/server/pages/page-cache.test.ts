@@ -27,7 +27,7 @@ test('a page that is too old, or that nobody vouches for, is rendered anew, and 
 
   await keep('/search', 'listings')
   expect(cache.find('/search')).toBeDefined()
-  cache.vouchForNone()
+  cache.markAllStale()
   expect(cache.find('/search')).toBeUndefined()
   expect(cache.findStale('/search')).toMatchObject({ ageMs: 0 })
   time += hour
@@ -39,7 +39,7 @@ test('a page that is too old, or that nobody vouches for, is rendered anew, and 
 test('a page whose data changed is never shown again', async () => {
   await keep('/listing/7', 'listing:7')
   await keep('/listing/8', 'listing:8')
-  cache.vouchForNone()
+  cache.markAllStale()
   cache.drop(['listing:7'])
   expect(cache.findStale('/listing/7')).toBeUndefined()
   expect(cache.findStale('/listing/8')).toBeDefined()

@@ -189,7 +189,7 @@ export class PageCache {
   drop(tags: readonly string[]): void {
     this.invalidations += 1
     if (tags.includes(everything)) {
-      this.vouchForNone()
+      this.markAllStale()
       return
     }
     this.#spoil(tags)
@@ -197,7 +197,7 @@ export class PageCache {
   }
 
   /** From now on pages are rendered anew: any of them may have changed. */
-  vouchForNone(): void {
+  markAllStale(): void {
     this.#spoil([everything])
     this.#epoch += 1
   }
@@ -210,7 +210,7 @@ export class PageCache {
 
   /**
    * Whether changes reach this process. While they do not, no page is found and none may be kept: nobody could tell
-   * that it is old. What is found afterwards is what was found before, unless `vouchForNone` is called.
+   * that it is old. What is found afterwards is what was found before, unless `markAllStale` is called.
    */
   set informed(informed: boolean) {
     if (!informed) this.#spoil([everything])

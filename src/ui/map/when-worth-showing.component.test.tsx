@@ -13,9 +13,10 @@ const picture =
 /** A map with the tiles of two columns in view. */
 function openMap(fates: readonly [Fate, Fate]): MapLibre {
   addProtocol('fated', async ({ url }) => {
-    const fate = fates[Number(url.at(-1))]
-    if (fate === 'late') return await new Promise(() => {})
-    if (fate === 'missing') throw Object.assign(new Error('There is no such tile.'), { status: 404 })
+    const failureMessage = fates[Number(url.at(-1))]
+    if (failureMessage === 'late') return await new Promise(() => {})
+    if (failureMessage === 'missing')
+      throw Object.assign(new Error('There is no such tile.'), { status: 404 })
     return { data: await (await fetch(picture)).arrayBuffer() }
   })
   const style: StyleSpecification = {

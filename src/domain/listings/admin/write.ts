@@ -22,7 +22,7 @@ export async function writeChange(
     .where(eq(listings.id, row.id))
     .returning()
   if (!after) throw new Error(`The listing ${row.id} was locked and is gone`)
-  await tellOfState(tx, row, after)
+  await emitStatusChange(tx, row, after)
   await forgetFallenThrough(tx, row, after)
   if (row.status === 'draft' && after.status !== 'draft') await forgetReturn(tx, row.id)
   const differing = differences(row, after)
@@ -44,7 +44,7 @@ async function forgetReturn(tx: Db, id: number): Promise<void> {
 }
 
 /** What was never on the site is nobody's concern until it is. */
-async function tellOfState(tx: Db, before: ListingRow, after: ListingRow): Promise<void> {
+async function emitStatusChange(tx: Db, before: ListingRow, after: ListingRow): Promise<void> {
   if (after.status === before.status || after.published_at === null) return
   const event = after.status === 'published' ? 'listing.published' : 'listing.status_changed'
   await emitEvent(tx, event, [{ id: after.id, was: before.status }])

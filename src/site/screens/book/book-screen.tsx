@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
-import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
+import { unconfirmedHoldMinutes } from '#contract/bookings/hold-terms.ts'
 import { bookPath } from '#contract/paths.ts'
 import { bookUnit as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -57,7 +57,7 @@ function introOf({ project: { possessionOn }, amount }: Units['offer']): string 
 
 function stepsOf({ holdMinutes, isOnline, gateway }: Units['offer']): readonly string[] {
   return [
-    t.steps.hold({ minutes: confirmMinutes }),
+    t.steps.hold({ minutes: unconfirmedHoldMinutes }),
     t.steps.confirmed({ time: heldFor(holdMinutes) }),
     isOnline ? t.steps.payOnline({ gateway }) : t.steps.transfer,
     t.steps.reserved,

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Check, Clock, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agency } from '#agency'
-import { confirmMinutes, mostWrongCodes } from '#contract/bookings/hold-terms.ts'
+import { mostWrongCodes, unconfirmedHoldMinutes } from '#contract/bookings/hold-terms.ts'
 import { bookPath, projectPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { telLink } from '#contract/text/phones.ts'
@@ -191,7 +191,7 @@ function Released({ booking }: { booking: Booking }) {
       <Title icon={<Undo2 className="size-5" />}>{t.released.title({ unit: unit.number })}</Title>
       <p className="mt-3 text-lg">
         {reason === 'unconfirmed'
-          ? t.released.unconfirmed({ minutes: confirmMinutes, times: mostWrongCodes })
+          ? t.released.unconfirmed({ minutes: unconfirmedHoldMinutes, times: mostWrongCodes })
           : reason && t.released.reason[reason]}
       </p>
       {refund && <Refund booking={booking} />}

@@ -23,7 +23,7 @@ export function AreaFields({
   startsShort?: boolean
 }) {
   const all = useAreas(choice.cityId)
-  const areas = useMemo(() => withTheRest(counted, all), [counted, all])
+  const areas = useMemo(() => withUncountedAreas(counted, all), [counted, all])
   const elsewhere = {
     purpose: choice.purpose,
     onChoose: (place: Suggestion) => change(choosePlace(place)),
@@ -52,7 +52,7 @@ export function AreaFields({
 }
 
 /** The counted areas first, then the other areas of the city, in which the other filters leave nothing. */
-function withTheRest(counted: Counted | undefined, all: readonly Area[]): AreaChoice[] {
+function withUncountedAreas(counted: Counted | undefined, all: readonly Area[]): AreaChoice[] {
   if (!counted) return all.map((area) => ({ ...area, count: undefined }))
   const known = new Map(all.map((area) => [area.id, area]))
   const ids = new Set(counted.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { loadSearch } from './search-data.ts'
 import { SearchFailed } from './search-failed.tsx'
 import { SearchScreen } from './search-screen.tsx'
 import { SearchSkeleton } from './search-skeleton.tsx'
-import { leadToUnderstood } from './understood.ts'
+import { redirectToParsedSearch } from './understood.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: knownKeys,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search }) => withoutKeys(knownKeys(search), { view: true }),
   loader: async ({ deps, abortController }) => {
     const query = readQuery(deps)
-    await leadToUnderstood(query, abortController.signal)
+    await redirectToParsedSearch(query, abortController.signal)
     return withCode([ListingCard], loadSearch(query, abortController.signal))
   },
   // Loaded with the screen, so that no other page carries it.

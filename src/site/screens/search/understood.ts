@@ -10,7 +10,7 @@ import type { SearchQuery } from './query.ts'
 type Meant = Answer<'understand'>
 
 /** @throws a redirect to the search that the keyword of an address means, when it means filters */
-export async function leadToUnderstood(query: SearchQuery, signal: AbortSignal): Promise<void> {
+export async function redirectToParsedSearch(query: SearchQuery, signal: AbortSignal): Promise<void> {
   const meant = await meantSearch(readChoice(query), signal)
   if (meant) throw redirect({ href: localPath(searchAddress(meant)), replace: true })
 }

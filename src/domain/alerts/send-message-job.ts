@@ -1,6 +1,6 @@
 import { NotNow } from '#queue/not-now.ts'
 import type { Context } from '../context.ts'
-import { type DeliverContext, deliver } from './deliver.ts'
+import { type DeliverContext, deliver } from './deliver-message.ts'
 import { isOutage } from './outage.ts'
 
 /**

@@ -6,7 +6,7 @@ import { alertContacts, alertMessages, alerts } from '#db/schema/index.ts'
 import { alertProblems as t } from '#messages/admin.ts'
 import type { Context, Needs } from '../context.ts'
 import { type Failure, StepsFailed } from '../run-each.ts'
-import { type DeliverContext, deliver } from './deliver.ts'
+import { type DeliverContext, deliver } from './deliver-message.ts'
 import { makeReady } from './make-ready.ts'
 import { isOutage } from './outage.ts'
 import { isQuiet } from './schedule.ts'
@@ -24,7 +24,7 @@ const sentTogether = 5
  * is known to be away, so that one message follows with everything.
  * @throws StepsFailed when the message of an address could not be made; all others are sent
  */
-export async function sendAlerts(ctx: SendContext): Promise<void> {
+export async function sendDueAlerts(ctx: SendContext): Promise<void> {
   if (isQuiet(ctx.clock())) return
   const away = new Set<AlertChannel>()
   const sending = new PQueue({ concurrency: sentTogether })

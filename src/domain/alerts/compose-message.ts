@@ -7,12 +7,12 @@ import { asHtml, asText, keepDirection, type MailPart } from '#mail/document.ts'
 import { inLanguage } from '#messages/language.ts'
 import { alertMails as t } from '#messages/server.ts'
 import type { WrittenMail } from '../mails/email.ts'
+import { composeMatches } from './compose-matches.ts'
 import type { ContactRow } from './contacts.ts'
 import { describeAlerts } from './describe.ts'
 import { confirmLink, oneClickLink, savedLink, unsubscribeLink } from './links.ts'
-import type { ComposeContext, StoredMessage, Written } from './message.ts'
+import type { ComposeContext, StoredMessage, Written } from './message-types.ts'
 import { confirmCode } from './secrets.ts'
-import { writeMatches } from './write-matches.ts'
 
 /** Undefined when there is nothing to say any more, such as an alert that was not confirmed in time. */
 export function compose(
@@ -23,7 +23,7 @@ export function compose(
   return inLanguage(contact.language, async () => {
     if (message.purpose === 'link') return writeLink(ctx, contact)
     if (message.purpose === 'confirm') return writeConfirmation(ctx, contact, message.reference ?? '')
-    return writeMatches(ctx, contact, message.id)
+    return composeMatches(ctx, contact, message.id)
   })
 }
 

@@ -10,7 +10,7 @@ import { localizedColumn } from '../localized.ts'
 import type { ContactRow } from './contacts.ts'
 import { type Described, describeAlerts } from './describe.ts'
 import { pageLink, savedLink } from './links.ts'
-import type { ComposeContext, Written } from './message.ts'
+import type { ComposeContext, Written } from './message-types.ts'
 
 /** How many homes of one alert a message names; the rest is behind a link to the search. */
 const mostNamed = 10
@@ -22,7 +22,7 @@ type Group = { alert: typeof alerts.$inferSelect; about: Described; homes: Home[
 type Home = Awaited<ReturnType<typeof homesOf>>[number]
 
 /** Undefined when the alerts of the message are gone. */
-export async function writeMatches(
+export async function composeMatches(
   ctx: ComposeContext,
   contact: ContactRow,
   messageId: number,

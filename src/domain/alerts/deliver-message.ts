@@ -6,11 +6,11 @@ import { WhatsAppRefused } from '#integrations/whatsapp.ts'
 import { longestSendMs } from '#mail/mailer.ts'
 import { alertProblems } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
-import { asEmail, compose } from './compose.ts'
+import { asEmail, compose } from './compose-message.ts'
 import type { ContactRow } from './contacts.ts'
 import { hidingSecrets } from './hide-secrets.ts'
 import { takeBack } from './make-ready.ts'
-import type { StoredMessage, Written } from './message.ts'
+import type { StoredMessage, Written } from './message-types.ts'
 import { isOutage, isRefusal, mayBeTaken } from './outage.ts'
 import { storeRefusal } from './refusals.ts'
 import { mostADay, nextAllowed } from './schedule.ts'
@@ -41,7 +41,7 @@ export async function deliver(ctx: DeliverContext, messageId: number): Promise<v
     const written = await compose(ctx, claimed.contact, claimed.message)
     if (!written) return forget(db, messageId)
     try {
-      await hand(ctx, claimed, written)
+      await sendVia(ctx, claimed, written)
     } catch (error) {
       if (isRefusal(error)) return refused(ctx, claimed, error)
       await release(ctx, claimed, error)
@@ -81,7 +81,7 @@ async function claim({ db, clock }: DeliverContext, messageId: number): Promise<
   return contact && { message, contact, createdAt: message.created_at }
 }
 
-async function hand(ctx: DeliverContext, claimed: Claimed, written: Written): Promise<void> {
+async function sendVia(ctx: DeliverContext, claimed: Claimed, written: Written): Promise<void> {
   const { contact } = claimed
   const { address, language } = contact
   if (contact.channel === 'whatsapp') {
