@@ -57,10 +57,10 @@ const flag = z
   .transform((): true => true)
   .optional()
 
-/** What the document of the API says of a flag beside its name. */
-const aboutFlags: Readonly<Partial<Record<SearchFlag, string>>> = {
-  approved: 'the listing or its project is approved by the authority',
-  reduced: `the price was reduced within the last ${daysReduced} days`,
+/** The flags of which the API document says more than the name. */
+const describedFlags: Readonly<Partial<Record<SearchFlag, typeof flag>>> = {
+  approved: flag.describe('the listing or its project is approved by the authority'),
+  reduced: flag.describe(`the price was reduced within the last ${daysReduced} days`),
 }
 
 /** A choice of the table, with its usual value. */
@@ -113,10 +113,7 @@ const fields = {
     )
     .default([])
     .describe('a listing must have all of them'),
-  ...eachFlag((key) => {
-    const about = aboutFlags[key]
-    return about ? flag.describe(about) : flag
-  }),
+  ...eachFlag((key) => describedFlags[key] ?? flag),
   added: whole(1, longestAgo).optional().describe('published within this many days'),
   projectId: id.optional(),
   agentId: id.optional(),

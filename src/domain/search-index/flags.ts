@@ -14,7 +14,7 @@ export const flags: Readonly<Record<SearchFlag, Flag>> = {
     condition: `exists (select from listing_images where listing_id = listings.id and role = 'photo')`,
   },
   approved: {
-    condition: `approval_status is not distinct from 'approved'`,
+    condition: `coalesce(approval_status, '') = 'approved'`,
     projects: (names) => names.approvedProjects,
   },
   reduced: {
