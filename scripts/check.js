@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the code without running it, in seconds.
+// npm run check: everything that can be said about the code without running it.
 import { runChecks } from './lib/checks.js'
 import { run } from './lib/failure.js'
 import { install } from './lib/install.js'

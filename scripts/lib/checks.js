@@ -21,6 +21,7 @@ const checks = [
   { name: 'texts', args: [inCheckout('scripts/check-texts.js')] },
   { name: 'direction of the layout', args: [inCheckout('scripts/check-direction.js')] },
   { name: 'citations', args: [inCheckout('scripts/check-citations.js')] },
+  { name: 'paths in documents', args: [inCheckout('scripts/check-doc-paths.js')] },
   { name: 'diagram of the tables', args: [inCheckout('src/cli/draw-schema.ts'), '--check'] },
   { name: 'migrations', args: [inCheckout('scripts/check-migrations.js')] },
   { name: 'changelog', args: [inCheckout('scripts/check-changelog.js')] },
