@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import { adminBookings as t } from '#messages/admin.ts'
@@ -6,8 +6,9 @@ import { addressFilters } from '../components/address-filters.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ExportLinks } from '../components/export-links.tsx'
 import { FilterChoice, FilterText } from '../components/filters.tsx'
-import { ListScreen } from '../components/list-screen.tsx'
+import { ListScreen, textsOfList } from '../components/list-screen.tsx'
 import { When } from '../components/relative-time.tsx'
+import { RowLink } from '../components/row-link.tsx'
 import { Panel } from '../components/screen.tsx'
 import { type BookingRow, filterOptions } from './labels.ts'
 import { Notices } from './notices.tsx'
@@ -22,8 +23,7 @@ export function BookingsScreen() {
   const { look, ...narrowed } = addressFilters({ q, state }, route.useNavigate())
   return (
     <ListScreen
-      title={t.title}
-      text={t.intro}
+      {...textsOfList(t)}
       actions={<ExportLinks of="exportBookings" query={{ q, state }} />}
       narrowed={narrowed}
       filters={
@@ -38,18 +38,11 @@ export function BookingsScreen() {
         </>
       }
       name="bookings"
-      label={t.title}
       columns={columns}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ reference }) => reference}
-      empty={{
-        filtered: t.noneMatch,
-        title: t.none,
-        text: t.noneHelp,
-      }}
       pagination={pagination}
-      unit={t.count}
     >
       {strays.length > 0 && (
         <div className="mt-8">
@@ -69,17 +62,9 @@ const columns: ReadonlyArray<Column<BookingRow>> = [
     label: t.unit,
     width: 260,
     cell: ({ id, unitNumber, project, unitType }) => (
-      <>
-        <Link
-          to="/bookings/$booking"
-          params={{ booking: String(id) }}
-          data-row
-          className="block truncate font-medium hover:underline"
-        >
-          {`${unitNumber}, ${project.name}`}
-        </Link>
-        <span className="block truncate text-sm text-muted">{unitType}</span>
-      </>
+      <RowLink to="/bookings/$booking" params={{ booking: String(id) }} detail={unitType}>
+        {`${unitNumber}, ${project.name}`}
+      </RowLink>
     ),
   },
   {

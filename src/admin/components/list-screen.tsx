@@ -63,3 +63,23 @@ export function ListScreen<Row>({
     </Screen>
   )
 }
+
+type ListTexts = {
+  title: string
+  intro: string
+  none: string
+  noneHelp: string
+  noneMatch: string
+  count: ComponentProps<typeof ListPagination>['unit']
+}
+
+/** The texts of a list that has them under the usual names. */
+export function textsOfList({ title, intro, none, noneHelp, noneMatch, count }: ListTexts) {
+  return {
+    title,
+    text: intro,
+    label: title,
+    empty: { title: none, text: noneHelp, filtered: noneMatch },
+    unit: count,
+  }
+}

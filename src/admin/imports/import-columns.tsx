@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { imports as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '../components/data-table.tsx'
 import { When } from '../components/relative-time.tsx'
+import { RowLink } from '../components/row-link.tsx'
 import { count, type Run, stateLabels, stateTones } from './labels.ts'
 
 const numeric = (
@@ -22,17 +22,9 @@ const whatAndWhen: ReadonlyArray<Column<Run>> = [
     label: t.table.file,
     width: 280,
     cell: ({ id, file, profile }) => (
-      <>
-        <Link
-          to="/imports/$run"
-          params={{ run: String(id) }}
-          data-row
-          className="block truncate font-medium hover:underline"
-        >
-          {file}
-        </Link>
-        <span className="block truncate text-sm text-muted">{profile || t.table.noProfile}</span>
-      </>
+      <RowLink to="/imports/$run" params={{ run: String(id) }} detail={profile || t.table.noProfile}>
+        {file}
+      </RowLink>
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { adminSystem as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +8,7 @@ import type { Column } from '../components/data-table.tsx'
 import { FilterChoice, FilterText } from '../components/filters.tsx'
 import { ListScreen } from '../components/list-screen.tsx'
 import { When } from '../components/relative-time.tsx'
+import { RowLink } from '../components/row-link.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
 import { useChosenRows } from '../components/use-chosen-rows.ts'
 
@@ -83,17 +84,9 @@ const columns: ReadonlyArray<Column<Mail>> = [
     label: t.outbox.email,
     width: 360,
     cell: ({ id, subject, recipient }) => (
-      <>
-        <Link
-          to="/outbox/$mail"
-          params={{ mail: String(id) }}
-          data-row
-          className="block truncate font-medium hover:underline"
-        >
-          {subject}
-        </Link>
-        <span className="block truncate text-sm text-muted">{recipient}</span>
-      </>
+      <RowLink to="/outbox/$mail" params={{ mail: String(id) }} detail={recipient}>
+        {subject}
+      </RowLink>
     ),
   },
   { name: 'state', label: t.outbox.status, width: 130, cell: (mail) => <MailState mail={mail} /> },

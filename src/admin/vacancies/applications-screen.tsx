@@ -1,11 +1,12 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { adminApplications as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { addressFilters } from '../components/address-filters.ts'
 import type { Column } from '../components/data-table.tsx'
 import { FilterChoice, FilterText } from '../components/filters.tsx'
-import { ListScreen } from '../components/list-screen.tsx'
+import { ListScreen, textsOfList } from '../components/list-screen.tsx'
 import { When } from '../components/relative-time.tsx'
+import { RowLink } from '../components/row-link.tsx'
 import { type ApplicationRow, statusOptions, statusTones, statusWords } from './labels.ts'
 
 const route = getRouteApi('/admin/applications')
@@ -17,8 +18,7 @@ export function ApplicationsScreen() {
   const { look, ...narrowed } = addressFilters({ q, status, job }, route.useNavigate())
   return (
     <ListScreen
-      title={t.title}
-      text={t.intro}
+      {...textsOfList(t)}
       narrowed={narrowed}
       filters={
         <>
@@ -38,18 +38,11 @@ export function ApplicationsScreen() {
         </>
       }
       name="applications"
-      label={t.title}
       columns={columns}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ reference }) => reference}
-      empty={{
-        filtered: t.noneMatch,
-        title: t.none,
-        text: t.noneHelp,
-      }}
       pagination={pagination}
-      unit={t.count}
     />
   )
 }
@@ -60,17 +53,9 @@ const columns: ReadonlyArray<Column<ApplicationRow>> = [
     label: t.name,
     width: 240,
     cell: ({ id, name, reference }) => (
-      <>
-        <Link
-          to="/applications/$application"
-          params={{ application: String(id) }}
-          data-row
-          className="block truncate font-medium hover:underline"
-        >
-          {name || t.erased}
-        </Link>
-        <span className="block truncate text-sm text-muted">{reference}</span>
-      </>
+      <RowLink to="/applications/$application" params={{ application: String(id) }} detail={reference}>
+        {name || t.erased}
+      </RowLink>
     ),
   },
   { name: 'job', label: t.job, width: 230, cell: ({ job }) => job },

@@ -8,7 +8,8 @@ import { call } from '../call.ts'
 import { addressFilters } from '../components/address-filters.ts'
 import type { Column } from '../components/data-table.tsx'
 import { FilterChoice, FilterText } from '../components/filters.tsx'
-import { ListScreen } from '../components/list-screen.tsx'
+import { ListScreen, textsOfList } from '../components/list-screen.tsx'
+import { RowLink } from '../components/row-link.tsx'
 import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import type { Job } from './labels.ts'
@@ -41,8 +42,7 @@ export function JobsScreen() {
   }
   return (
     <ListScreen
-      title={t.title}
-      text={t.intro}
+      {...textsOfList(t)}
       actions={
         <Link to="/jobs/$job" params={{ job: 'new' }} className={buttonClass({ variant: 'main' })}>
           <Plus aria-hidden="true" className="size-5" />
@@ -66,18 +66,11 @@ export function JobsScreen() {
       }
       error={sending.error}
       name="jobs"
-      label={t.title}
       columns={columns((job) => void turn(job))}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ title }) => title}
-      empty={{
-        filtered: t.noneMatch,
-        title: t.none,
-        text: t.noneHelp,
-      }}
       pagination={pagination}
-      unit={t.count}
     />
   )
 }
@@ -89,17 +82,9 @@ function columns(onTurn: (job: Job) => void): ReadonlyArray<Column<Job>> {
       label: t.job,
       width: 280,
       cell: ({ id, title, department, city }) => (
-        <>
-          <Link
-            to="/jobs/$job"
-            params={{ job: String(id) }}
-            data-row
-            className="block truncate font-medium hover:underline"
-          >
-            {title}
-          </Link>
-          <span className="block truncate text-sm text-muted">{`${department}, ${city}`}</span>
-        </>
+        <RowLink to="/jobs/$job" params={{ job: String(id) }} detail={`${department}, ${city}`}>
+          {title}
+        </RowLink>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { deliveryStates } from '#contract/admin/webhooks.ts'
 import { webhooks as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -9,6 +9,7 @@ import type { Column } from '../components/data-table.tsx'
 import { FilterChoice } from '../components/filters.tsx'
 import { ListScreen } from '../components/list-screen.tsx'
 import { When } from '../components/relative-time.tsx'
+import { RowLink } from '../components/row-link.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
 import { useChosenRows } from '../components/use-chosen-rows.ts'
 import { nameOfEvent, senderNames, stateNames } from './labels.ts'
@@ -80,17 +81,9 @@ const columns: ReadonlyArray<Column<Delivery>> = [
     label: t.deliveries.event,
     width: 250,
     cell: ({ id, event, about }) => (
-      <>
-        <Link
-          to="/deliveries/$delivery"
-          params={{ delivery: id }}
-          data-row
-          className="block truncate font-medium hover:underline"
-        >
-          {nameOfEvent(event)}
-        </Link>
-        <span className="block truncate text-sm text-muted">{about}</span>
-      </>
+      <RowLink to="/deliveries/$delivery" params={{ delivery: id }} detail={about}>
+        {nameOfEvent(event)}
+      </RowLink>
     ),
   },
   { name: 'to', label: t.deliveries.sentTo, width: 130, cell: receiverOf },

@@ -1,6 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { careers } from '#messages/site.ts'
-import { FilterForm, FilterSelect } from '../../forms/filter-form.tsx'
+import { CityFilter } from '../../forms/city-filter.tsx'
 import { type CareersChoice, careersAddress } from './careers-address.ts'
 import type { JobPostings } from './careers-head.ts'
 
@@ -8,45 +7,26 @@ const t = careers.filter
 
 /** City and department. */
 export function CareersFilter({
-  choice,
+  choice: { cityId, department },
   filters,
 }: {
   choice: CareersChoice
   filters: NonNullable<JobPostings['filters']>
 }) {
-  const router = useRouter()
-  const { cityId, department } = choice
-  const go = (change: CareersChoice) =>
-    void router.navigate({ href: careersAddress({ cityId, department, ...change }), resetScroll: false })
-  const departments = withChosen(
-    filters.departments.map(({ name, label, count }) => ({ id: name, name: label, count })),
-    department,
-  )
+  const departments = filters.departments.map(({ name, label, count }) => ({ id: name, name: label, count }))
   return (
-    <FilterForm
-      action={careersAddress()}
-      label={t.label}
-      submit={t.submit}
-      all={t.clear}
-      isFiltered={cityId !== undefined || department !== undefined}
-    >
-      <FilterSelect
-        name="cityId"
-        label={t.city}
-        all={t.allCities}
-        value={cityId}
-        choices={withChosen(filters.cities, cityId)}
-        onChoose={(id) => go({ cityId: id === undefined ? id : Number(id) })}
-      />
-      <FilterSelect
-        name="department"
-        label={t.department}
-        all={t.allDepartments}
-        value={department}
-        choices={departments}
-        onChoose={(name) => go({ department: name })}
-      />
-    </FilterForm>
+    <CityFilter
+      texts={t}
+      addressOf={(city, other) => careersAddress({ cityId: city, department: other })}
+      city={{ value: cityId, choices: withChosen(filters.cities, cityId) }}
+      other={{
+        name: 'department',
+        label: t.department,
+        all: t.allDepartments,
+        value: department,
+        choices: withChosen(departments, department),
+      }}
+    />
   )
 }
 
