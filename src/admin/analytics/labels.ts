@@ -1,13 +1,22 @@
-import { unknownPage } from '#contract/analytics/page-pattern.ts'
+import { type PagePattern, unknownPage } from '#contract/analytics/page-pattern.ts'
 import { adminAnalytics as t } from '#messages/admin.ts'
 
-const pageNames: Readonly<Record<string, string>> = {
+const pageNames: Readonly<Record<PagePattern, string>> = {
   '/': t.pageNames.home,
   '/search': t.pageNames.search,
   '/listing/{id}': t.pageNames.listing,
   '/project/{id}': t.pageNames.project,
   '/team': t.pageNames.team,
   '/team/{id}': t.pageNames.agent,
+  '/areas/{city}': t.pageNames.cityAreas,
+  '/areas/{city}/{area}': t.pageNames.area,
+  '/reports/{city}': t.pageNames.report,
+  '/projects': t.pageNames.projects,
+  '/costs': t.pageNames.costs,
+  '/overseas': t.pageNames.overseas,
+  '/saved': t.pageNames.saved,
+  '/saved/{list}': t.pageNames.sharedList,
+  '/valuation/method': t.pageNames.valuationMethod,
   '/gallery': t.pageNames.gallery,
   '/gallery/{id}': t.pageNames.event,
   '/careers': t.pageNames.careers,
@@ -29,9 +38,11 @@ const pageNames: Readonly<Record<string, string>> = {
   [unknownPage]: t.pageNames.unknown,
 }
 
-/** What people call a page of the site; its address where they call it nothing. */
+const namesOfAll: Readonly<Record<string, string>> = pageNames
+
+/** The name of a page of the site; its address for a page of an older version. */
 export function nameOfPage(page: string): string {
-  return pageNames[page] ?? page
+  return namesOfAll[page] ?? page
 }
 
 export const deviceNames: Readonly<Record<string, string>> = t.deviceNames

@@ -1,5 +1,5 @@
 /** Pages that are one of many of their kind, and what stands for all of them. */
-const kinds: ReadonlyArray<readonly [RegExp, string]> = [
+const kinds = [
   [/^\/listing\/\d+$/, '/listing/{id}'],
   [/^\/project\/\d+(?:\/|$)/, '/project/{id}'],
   [/^\/team\/\d+$/, '/team/{id}'],
@@ -14,9 +14,9 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/booking\//, '/booking'],
   [/^\/saved\//, '/saved/{list}'],
   [/^\/get-[^/]+-franchise$/, '/get-{product}-franchise'],
-]
+] as const satisfies ReadonlyArray<readonly [RegExp, string]>
 
-const single: ReadonlySet<string> = new Set([
+const single = [
   '/',
   '/search',
   '/compare',
@@ -36,16 +36,25 @@ const single: ReadonlySet<string> = new Set([
   '/team',
   '/dubai-re-event',
   '/saved',
-])
+] as const
 
 /** Stands for every path that is none of the site's pages. */
 export const unknownPage = '/…'
 
-/** Pages of one person's request, list or alerts: neither whose it is nor its title is passed on. */
-export const privatePages: ReadonlySet<string> = new Set(['/inquiry', '/booking', '/alerts', '/saved/{list}'])
+/** What a path is counted as: a page, or all pages of a kind. */
+export type PagePattern = (typeof single)[number] | (typeof kinds)[number][1] | typeof unknownPage
 
-/** The page of the site that a path leads to, such as '/listing/{id}': few, whatever anybody asks for. */
-export function pagePattern(path: string): string {
-  if (single.has(path)) return path
+/** Pages of one person's request, list or alerts: neither whose it is nor its title is passed on. */
+export const privatePages: ReadonlySet<string> = new Set<PagePattern>([
+  '/inquiry',
+  '/booking',
+  '/alerts',
+  '/saved/{list}',
+])
+
+/** The page of the site that a path leads to, such as '/listing/{id}': few, whatever is asked for. */
+export function pagePattern(path: string): PagePattern {
+  const page = single.find((one) => one === path)
+  if (page) return page
   return kinds.find(([fits]) => fits.test(path))?.[1] ?? unknownPage
 }
