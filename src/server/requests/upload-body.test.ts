@@ -1,8 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
+import { uploadPath } from '#contract/files/upload-types.ts'
 import { RateLimited } from '#domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
+import { uploadFrom } from './upload-body.ts'
 
 const megabyte = 1024 * 1024
 
@@ -207,6 +212,18 @@ test('of one address only so many forms with files are received at once, and oth
   expect(await refused.json()).toMatchObject({ error: { code: 'rate_limited' } })
   for (const sender of senders) sender.socket.destroy()
   await expect.poll(async () => (await post()).status).toBe(200)
+})
+
+test.each<['visitor' | 'staff', Readonly<Record<string, Endpoint>>]>([
+  ['visitor', endpoints],
+  ['staff', adminEndpoints],
+])('the calls of a %s that take files are uploads, and no others', (sender, calls) => {
+  for (const { method, path, form, fileField, takesFile } of Object.values(calls)) {
+    const takesFiles = method !== 'GET' && Boolean(form ?? fileField ?? takesFile)
+    const address = path.replaceAll(/:\w+/g, '7')
+    const expected = path === uploadPath ? 'staff' : sender
+    expect(uploadFrom({ method }, address), address).toBe(takesFiles ? expected : undefined)
+  }
 })
 
 describe('a form with a file that is posted to a page', () => {

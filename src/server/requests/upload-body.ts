@@ -2,35 +2,40 @@
 
 import type { IncomingMessage } from 'node:http'
 import { malformed, RequestRefused } from '#api/errors.ts'
-import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
-import { route } from '#contract/api/routes.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import { largestUpload, uploadPath } from '#contract/files/upload-types.ts'
-import { resumePath } from '#contract/vacancies/resume-upload.ts'
 import { requestErrors as t } from '#messages/server.ts'
 import { partTimer } from '#tracing/timing.ts'
 
-const withFiles = Object.values<AdminEndpoint>(adminEndpoints).filter(
-  ({ form, takesFile }) => form || takesFile,
-)
-
 // A job's page takes the whole application, CV and all, of visitors without JavaScript.
 const paths = {
-  visitor: [resumePath, route('addCandidate').path.replace(/\/$/, ''), '/job-description/:id'],
-  staff: [uploadPath, ...withFiles.map(({ path }) => path)],
+  visitor: [...pathsWithFiles(endpoints), '/job-description/:id'],
+  staff: [uploadPath, ...pathsWithFiles(adminEndpoints)],
 }
 const patterns = { visitor: patternOf(paths.visitor), staff: patternOf(paths.staff) }
+
+function pathsWithFiles(calls: Readonly<Record<string, Endpoint>>): string[] {
+  return Object.values(calls)
+    .filter(({ form, fileField, takesFile }) => form || fileField || takesFile)
+    .map(({ path }) => path.replace(/\/$/, ''))
+}
 
 function patternOf(some: readonly string[]): RegExp {
   return new RegExp(`^(?:/ur)?(?:${some.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
 }
 
 /** Whose file the body of this request holds; undefined for the small thing that every other body is. */
-export function uploadFrom({ method }: IncomingMessage, target: string): 'visitor' | 'staff' | undefined {
+export function uploadFrom(
+  { method }: Pick<IncomingMessage, 'method'>,
+  target: string,
+): 'visitor' | 'staff' | undefined {
   if (method !== 'POST' && method !== 'PUT') return undefined
   const path = target.split('?', 1)[0] ?? target
-  if (patterns.visitor.test(path)) return 'visitor'
-  return patterns.staff.test(path) ? 'staff' : undefined
+  // First: what staff upload is in the table of the public calls as well.
+  if (patterns.staff.test(path)) return 'staff'
+  return patterns.visitor.test(path) ? 'visitor' : undefined
 }
 
 export type IncomingBody = {
