@@ -1,7 +1,7 @@
 /** What happened to a booking, as staff read it, and why they cannot change it. */
 export const bookingHistory = {
   buyer: 'The buyer',
-  held: 'Held for 15 minutes, waiting for the buyer to confirm',
+  held: 'Held for {minutes} minutes, waiting for the buyer to confirm',
   confirmed: 'Hold confirmed',
   booked: 'Booked',
   released: 'Released',
