@@ -4,7 +4,7 @@ import { propertyTypes, purposes } from '../listings/property.ts'
 import { NamedPlace } from './places.ts'
 
 /** The fewest prices, sales or lets from which a figure is shown. */
-export const fewestCases = 5
+export const fewestForFigure = 5
 
 const sample = z.int().describe('how many cases the figure is made of')
 

@@ -3,7 +3,7 @@
 import type { EvidenceKind } from '#contract/evidence/evidence.ts'
 import type { PropertyType, Purpose } from '#contract/listings/property.ts'
 import type { PriceFigure, TrendPoint } from '#contract/places/area-report.ts'
-import { fewestCases } from '#contract/places/area-report.ts'
+import { fewestForFigure } from '#contract/places/area-report.ts'
 import { amongFive } from '../evidence/published-prices.ts'
 
 /** A price as the figures need it: days are YYYY-MM-DD, prices PKR. */
@@ -61,7 +61,7 @@ export function medianWithRange(
   values: readonly number[],
 ): Pick<PriceFigure, 'median' | 'low' | 'high' | 'sample'> | undefined {
   const sample = values.length
-  if (sample < fewestCases) return undefined
+  if (sample < fewestForFigure) return undefined
   const sorted = values.toSorted((one, other) => one - other)
   const reach = (within80 * Math.sqrt(sample)) / 2
   const at = (place: number) => sorted[Math.min(sample - 1, Math.max(0, place))] ?? 0
@@ -148,7 +148,7 @@ export function sizesOf(prices: readonly Price[]) {
     ({ type }) => type,
   )
   return [...groups]
-    .filter(([, group]) => group.length >= fewestCases)
+    .filter(([, group]) => group.length >= fewestForFigure)
     .map(([type, group]) => {
       const sorted = group.map(({ sqft }) => sqft).sort((one, other) => one - other)
       const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
-import { type CityReport, fewestCases } from '#contract/places/area-report.ts'
+import { type CityReport, fewestForFigure } from '#contract/places/area-report.ts'
 import { encodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { missing } from '#messages/server.ts'
@@ -41,7 +41,13 @@ export async function showCity(
   const priceOf = (purpose: 'sale' | 'rent') =>
     new Map(
       search
-        .areaPrices({ purpose, type: 'residential', cityId: city.id, fewest: fewestCases, withOuter: true })
+        .areaPrices({
+          purpose,
+          type: 'residential',
+          cityId: city.id,
+          fewest: fewestForFigure,
+          withOuter: true,
+        })
         .map(({ id, median, sample }) => [id, { median: Math.round(median), sample }] as const),
     )
   const [sale, rent] = [priceOf('sale'), priceOf('rent')]

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fewestCases } from '#contract/places/area-report.ts'
+import { fewestForFigure } from '#contract/places/area-report.ts'
 import type { Db } from '#db/client.ts'
 
 /** The median days from publishing to the end of the sold and rented listings that `which` names; null for fewer than five. */
@@ -10,6 +10,6 @@ export async function timeOnMarket(db: Db, which: SQL): Promise<{ days: number; 
     from listings
     where status in ('sold', 'rented') and ended_at > published_at and ${which}`)
   const [found] = rows
-  if (!found || found.days === null || found.sample < fewestCases) return null
+  if (!found || found.days === null || found.sample < fewestForFigure) return null
   return { days: found.days, sample: found.sample }
 }

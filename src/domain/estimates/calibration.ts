@@ -47,7 +47,7 @@ const typicalError = 0.15
  */
 const trustedParts = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 const wantedShown = 0.88
-const fewestCases = 50
+const fewestToCalibrate = 50
 /** What all homes say counts as much as this many of the band's or the city's own. */
 const prior = 100
 /** By how much the growth of prices may differ from the trend in a year without evidence. */
@@ -55,7 +55,7 @@ const growthError = 0.06
 
 /** Undefined when there are too few homes to say how far opinions are off. */
 export function calibrate(judged: readonly Judged[]): Calibration | undefined {
-  if (judged.length < fewestCases) return undefined
+  if (judged.length < fewestToCalibrate) return undefined
   const weights = regress(
     judged.map(({ opinion }) => opinion.signs),
     judged.map((one) => Math.log(Math.abs(errorOf(one)) + 0.03)),

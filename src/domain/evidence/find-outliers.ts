@@ -15,7 +15,7 @@ export type JudgedRow = {
 }
 
 /** A group of fewer rows does not tell what is usual. */
-const fewestCases = 20
+const fewestToFindOutliers = 20
 /** How many robust standard deviations from the median is too far. */
 const mostDeviations = 4
 /** What differs by less is never marked, however alike the others are. */
@@ -62,7 +62,7 @@ function usualOf(rows: readonly JudgedRow[], keyed: (row: JudgedRow) => string |
   }
   const usual = new Map<string, Usual>()
   for (const [key, logs] of groups) {
-    if (logs.length < fewestCases) continue
+    if (logs.length < fewestToFindOutliers) continue
     const median = medianOf(logs)
     const deviation = 1.4826 * medianOf(logs.map((log) => Math.abs(log - median)))
     usual.set(key, { median, deviation, cases: logs.length })

@@ -7,7 +7,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { DatePrecision, EvidenceKind } from '#contract/evidence/evidence.ts'
-import { fewestCases } from '#contract/places/area-report.ts'
+import { fewestForFigure } from '#contract/places/area-report.ts'
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
 
@@ -43,7 +43,7 @@ export function publishedPrices<Row extends Priced>(rows: readonly Row[], key: s
 /** Without the agreed prices where there are fewer than five of them: a figure would say too much of each. */
 export function amongFive<Row extends { kind: EvidenceKind }>(rows: readonly Row[]): readonly Row[] {
   const agreed = rows.filter(({ kind }) => kind === 'agreed').length
-  return agreed < fewestCases ? rows.filter(({ kind }) => kind === 'asked') : rows
+  return agreed < fewestForFigure ? rows.filter(({ kind }) => kind === 'asked') : rows
 }
 
 /** From the facts of a row and not from its number: rows that are written anew have the same change. */
