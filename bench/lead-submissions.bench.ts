@@ -13,7 +13,7 @@ import { startQuietSite } from './support/quiet-site.ts'
 import { median, report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
-const target = 0.4
+const target = 0.25
 const rounds = 9
 let sent = 0
 const demand = { headers: { 'content-type': 'application/json' }, connections: 32, ms: 2_000 }

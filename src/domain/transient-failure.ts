@@ -19,7 +19,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Whether the database, the storage or the disk was away or full: for whatever is asked next as well. */
-export function isUnreachableOrFull(error: unknown): boolean {
+function isUnreachableOrFull(error: unknown): boolean {
   return hasCause(error, (cause) => {
     if (cause instanceof DatabaseUnreachable || isUnreachable(cause) || ofDriver.test(cause.message))
       return true

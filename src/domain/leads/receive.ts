@@ -41,7 +41,7 @@ async function receivePrepared(
   const row = leadRow(lead)
   const receipt = await withNewReference('leads_reference_unique', async (reference) => {
     const made: LeadReceipt = { data: { reference } }
-    return (await storeLead(db, row, once, made)) ? made : undefined
+    return (await storeLead(ctx, row, once, made)) ? made : undefined
   })
   if (receipt) queue.wake('lead-received')
   return receipt ?? (await merged(db, row, once)) ?? receivePrepared(ctx, once, lead)

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { LeadReceipt } from '#contract/leads/inquiry.ts'
-import type { Db } from '#db/client.ts'
 import { idempotencyKeys, leadEvents, leads } from '#db/schema/index.ts'
-import { currentLanguage, type Language } from '#messages/language.ts'
-import { jobsFrom } from '#queue/queue.ts'
+import { leadTimeline as t } from '#messages/admin.ts'
+import { currentLanguage } from '#messages/language.ts'
+import type { Needs } from '../context.ts'
 import { bodyHash, created, type IdempotencyKey } from '../idempotency/idempotency.ts'
-import { microBatch } from '../micro-batch.ts'
 import { toE164 } from '../phone.ts'
-import { prepared } from '../prepared-query.ts'
 import type { NewLead } from './new-lead.ts'
 
 /** A new lead as its row has it. */
@@ -28,73 +24,33 @@ export function leadRow(lead: NewLead): LeadRow {
 }
 
 /**
- * Stores the lead with the first line of its timeline, its job and the answer to its key: all or none. Leads that
- * come while others are being stored go to the database together, in one statement and one commit. False, and nothing
- * stored, when a lead has the same words; of two that come at the same moment the second waits for the first.
+ * Stores the lead with the first line of its timeline, its job and the answer to its key: all or none. False, and
+ * nothing stored, when a lead has the same words; of two that come at the same moment the second waits for the first.
  * @throws what the database says when the reference, the key or, for a call-back, the phone is taken
  */
 export function storeLead(
-  db: Db,
+  { db, queue }: Needs<'db' | 'queue'>,
   lead: LeadRow,
   once: IdempotencyKey | undefined,
   receipt: LeadReceipt,
 ): Promise<boolean> {
-  return storing(db)({
-    reference: receipt.data.reference,
-    kind: lead.kind,
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    phone_e164: lead.phone_e164,
-    language: currentLanguage(),
-    payload: lead.payload,
-    words: lead.words,
-    listing_id: lead.listing_id,
-    project_id: lead.project_id,
-    estimate: lead.estimate,
-    ...(once && { path: once.path, key: once.key, body_hash: bodyHash(once), receipt }),
+  const { reference } = receipt.data
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(leads)
+      .values({ ...lead, reference, language: currentLanguage() })
+      .onConflictDoNothing({ target: leads.words })
+      .returning({ id: leads.id })
+    if (!stored) return false
+    if (once) {
+      const { path, key } = once
+      const answer = { path, key, body_hash: bodyHash(once), status: created, answer: receipt }
+      await tx.insert(idempotencyKeys).values(answer)
+    }
+    await tx
+      .insert(leadEvents)
+      .values({ lead_id: stored.id, kind: 'received', note: t.received, actor: 'visitor' })
+    await queue.enqueue(tx, 'lead-received', { leadId: stored.id })
+    return true
   })
 }
-
-type Given = Omit<LeadRow, 'id'> & { reference: string; language: Language; key?: string }
-
-// As many as may be sent to one server at a time without anybody waiting for long.
-const mostAtOnce = 64
-
-const storing = prepared((db) =>
-  microBatch(async (given: readonly Given[]) => {
-    const { rows } = await statement(db).execute({ given: JSON.stringify(given) })
-    const stored = new Set(rows.map(({ reference }) => reference))
-    return ({ reference }: Given) => stored.has(reference)
-  }, mostAtOnce),
-)
-
-const statement = prepared((db) =>
-  db._.session.prepareQuery<{ execute: { rows: { reference: string }[] }; all: unknown; values: unknown }>(
-    new PgDialect().sqlToQuery(sql`
-      with given as (
-        select * from jsonb_to_recordset(${sql.placeholder('given')}::jsonb) as given (
-          reference text, kind text, name text, email text, phone text, phone_e164 text, language text, payload jsonb,
-          words text, listing_id int, project_id int, estimate jsonb, path text, key text, body_hash text, receipt jsonb)
-      ), lead as (
-        insert into ${leads}
-          (reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id,
-            estimate)
-        select reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id, estimate
-        from given
-        on conflict (words) do nothing
-        returning id, reference
-      ), answered as (
-        insert into ${idempotencyKeys} (path, key, body_hash, status, answer)
-        select path, key, body_hash, ${sql.raw(String(created))}, receipt
-        from lead join given using (reference) where key is not null
-      ), received as (
-        insert into ${leadEvents} (lead_id, kind, note, actor)
-        select id, 'received', 'Sent on the website', 'visitor' from lead
-      ), job as (${jobsFrom('lead-received', sql`lead`, sql`jsonb_build_object('leadId', lead.id)`)})
-      select reference from lead`),
-    undefined,
-    'store_leads',
-    false,
-  ),
-)
