@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { PushEvent } from '#contract/admin/webhooks.ts'
-import type { Db } from '#db/client.ts'
 import type { WebhookEvent } from '#queue/jobs.ts'
-import { jobsFrom } from '#queue/queue.ts'
+import type { Needs } from './context.ts'
 
 /** What an event is about, by its number; `was` is the state before, for events that tell of one. */
 export type Subject = { id: number; was?: string }
 
 /**
- * Has other programs told that something happened, once the transaction of it commits and only then. Who wants to
- * know is looked up afterwards (`fanOut`): whoever made it happen does not wait for that.
+ * Has webhooks called about an event, once the transaction at hand commits and only then. Who subscribed is looked up
+ * afterwards (`fanOut`), so that nobody waits for it.
  */
-export async function emitEvent(tx: Db, event: PushEvent, subjects: readonly Subject[]): Promise<void> {
+export async function emitEvent(
+  { db, queue }: Needs<'db' | 'queue'>,
+  event: PushEvent,
+  subjects: readonly Subject[],
+): Promise<void> {
   if (subjects.length === 0) return
   const at = new Date().toISOString()
   const happenings: WebhookEvent[] = subjects.map(({ id, was }) => ({
@@ -22,6 +24,5 @@ export async function emitEvent(tx: Db, event: PushEvent, subjects: readonly Sub
     at,
     ...(was !== undefined && { was }),
   }))
-  const told = JSON.stringify({ happenings })
-  await tx.execute(jobsFrom('fan-out-webhooks', sql`(select ${told}::jsonb as data) as told`, sql`told.data`))
+  await queue.enqueue(db, 'fan-out-webhooks', { happenings })
 }

@@ -1,5 +1,5 @@
 /** The one way to leave work for later: jobs in the same database, written in the same transaction as their row. */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#db/client.ts'
 import { connectionTo } from '#db/servers.ts'
@@ -201,25 +201,6 @@ async function createQueues(boss: PgBoss): Promise<void> {
 function startOf(after: After | undefined): { startAfter?: Date | number } {
   if (after === undefined) return {}
   return { startAfter: after instanceof Date ? after : after.seconds }
-}
-
-/**
- * The part of a statement that writes a job for each row of `from`, a table or a `with` before it; `data` is made of
- * its columns. Written as pg-boss's own `send` writes it, which a test compares (queue-statements.test.ts): a lead and
- * its job go to the database together, and `send` would be a statement of its own. It notifies no worker.
- */
-export function jobsFrom(
-  name: 'lead-received' | 'email-agent' | 'fan-out-webhooks',
-  from: SQL,
-  data: SQL,
-): SQL {
-  return sql`
-    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-      deletion_seconds, keep_until, heartbeat_seconds, policy)
-    select queue.name, ${data}, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,
-      queue.expire_seconds, queue.deletion_seconds, now() + queue.retention_seconds * interval '1 second',
-      queue.heartbeat_seconds, queue.policy
-    from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${storedName(name)}'`)}`
 }
 
 const retryNow = `

@@ -35,7 +35,12 @@ async function send(path: string, given: object): Promise<number> {
   return lead?.id ?? 0
 }
 
-const room = () => ({ db: api.database.db, mailer: undefined, siteUrl: () => 'https://homes.example' })
+const room = () => ({
+  db: api.database.db,
+  queue: api.queue,
+  mailer: undefined,
+  siteUrl: () => 'https://homes.example',
+})
 const valuation = { purpose: 'sell', type: 'residential', size: '10', size_unit: 'marla' }
 
 async function leadOf(id: number) {
@@ -55,7 +60,9 @@ describe('a lead goes', () => {
     const listing = await makeListing(api.database.db, { agent_id: agent.id })
     const leadId = await send('/api/inquiry/property', { ...person, property_id: listing.id })
     await Promise.all(
-      [1, 2, 3].map(() => assignLead({ db: api.database.db, actor: system('A test') }, leadId)),
+      [1, 2, 3].map(() =>
+        assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId),
+      ),
     )
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: agent.id })
     expect(await reasons(leadId)).toEqual([`${agent.name} is the agent of listing ${listing.id}`])
@@ -78,7 +85,7 @@ describe('a lead goes', () => {
     const owners = []
     for (const message of ['One', 'Two', 'Three', 'Four']) {
       const leadId = await send('/api/inquiry/property', { ...person, message, property_id: listing.id })
-      await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
+      await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
       owners.push((await leadOf(leadId))?.owner_id)
     }
     const ids = team.map(({ id }) => id)
@@ -96,7 +103,7 @@ describe('a lead goes', () => {
       selectedAreas: ['جوہر ٹاؤن'],
     }
     const leadId = await send('/api/wanted', wish)
-    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
+    await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
     expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
     expect(await reasons(leadId)).toEqual([`${agent.name} is next in turn among the agents for ${area.name}`])
     expect((await leadOf(leadId))?.payload).toMatchObject({ selectedAreas: [area.name] })
@@ -125,7 +132,7 @@ describe('a lead goes', () => {
     const owners = []
     for (const [path, fields] of sentIn) {
       const leadId = await send(path, fields)
-      await assignLead({ db, actor: system('A test') }, leadId)
+      await assignLead({ db, queue: api.queue, actor: system('A test') }, leadId)
       const lead = await leadOf(leadId)
       expect(lead?.city_id).toBe(city.id)
       expect((await reasons(leadId))[0]).toMatch(/is next in turn among the agents in Rahim Yar Khan$/)
@@ -143,7 +150,7 @@ describe('a lead goes', () => {
     const agent = await makeAgent(db, { areaIds: [area.id] })
     for (const client_Location of ['Phase 2, Canal Town, Jhelum', 'کینال ٹاؤن، Jhelum']) {
       const leadId = await send('/api/inquiry', { ...person, client_Location })
-      await assignLead({ db, actor: system('A test') }, leadId)
+      await assignLead({ db, queue: api.queue, actor: system('A test') }, leadId)
       expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
     }
   })
@@ -191,7 +198,7 @@ describe('a lead goes', () => {
   test('to the feedback desk and no agent, when it is feedback', async () => {
     await makeAgent(api.database.db)
     const leadId = await send('/api/contact', { ...person, feedback: 'Nobody called me back.' })
-    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
+    await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
     expect(await reasons(leadId)).toEqual(['The feedback desk answers this'])
   })
@@ -199,7 +206,9 @@ describe('a lead goes', () => {
   test('else to each active agent in turn, also when many come at once', async () => {
     const team = await Promise.all([1, 2, 3].map(() => makeAgent(api.database.db)))
     const ids = await Promise.all(Array.from({ length: 6 }, () => send('/api/inquiry', inquiry)))
-    await Promise.all(ids.map((id) => assignLead({ db: api.database.db, actor: system('A test') }, id)))
+    await Promise.all(
+      ids.map((id) => assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, id)),
+    )
     const owners = await Promise.all(ids.map(async (id) => (await leadOf(id))?.owner_id))
     for (const agent of team) expect(owners.filter((owner) => owner === agent.id)).toHaveLength(2)
   })
@@ -208,13 +217,13 @@ describe('a lead goes', () => {
     await makeAgent(api.database.db)
     const franchise = { first_name: 'Nadia', email: person.email, city: 'Multan' }
     const leadId = await send('/api/franchise/addFranchise', franchise)
-    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
+    await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
   })
 
   test('to nobody while there is no active agent: it stays new', async () => {
     const leadId = await send('/api/inquiry', inquiry)
-    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
+    await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'new', owner_id: null })
     expect(await reasons(leadId)).toEqual([])
   })

@@ -27,9 +27,9 @@ afterEach(async () => {
   await api.close()
 })
 
-function room(options: Partial<MailerOptions> = {}): Needs<'db' | 'mailer' | 'siteUrl'> {
+function room(options: Partial<MailerOptions> = {}): Needs<'db' | 'queue' | 'mailer' | 'siteUrl'> {
   mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email, ...options })
-  return { db: api.database.db, mailer, siteUrl: () => 'https://homes.example' }
+  return { db: api.database.db, queue: api.queue, mailer, siteUrl: () => 'https://homes.example' }
 }
 
 /** Stores leads, and with each the job that follows it up. */
@@ -42,7 +42,7 @@ async function sendForms(count: number): Promise<void> {
   }
 }
 
-async function workOnLeads(where: Needs<'db' | 'mailer' | 'siteUrl'>): Promise<void> {
+async function workOnLeads(where: Needs<'db' | 'queue' | 'mailer' | 'siteUrl'>): Promise<void> {
   await api.queue.work(
     'lead-received',
     ({ leadId }) => followUp({ ...where, actor: system('A test') }, [leadId]),

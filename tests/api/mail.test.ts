@@ -15,7 +15,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let api: TestApi
 let mailbox: Mailbox
-let room: Needs<'db' | 'mailer' | 'siteUrl'>
+let room: Needs<'db' | 'queue' | 'mailer' | 'siteUrl'>
 const siteUrl = 'https://homes.example'
 
 beforeAll(async () => {
@@ -33,6 +33,7 @@ beforeEach(async () => {
   room = {
     db: api.database.db,
     siteUrl: () => siteUrl,
+    queue: api.queue,
     mailer: openMailer({ smtpUrl: mailbox.url, from: agency.email }),
   }
   await api.database.pool.query('DELETE FROM leads')

@@ -4,8 +4,7 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropDeadJobs, restoreDeadJobs } from '#queue/dead-jobs.ts'
 import { forgetOutput } from '#queue/forget-output.ts'
-import { storedName } from '#queue/jobs.ts'
-import { jobsFrom, openQueue, type Queue } from '#queue/queue.ts'
+import { openQueue, type Queue } from '#queue/queue.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -45,24 +44,6 @@ async function givenUp(): Promise<string> {
   await boss.fail('clean-up', id ?? '', { message: 'The disk is full' })
   return id ?? ''
 }
-
-test.each(['lead-received', 'email-agent', 'fan-out-webhooks'] as const)(
-  'a job %s that goes with another statement is written as pg-boss writes it',
-  async (name) => {
-    const stored = storedName(name)
-    const id = await sent(stored)
-    await database.db.execute(
-      jobsFrom(name, sql`(select '{"leadId": 1}'::jsonb as data) as one`, sql`one.data`),
-    )
-    const { rows } = await database.pool.query('SELECT id FROM pgboss.job WHERE name = $1 AND id <> $2', [
-      stored,
-      id,
-    ])
-    expect(await rowOf(rows[0].id)).toEqual(await rowOf(id))
-    // The statement notifies no worker; these are found without.
-    expect((await boss.getQueue(stored))?.notify).toBe(false)
-  },
-)
 
 test('a job that is tried again now has no other time than pg-boss gives it', async () => {
   const [theirs, ours] = [await sent('lead-to-assign'), await sent('lead-to-assign', { leadId: 2 })]

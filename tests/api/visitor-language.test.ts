@@ -35,7 +35,13 @@ test('a request in Urdu is answered by an email in Urdu, whose subject survives 
   expect(lead?.language).toBe('ur')
 
   const mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email })
-  const ctx = { db: api.database.db, siteUrl: () => 'https://homes.example', mailer, actor: system('A test') }
+  const ctx = {
+    db: api.database.db,
+    queue: api.queue,
+    siteUrl: () => 'https://homes.example',
+    mailer,
+    actor: system('A test'),
+  }
   await followUp(ctx, [lead?.id ?? 0])
   mailer.close()
   const sent = await api.database.db.select().from(mails)
@@ -59,7 +65,13 @@ test('the email names the listing in the language of the visitor who asked about
     })
     const { reference } = (await answer.json()).data
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference))
-    const ctx = { db, siteUrl: () => 'https://homes.example', mailer: undefined, actor: system('A test') }
+    const ctx = {
+      db,
+      queue: api.queue,
+      siteUrl: () => 'https://homes.example',
+      mailer: undefined,
+      actor: system('A test'),
+    }
     await followUp(ctx, [lead?.id ?? 0])
     const [mail] = await db.select().from(mails).where(eq(mails.recipient, email))
     return mail?.text
@@ -78,7 +90,13 @@ test('the email names the job in the language of the applicant', async () => {
       .insert(jobApplications)
       .values({ ...applicant, email, language, job_id: job.id })
       .returning({ id: jobApplications.id })
-    const ctx = { db, siteUrl: () => 'https://homes.example', mailer: undefined, actor: system('A test') }
+    const ctx = {
+      db,
+      queue: api.queue,
+      siteUrl: () => 'https://homes.example',
+      mailer: undefined,
+      actor: system('A test'),
+    }
     await emailAboutApplication(ctx, row?.id ?? 0)
     const [mail] = await db.select().from(mails).where(eq(mails.recipient, email))
     return mail?.text

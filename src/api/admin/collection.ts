@@ -32,7 +32,7 @@ type VerbsWith<Needed extends Permission> = {
   archive(ctx: Ctx<Needed>, input: Params<Call<'archive'>> & Body<Call<'archive'>>): Data<Call<'archive'>>
   order(ctx: Ctx<Needed>, input: Body<Call<'order'>>): Promise<void>
 }
-type Ctx<Needed extends Permission> = AllowedContext<Needed, 'db' | 'push'>
+type Ctx<Needed extends Permission> = AllowedContext<Needed, 'db' | 'queue' | 'push'>
 
 /** Mounts all calls that a collection has in the table of endpoints. */
 export function mountCollection<Needed extends Collection['permission']>(

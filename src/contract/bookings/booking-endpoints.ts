@@ -12,7 +12,7 @@ import {
   NoticeTaken,
   noticePath,
 } from './bookings.ts'
-import { confirmMinutes } from './hold-terms.ts'
+import { unconfirmedHoldMinutes } from './hold-terms.ts'
 
 export const bookingEndpoints = {
   bookable: {
@@ -25,7 +25,7 @@ export const bookingEndpoints = {
   },
   book: {
     ...route('book'),
-    summary: `Holds a unit until its buyer confirms it by the code that is emailed to them, for ${confirmMinutes} minutes at most; 403 carries a challenge to solve, 409 when somebody else has the unit or the phone holds another.`,
+    summary: `Holds a unit until its buyer confirms it by the code that is emailed to them, for ${unconfirmedHoldMinutes} minutes at most; 403 carries a challenge to solve, 409 when somebody else has the unit or the phone holds another.`,
     challenged: true,
     body: BookingWish,
     answer: BookingReceipt,

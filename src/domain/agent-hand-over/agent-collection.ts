@@ -10,13 +10,13 @@ export const agentCollection = {
    * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
    */
   async archive(
-    ctx: AllowedContext<'team.edit'>,
+    ctx: AllowedContext<'team.edit', 'db' | 'queue'>,
     { id, archived, ...successors }: Successors & { id: number; archived: boolean },
   ) {
     return ctx.db.transaction(async (tx) => {
       // Off the list of agents first, so that nobody gives them anything meanwhile.
       const agent = await agentRecords.archive({ ...ctx, db: tx }, { id, archived })
-      if (archived) await handOver(tx, ctx.actor, id, successors)
+      if (archived) await handOver({ ...ctx, db: tx }, id, successors)
       return agent
     })
   },

@@ -8,7 +8,7 @@ import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { activeAgent } from '../agents/active-agent.ts'
 import { auditAll } from '../audit/audit.ts'
-import type { AllowedContext } from '../context.ts'
+import type { AllowedContext, StaffContext } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { assignByHand } from '../leads/admin/assign-by-hand.ts'
 
@@ -28,12 +28,17 @@ export async function agentHoldings({ db }: AllowedContext<'team.edit'>, id: num
  * each listing and lead whose it was.
  * @throws Invalid when it was not said who gets what there is, or for an agent who is not there or has left
  */
-export async function handOver(tx: Db, actor: Staff, id: number, successors: Successors): Promise<void> {
+export async function handOver(
+  ctx: StaffContext<'db' | 'queue'>,
+  id: number,
+  successors: Successors,
+): Promise<void> {
+  const { db: tx, actor } = ctx
   const holdings = await holdingsOf(tx, id)
   const listingsTo = await successorOf(tx, id, 'listings_to', holdings.listings, successors)
   const leadsTo = await successorOf(tx, id, 'leads_to', holdings.leads + holdings.tasks, successors)
   await giveListings(tx, actor, id, listingsTo)
-  await giveLeads(tx, actor, id, leadsTo)
+  await giveLeads(ctx, id, leadsTo)
   if (leadsTo !== null) await giveTasks(tx, actor, id, leadsTo)
 }
 
@@ -84,7 +89,11 @@ async function giveListings(tx: Db, actor: Staff, from: number, to: number | nul
 }
 
 /** Those that were put together with another go along with it, unseen. */
-async function giveLeads(tx: Db, by: Staff, from: number, to: number | null): Promise<void> {
+async function giveLeads(
+  { db: tx, queue, actor: by }: StaffContext<'db' | 'queue'>,
+  from: number,
+  to: number | null,
+): Promise<void> {
   const actor = allow(by, 'leads.assign')
   const held = await tx
     .select({ id: leads.id })
@@ -93,7 +102,7 @@ async function giveLeads(tx: Db, by: Staff, from: number, to: number | null): Pr
     .orderBy(asc(leads.id))
   for (let at = 0; at < held.length; at += atOnce) {
     const ids = held.slice(at, at + atOnce).map(({ id }) => id)
-    await assignByHand({ db: tx, actor }, { asked: ids, ownerId: to })
+    await assignByHand({ db: tx, queue, actor }, { asked: ids, ownerId: to })
   }
   await tx.update(leads).set({ owner_id: to }).where(eq(leads.owner_id, from))
 }

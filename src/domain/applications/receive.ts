@@ -43,7 +43,7 @@ export async function receiveApplication(
       const applicationId = await insert(tx, reference, application)
       await note(tx, applicationId, 'received', t.received)
       await queue.enqueue(tx, 'application-received', { applicationId })
-      await emitEvent(tx, 'application.received', [{ id: applicationId }])
+      await emitEvent({ db: tx, queue }, 'application.received', [{ id: applicationId }])
       return receipt
     }),
   )

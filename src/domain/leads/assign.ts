@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
-import type { Context } from '../context.ts'
+import type { Context, Needs } from '../context.ts'
 import { type AssignmentFacts, readAssignmentFacts } from './assignment-facts.ts'
 import { type Choice, chooseAgent } from './choose-agent.ts'
 import { emitLeadEvents } from './emit-lead-events.ts'
@@ -14,16 +13,16 @@ import { readTurns, type Turns } from './round-robin.ts'
  * Gives a new lead to whoever the rules name, and writes the reason on its timeline; one that somebody has
  * already, or that is gone, stays as it is. With no active agent it stays new.
  */
-export async function assignLead({ db }: Context, leadId: number): Promise<void> {
-  const read = await readLeads(db, [leadId])
-  await assign(db, read)
-  await fileLeads(db, read)
+export async function assignLead(ctx: Context<'db' | 'queue'>, leadId: number): Promise<void> {
+  const read = await readLeads(ctx.db, [leadId])
+  await assign(ctx, read)
+  await fileLeads(ctx, read)
 }
 
 type ReadLead = Pick<typeof leads.$inferSelect, 'id' | 'status' | 'owner_id'>
 
 /** The same for leads that were read already, in their order. */
-export async function assign(db: Db, read: readonly ReadLead[]): Promise<void> {
+export async function assign({ db, queue }: Needs<'db' | 'queue'>, read: readonly ReadLead[]): Promise<void> {
   const unowned = read.filter(({ status, owner_id }) => status === 'new' && owner_id === null)
   if (unowned.length === 0) return
   await oneByOne(() =>
@@ -36,7 +35,7 @@ export async function assign(db: Db, read: readonly ReadLead[]): Promise<void> {
         unowned.map(({ id }) => id),
       )
       const given = chooseAll(facts, turns)
-      if (given.length > 0) await give(tx, given)
+      if (given.length > 0) await give({ db: tx, queue }, given)
     }),
   )
 }
@@ -55,11 +54,11 @@ function chooseAll(facts: readonly AssignmentFacts[], turns: Turns): Given[] {
 }
 
 /** Whoever was given a lead since it was read keeps it. Of two given at once, the first had the earlier turn. */
-async function give(tx: Db, given: readonly Given[]): Promise<void> {
+async function give({ db, queue }: Needs<'db' | 'queue'>, given: readonly Given[]): Promise<void> {
   const ids = sql.param(given.map(({ leadId }) => leadId))
   const owners = sql.param(given.map(({ agentId }) => agentId))
   const reasons = sql.param(given.map(({ reason }) => reason))
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     with choice as (
       select * from unnest(${ids}::int[], ${owners}::int[], ${reasons}::text[])
         with ordinality as choice (lead_id, owner_id, reason, nth)
@@ -79,7 +78,7 @@ async function give(tx: Db, given: readonly Given[]): Promise<void> {
     insert into ${leadEvents} (lead_id, kind, note, actor)
     select id, 'assigned', reason, 'assignment rules' from given returning lead_id as id`)
   await emitLeadEvents(
-    tx,
+    { db, queue },
     'given',
     rows.map(({ id }) => id),
   )

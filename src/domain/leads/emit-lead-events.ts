@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
-import { jobsFrom } from '#queue/queue.ts'
+import type { Needs } from '../context.ts'
 import { emitEvent } from '../emit-event.ts'
 import { tagOf } from './lead-events.ts'
 
@@ -11,13 +10,13 @@ import { tagOf } from './lead-events.ts'
  * `byAgentId` did.
  */
 export async function emitLeadEvents(
-  tx: Db,
+  { db, queue }: Needs<'db' | 'queue'>,
   what: 'came' | 'given',
   ids: readonly number[],
   byAgentId: number | null = null,
 ): Promise<void> {
   if (ids.length === 0) return
-  const filed = await tx
+  const filed = await db
     .select({ id: leads.id, reference: leads.reference, kind: leads.kind, owner: leads.owner_id })
     .from(leads)
     .innerJoin(leadSearch, eq(leadSearch.lead_id, leads.id))
@@ -28,23 +27,16 @@ export async function emitLeadEvents(
   const tags = [...byOwner].flatMap(([owner, theirs]) =>
     what === 'given' && owner === null ? [] : tagOf(what, owner, theirs),
   )
-  if (tags.length > 0) await tx.execute(sql`select pg_notify('aangan_changed', ${JSON.stringify({ tags })})`)
+  if (tags.length > 0) await db.execute(sql`select pg_notify('aangan_changed', ${JSON.stringify({ tags })})`)
   // One that came and has an agent is told of as given.
   const waiting = [...byOwner].filter(([owner]) =>
     what === 'came' ? owner === null : owner !== null && owner !== byAgentId,
   )
-  await toTell(
-    tx,
-    waiting.map(([, theirs]) => theirs.map(({ id }) => id)),
+  // A job for the leads of each agent: who gets which email is looked up afterwards.
+  await queue.enqueueAll(
+    db,
+    'email-agent',
+    waiting.map(([, theirs]) => ({ data: { leadIds: theirs.map(({ id }) => id) } })),
   )
-  await emitEvent(tx, what === 'came' ? 'lead.created' : 'lead.assigned', filed)
-}
-
-/** Writes a job for the leads of each agent: who gets which mail is looked up afterwards. */
-async function toTell(tx: Db, groups: readonly (readonly number[])[]): Promise<void> {
-  if (groups.length === 0) return
-  const jobs = JSON.stringify(groups.map((leadIds) => ({ leadIds })))
-  await tx.execute(
-    jobsFrom('email-agent', sql`jsonb_array_elements(${jobs}::jsonb) as told (data)`, sql`told.data`),
-  )
+  await emitEvent({ db, queue }, what === 'came' ? 'lead.created' : 'lead.assigned', filed)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
+import type { Needs } from '../context.ts'
 import { emitLeadEvents } from './emit-lead-events.ts'
 import { announced } from './lead-events.ts'
 import { cityOf } from './lead-places.ts'
@@ -12,7 +13,7 @@ import { tokenize, wordsOfPhone } from './search-text.ts'
  * stored, so that no visitor waits for it. `byAgentId` is the agent who wrote them down, if one did.
  */
 export async function fileLeads(
-  db: Db,
+  { db, queue }: Needs<'db' | 'queue'>,
   filed: readonly StoredLead[],
   byAgentId: number | null = null,
 ): Promise<void> {
@@ -22,13 +23,13 @@ export async function fileLeads(
     const ids = sql.param(filed.map(({ id }) => id))
     await tx.execute(announced(sql`select reference, owner_id from ${leads} where id = any(${ids}::int[])`))
     await emitLeadEvents(
-      tx,
+      { db: tx, queue },
       'came',
       fresh.map(({ id }) => id),
       byAgentId,
     )
     await emitLeadEvents(
-      tx,
+      { db: tx, queue },
       'given',
       fresh.flatMap(({ id, owner_id }) => (owner_id === null ? [] : [id])),
       byAgentId,

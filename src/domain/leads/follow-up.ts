@@ -13,15 +13,15 @@ import { readLeads } from './read-leads.ts'
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
 export async function followUp(
-  ctx: Context<'db' | 'mailer' | 'siteUrl'>,
+  ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl'>,
   leadIds: readonly number[],
 ): Promise<void> {
   const leads = await readLeads(ctx.db, leadIds)
   await assign(
-    ctx.db,
+    ctx,
     leads.filter(({ kind }) => kind !== 'wanted'),
   )
-  await fileLeads(ctx.db, leads)
+  await fileLeads(ctx, leads)
   const desk = leads.some(({ kind }) => kind === 'contact') ? await feedbackRecipient(ctx.db) : undefined
   await sendOnce(
     ctx,

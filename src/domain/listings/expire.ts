@@ -1,7 +1,6 @@
 /** What nobody confirms goes off the site by itself, once its agent was asked. */
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { agency } from '#agency'
-import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
 import type { Context, Needs } from '../context.ts'
 import { emitEvent } from '../emit-event.ts'
@@ -29,7 +28,7 @@ export async function expireListings(
       for (let more = atOnce; more === atOnce; reminded += more) more = await remindSome(ctx)
     },
     'Expired listings': async () => {
-      for (let more = atOnce; more === atOnce; expired += more) more = await expireSome(ctx.db)
+      for (let more = atOnce; more === atOnce; expired += more) more = await expireSome(ctx)
     },
   })
   return { reminded, expired }
@@ -89,7 +88,7 @@ async function remindSome({
   })
 }
 
-async function expireSome(db: Db): Promise<number> {
+async function expireSome({ db, queue }: Needs<'db' | 'queue'>): Promise<number> {
   const { listing_expiry_days, listing_reminder_days } = await readSettings(db)
   const now = Date.now()
   const confirmedBefore = new Date(now - listing_expiry_days * day)
@@ -109,7 +108,7 @@ async function expireSome(db: Db): Promise<number> {
     select 'The server', 'expire', 'listing', gone.id::text, '{"status":"published"}', '{"status":"expired"}' from gone
     returning entity_id::int as id`)
     await emitEvent(
-      tx,
+      { db: tx, queue },
       'listing.status_changed',
       rows.map(({ id }) => ({ id, was: 'published' })),
     )

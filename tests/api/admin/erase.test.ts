@@ -37,7 +37,12 @@ afterAll(async () => {
   await api.close()
 })
 
-const room = () => ({ db: api.database.db, mailer: undefined, siteUrl: () => 'https://aangan.example' })
+const room = () => ({
+  db: api.database.db,
+  queue: api.queue,
+  mailer: undefined,
+  siteUrl: () => 'https://aangan.example',
+})
 const office = (path: string, body: object) => post(api, `/api/admin/${path}`, body, admin)
 const find = (who: string, linked = true) => office('personal-data/find', { who, linked })
 const found = async (who: string, linked = true) => {

@@ -32,7 +32,10 @@ async function inquiry(agentId: number, person: { name: string; phone: string; e
   await post(api, '/api/inquiry/property', { ...person, property_id, message: `About ${property_id}` })
   const { db } = api.database
   const ids = (await db.select({ id: leads.id }).from(leads)).map(({ id }) => id)
-  await followUp({ db, mailer: undefined, siteUrl: () => 'http://localhost', actor: system('A test') }, ids)
+  await followUp(
+    { db, queue: api.queue, mailer: undefined, siteUrl: () => 'http://localhost', actor: system('A test') },
+    ids,
+  )
 }
 
 test('a client is found by name and by phone as people type them, once for all of their leads', async () => {

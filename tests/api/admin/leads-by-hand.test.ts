@@ -101,7 +101,7 @@ test('the rules of assignment name the agent; who was spoken with stays so', asy
     [false, 'assigned'],
   ]) {
     const { id } = await written({ ...caller, ...about, answered, message: String(answered) })
-    await assignLead({ db, actor: system('A test') }, id)
+    await assignLead({ db, queue: api.queue, actor: system('A test') }, id)
     const { data } = await (await read(`/${id}`)).json()
     expect(data).toMatchObject({ status, owner: { name: 'Omar Shah' } })
   }

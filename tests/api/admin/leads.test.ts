@@ -46,7 +46,13 @@ async function leadFrom(path: string, fields: object = {}): Promise<number> {
   const [lead] = await api.database.db.select().from(leads).where(eq(leads.reference, data.reference))
   const id = lead?.id ?? 0
   await followUp(
-    { db: api.database.db, mailer: undefined, siteUrl: () => 'http://localhost', actor: system('A test') },
+    {
+      db: api.database.db,
+      queue: api.queue,
+      mailer: undefined,
+      siteUrl: () => 'http://localhost',
+      actor: system('A test'),
+    },
     [id],
   )
   return id

@@ -36,7 +36,7 @@ async function lead(more: Partial<typeof leads.$inferInsert>): Promise<void> {
     .values({ ...row, phone: '0300 1234567', ...more })
     .returning({ id: leads.id })
   const ids = stored.map(({ id }) => id)
-  await fileLeads(db, await readLeads(db, ids))
+  await fileLeads({ db, queue: api.queue }, await readLeads(db, ids))
 }
 
 test('says who was not called yet, who of them waits too long, and how quick the others were called', async () => {

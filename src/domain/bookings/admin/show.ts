@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
+import { unconfirmedHoldMinutes } from '#contract/bookings/hold-terms.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, bookings, paymentNotices, projects } from '#db/schema/index.ts'
@@ -82,7 +82,7 @@ function inText(action: string, after: unknown): string {
     release_reason,
   } = Written.safeParse(after).data ?? {}
   const amount = sum === undefined ? '' : formatPaid(sum, currency)
-  if (action === 'hold') return t.held({ minutes: confirmMinutes })
+  if (action === 'hold') return t.held({ minutes: unconfirmedHoldMinutes })
   if (action === 'confirm hold') return t.confirmed
   if (action === 'book') return t.booked
   if (action === 'release') return released(release_reason, note)

@@ -10,7 +10,7 @@ import { createRefusalBatch } from '../refusal-batch.ts'
 import { readUpload } from './read-upload.ts'
 
 type Run = typeof importRuns.$inferSelect
-type Ctx = Needs<'db' | 'storage' | 'clock'>
+type Ctx = Needs<'db' | 'queue' | 'storage' | 'clock'>
 
 /** Previews, imports or takes back the prices of a file, whatever the import is to have done. */
 export async function workOnPrices(ctx: Ctx, run: Run): Promise<void> {
@@ -58,5 +58,5 @@ async function apply(ctx: Ctx, run: Run): Promise<void> {
       onRefusal: async () => {},
     }),
   )
-  await emitEvent(db, 'import.finished', [{ id: run.id }])
+  await emitEvent(ctx, 'import.finished', [{ id: run.id }])
 }

@@ -24,7 +24,7 @@ type Run = typeof importRuns.$inferSelect
  * @throws what went wrong on our side, after it was written down for whoever waits
  */
 export async function workOnImport(
-  ctx: Context<'db' | 'pool' | 'storage' | 'clock'>,
+  ctx: Context<'db' | 'pool' | 'queue' | 'storage' | 'clock'>,
   runId: number,
 ): Promise<void> {
   await aloneInTurn(ctx.pool, async () => {
@@ -41,7 +41,7 @@ export async function workOnImport(
   })
 }
 
-async function workOnListings(ctx: Needs<'db' | 'storage'>, run: Run): Promise<void> {
+async function workOnListings(ctx: Needs<'db' | 'queue' | 'storage'>, run: Run): Promise<void> {
   if (run.state === 'previewing') await preview(ctx, run)
   if (run.state === 'applying') await apply(ctx, run)
   if (run.state === 'undoing') await undoRun(ctx.db, run)
@@ -71,9 +71,9 @@ async function preview(ctx: Needs<'db' | 'storage'>, run: Run): Promise<void> {
     .where(eq(importRuns.id, run.id))
 }
 
-async function apply(ctx: Needs<'db' | 'storage'>, run: Run): Promise<void> {
+async function apply(ctx: Needs<'db' | 'queue' | 'storage'>, run: Run): Promise<void> {
   await read(ctx, run, { record: recordOf(run.id), onRefusal: async () => {} })
-  await emitEvent(ctx.db, 'import.finished', [{ id: run.id }])
+  await emitEvent(ctx, 'import.finished', [{ id: run.id }])
 }
 
 type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared' | 'onUnknownCity'> & {

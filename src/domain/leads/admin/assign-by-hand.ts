@@ -14,7 +14,7 @@ import { addTimelineEntry, factsOf, ofFacts } from './own-lead.ts'
  * @throws NotFound when one of them is not there, Invalid for an agent who is not there or no longer works here
  */
 export async function assignByHand(
-  { db, actor }: AllowedContext<'leads.assign'>,
+  { db, queue, actor }: AllowedContext<'leads.assign', 'db' | 'queue'>,
   { asked, ownerId }: { asked: readonly number[]; ownerId: number | null },
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function assignByHand(
       changed,
       others.map((lead) => lead.owner_id),
     )
-    await emitLeadEvents(tx, 'given', changed, actor.agentId)
+    await emitLeadEvents({ db: tx, queue }, 'given', changed, actor.agentId)
     return changed
   })
 }

@@ -18,7 +18,7 @@ type Asked = { owner_id: number | null; after?: number | undefined; up_to?: numb
  * @throws Forbidden and Invalid as `assignByHand`
  */
 export async function assignFoundLeads(
-  { db, actor }: AllowedContext<'leads.assign'>,
+  { db, queue, actor }: AllowedContext<'leads.assign', 'db' | 'queue'>,
   { filters, owner_id, after = 0, up_to }: { filters: LeadFilters } & Asked,
 ): Promise<AdminAnswer<'assignFoundLeads'>['data']> {
   const { reach } = actor
@@ -36,7 +36,7 @@ export async function assignFoundLeads(
   ])
   const ids = rows.map(({ id }) => id)
   const all = total[0]?.count ?? 0
-  const changed = await assignByHand({ db, actor }, { asked: ids, ownerId: owner_id })
+  const changed = await assignByHand({ db, queue, actor }, { asked: ids, ownerId: owner_id })
   if (after === 0) {
     const bulk = { owner_id, filters, leads: all }
     await audit(db, actor, { action: 'assign', entity: 'leads', entityId: null, before: null, after: bulk })

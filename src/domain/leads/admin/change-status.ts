@@ -16,7 +16,7 @@ import { addTimelineEntry, contacted, factsOf, type LeadFacts, ownLead, unlessOp
  * @throws NotFound for one out of reach, Conflict when it has been moved meanwhile, Invalid for a way that there is not
  */
 export async function changeLeadStatus(
-  { db, actor }: AllowedContext<'leads.work'>,
+  { db, queue, actor }: AllowedContext<'leads.work', 'db' | 'queue'>,
   { id, change }: { id: number; change: StatusChange },
 ): Promise<void> {
   const { reach } = actor
@@ -42,7 +42,7 @@ export async function changeLeadStatus(
       })
       await audit(tx, actor, { action: 'move', entity: 'lead', entityId: id, before, after })
       await announce(tx, [id])
-      await emitEvent(tx, 'lead.status_changed', [{ id, was: from }])
+      await emitEvent({ db: tx, queue }, 'lead.status_changed', [{ id, was: from }])
     }),
   )
 }

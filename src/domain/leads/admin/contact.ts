@@ -21,7 +21,7 @@ import { addTimelineEntry, contacted, factsOf, ownLead } from './own-lead.ts'
  * the past
  */
 export async function contactLead(
-  { db, actor }: AllowedContext<'leads.work'>,
+  { db, queue, actor }: AllowedContext<'leads.work', 'db' | 'queue'>,
   { id, contact }: { id: number; contact: Contact },
 ): Promise<void> {
   const { reach } = actor
@@ -42,7 +42,7 @@ export async function contactLead(
     if (callBack) await remind(tx, actor, id, callBack)
     await announce(tx, [id])
     if (after.status !== before.status)
-      await emitEvent(tx, 'lead.status_changed', [{ id, was: before.status }])
+      await emitEvent({ db: tx, queue }, 'lead.status_changed', [{ id, was: before.status }])
   })
 }
 

@@ -7,7 +7,7 @@ import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
 import { audit } from '../../audit/audit.ts'
-import type { AllowedContext } from '../../context.ts'
+import type { AllowedContext, StaffContext } from '../../context.ts'
 import { Conflict, Forbidden, Invalid } from '../../errors.ts'
 import { withNewReference } from '../../reference.ts'
 import { firstWithWords } from '../dedupe.ts'
@@ -37,7 +37,7 @@ export async function createLead(
     const first = row.words ? await firstWithWords(tx, row.words) : undefined
     if (first) return writtenAgain(tx, ctx.actor, reach, first)
     const owner = await ownerOf(tx, ctx.actor, reach, asked.owner)
-    const id = await stored(tx, ctx.actor, { ...row, reference, created_at: received }, asked, owner)
+    const id = await stored({ ...ctx, db: tx }, { ...row, reference, created_at: received }, asked, owner)
     // The rules take turns one by one: not in a request that others would wait for.
     if (owner.isByRules) await ctx.queue.enqueue(tx, 'lead-to-assign', { leadId: id })
     return { id, reference, repeated: false }
@@ -66,8 +66,7 @@ function writtenByOthers() {
 
 /** Stores it with its timeline, has staff find it and hear of it. */
 async function stored(
-  tx: Db,
-  actor: Staff,
+  { db: tx, queue, actor }: StaffContext<'db' | 'queue'>,
   row: LeadRow & { reference: string; created_at: Date },
   asked: NewLead,
   { agent, isByRules }: Owner,
@@ -102,7 +101,7 @@ async function stored(
   if (isAnswered) await addTimelineEntry(tx, actor, id, { kind: 'answered', note: leadTimeline.answered })
   // Who it is goes with the lead when somebody asks to be forgotten; the audit log stays.
   await audit(tx, actor, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
-  await fileLeads(tx, await readLeads(tx, [id]), actor.agentId)
+  await fileLeads({ db: tx, queue }, await readLeads(tx, [id]), actor.agentId)
   return id
 }
 

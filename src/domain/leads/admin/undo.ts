@@ -29,7 +29,7 @@ const undone = ['move', 'assign', 'contact'] as const
  * @throws NotFound for one out of reach, Conflict when it was more than ten minutes ago or somebody did something since
  */
 export async function undoLeads(
-  { db, actor }: AllowedContext<'leads.work'>,
+  { db, queue, actor }: AllowedContext<'leads.work', 'db' | 'queue'>,
   asked: readonly number[],
 ): Promise<number[]> {
   const { reach } = actor
@@ -66,8 +66,8 @@ export async function undoLeads(
       }
       await addTimelineEntry(tx, actor, ids, { kind: 'undone', note: leadTimeline.undone })
       await announce(tx, ids, owners)
-      await emitLeadEvents(tx, 'given', given, actor.agentId)
-      await emitEvent(tx, 'lead.status_changed', moved)
+      await emitLeadEvents({ db: tx, queue }, 'given', given, actor.agentId)
+      await emitEvent({ db: tx, queue }, 'lead.status_changed', moved)
     }),
   )
   return ids

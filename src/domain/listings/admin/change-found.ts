@@ -18,7 +18,7 @@ import { within } from './mine.ts'
  * @throws Forbidden and Invalid as `changeListings`
  */
 export async function changeFoundListings(
-  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
+  { db, queue, clock, actor }: AllowedContext<'listings.edit', 'db' | 'queue' | 'clock'>,
   { filter, after = 0, up_to, ...change }: { filter: ExportFilter } & FoundListingsAction,
 ): Promise<FoundListingsChanged['data']> {
   const { reach } = actor
@@ -33,7 +33,7 @@ export async function changeFoundListings(
   const ids = rows.map(({ id }) => id)
   const left = (all?.count ?? 0) - ids.length
   const none = { changed: [], refused: [], undo: null }
-  const done = ids.length === 0 ? none : await changeListings({ db, clock, actor }, { ...change, ids })
+  const done = ids.length === 0 ? none : await changeListings({ db, queue, clock, actor }, { ...change, ids })
   if (after === 0) {
     const bulk = { ...change, filter, listings: all?.count ?? 0 }
     await audit(db, actor, {

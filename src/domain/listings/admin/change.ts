@@ -18,7 +18,7 @@ import { writeChange } from './write.ts'
  * @throws Forbidden for who may not give listings to an agent, Invalid for an agent who is not there
  */
 export async function changeListings(
-  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
+  { db, queue, clock, actor }: AllowedContext<'listings.edit', 'db' | 'queue' | 'clock'>,
   change: ListingAction,
 ): Promise<ListingsChanged['data']> {
   const { reach } = actor
@@ -43,7 +43,7 @@ export async function changeListings(
       if (patch instanceof DomainError) refused.push({ id: row.id, reason: patch.message })
       else {
         const after = await writeChange(
-          tx,
+          { db: tx, queue },
           actor,
           change.action === 'confirm' ? 'confirm' : 'change',
           row,

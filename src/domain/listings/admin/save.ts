@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { ListingContent, type OpenListing } from '#contract/admin/listing-content.ts'
 import { freeFields, waitingFields } from '#contract/listings/status-transitions.ts'
-import type { Db } from '#db/client.ts'
 import { listingDrafts } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
-import type { AllowedContext } from '../../context.ts'
+import type { AllowedContext, Needs } from '../../context.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
 import { readSettings } from '../../settings/read.ts'
 import { readMedia } from '../media.ts'
@@ -25,7 +24,7 @@ import { mustFit, writeContent } from './write-content.ts'
  * that a role may not set, Invalid for what does not fit together
  */
 export async function saveListing(
-  { db, actor }: AllowedContext<'listings.edit'>,
+  { db, queue, actor }: AllowedContext<'listings.edit', 'db' | 'queue'>,
   { id, base_version, content }: { id: number; base_version: number; content: ListingContent },
 ): Promise<OpenListing> {
   const { reach } = actor
@@ -35,9 +34,9 @@ export async function saveListing(
     mustBeAllowed(actor, row, content)
     const before = contentOf(row, await readMedia(tx, id))
     if (reaches(actor, 'listings.publish', row.agent_id)) {
-      await writeContent(tx, actor, 'change', row, content)
+      await writeContent({ db: tx, queue }, actor, 'change', row, content)
       await dropSettled(tx, id, content)
-    } else await saveForApproval(tx, actor, row, before, content)
+    } else await saveForApproval({ db: tx, queue }, actor, row, before, content)
     await tx
       .delete(listingDrafts)
       .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, actor.id)))
@@ -54,12 +53,13 @@ function mustBeAllowed(actor: Staff, row: ListingRow, { agent_id, featured }: Li
 
 /** Writes what needs no approval and keeps the rest until somebody approves it. */
 async function saveForApproval(
-  tx: Db,
+  ctx: Needs<'db' | 'queue'>,
   actor: Staff,
   row: ListingRow,
   before: OpenListing['content'],
   content: ListingContent,
 ): Promise<void> {
+  const tx = ctx.db
   const changed = ListingContent.keyof().options.filter(
     (key) => content[key] !== undefined && JSON.stringify(before[key]) !== JSON.stringify(content[key]),
   )
@@ -69,7 +69,7 @@ async function saveForApproval(
   await mustFit(tx, row, content)
   const kept = Object.fromEntries(waiting.map((field) => [field, before[field]]))
   if (waiting.length === 0 || waiting.length < changed.length)
-    await writeContent(tx, actor, 'change', row, { ...content, ...kept })
+    await writeContent(ctx, actor, 'change', row, { ...content, ...kept })
   else await countVersion(tx, row.id)
   const fields = Object.fromEntries(waiting.map((field) => [field, content[field]]))
   await storeReview(tx, actor, row.id, fields, kept)

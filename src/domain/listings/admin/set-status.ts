@@ -27,7 +27,7 @@ type StatusChange = {
  * publish, Invalid for a plot whose approval is not known, and for an agreed price of what is neither sold nor rented
  */
 export async function setListingStatus(
-  { db, clock, actor }: AllowedContext<'listings.edit', 'db' | 'clock'>,
+  { db, queue, clock, actor }: AllowedContext<'listings.edit', 'db' | 'queue' | 'clock'>,
   { id, status, version: read, agreed_price }: StatusChange,
 ): Promise<{ data: OpenListing; undo: string }> {
   const { reach } = actor
@@ -38,7 +38,7 @@ export async function setListingStatus(
     if (read !== undefined && row.version !== read) throw await changedSince(tx, row.id)
     const patch = moveTo(actor, row, status, clock())
     if (patch instanceof DomainError) throw patch
-    const after = await writeChange(tx, actor, 'change', row, patch)
+    const after = await writeChange({ db: tx, queue }, actor, 'change', row, patch)
     if (agreed_price !== undefined)
       await recordAgreedPrice(tx, actor, after, { price: agreed_price, at: clock() })
     const { version } = after

@@ -14,7 +14,7 @@ import { writeChange } from './write.ts'
  * @throws NotFound for somebody else's, an older one and one that was taken back
  */
 export async function undoListings(
-  { db, actor }: AllowedContext<'listings.edit'>,
+  { db, queue, actor }: AllowedContext<'listings.edit', 'db' | 'queue'>,
   key: string,
 ): Promise<ListingsChanged['data']> {
   const { reach } = actor
@@ -46,7 +46,7 @@ export async function undoListings(
       if (!row) refused.push({ id, reason: t.unknown })
       else if (row.version !== version) refused.push({ id, reason: t.changedSince })
       else {
-        await writeChange(tx, actor, 'undo', row, before)
+        await writeChange({ db: tx, queue }, actor, 'undo', row, before)
         changed.push(id)
       }
     }

@@ -9,6 +9,7 @@ import { areas, projects } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { audit } from '../../audit/audit.ts'
+import type { Needs } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { checkAgent } from '../../staff/known-agent.ts'
 import { readMedia } from '../media.ts'
@@ -22,17 +23,18 @@ import { writeChange } from './write.ts'
  * @throws Invalid for what does not fit together
  */
 export async function writeContent(
-  tx: Db,
+  ctx: Needs<'db' | 'queue'>,
   actor: Staff,
   action: 'change' | 'approve',
   row: ListingRow,
   content: ListingContent,
 ): Promise<void> {
+  const tx = ctx.db
   await mustFit(tx, row, content)
   const { photos, floor_plans, videos, ...fields } = content
   const media = await readMedia(tx, row.id)
   await writeMedia(tx, row.id, media, { photos, floor_plans, videos })
-  await writeChange(tx, actor, action, row, {
+  await writeChange(ctx, actor, action, row, {
     ...fields,
     type: typeOf(fields.subtype),
     size_sqft: toSquareFeet(fields.size_value, fields.size_unit, fields.marla_basis),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
 import { audit } from '../../audit/audit.ts'
+import type { Needs } from '../../context.ts'
 import { emitEvent } from '../../emit-event.ts'
 import { forgetFallenThrough } from '../agreed-price.ts'
 import type { ListingRow, Patch } from './move.ts'
@@ -10,7 +11,7 @@ type Author = Parameters<typeof audit>[1]
 
 /** Writes a change of a listing's row with its entry in the audit log: only what differs, from what to what. */
 export async function writeChange(
-  tx: Db,
+  { db: tx, queue }: Needs<'db' | 'queue'>,
   actor: Author,
   action: string,
   row: ListingRow,
@@ -22,7 +23,7 @@ export async function writeChange(
     .where(eq(listings.id, row.id))
     .returning()
   if (!after) throw new Error(`The listing ${row.id} was locked and is gone`)
-  await emitStatusChange(tx, row, after)
+  await emitStatusChange({ db: tx, queue }, row, after)
   await forgetFallenThrough(tx, row, after)
   if (row.status === 'draft' && after.status !== 'draft') await forgetReturn(tx, row.id)
   const differing = differences(row, after)
@@ -43,11 +44,15 @@ async function forgetReturn(tx: Db, id: number): Promise<void> {
     .where(and(eq(listingReviews.listing_id, id), sql`${listingReviews.fields} = '{}'`))
 }
 
-/** What was never on the site is nobody's concern until it is. */
-async function emitStatusChange(tx: Db, before: ListingRow, after: ListingRow): Promise<void> {
+/** Emits no event for a listing that was never published. */
+async function emitStatusChange(
+  ctx: Needs<'db' | 'queue'>,
+  before: ListingRow,
+  after: ListingRow,
+): Promise<void> {
   if (after.status === before.status || after.published_at === null) return
   const event = after.status === 'published' ? 'listing.published' : 'listing.status_changed'
-  await emitEvent(tx, event, [{ id: after.id, was: before.status }])
+  await emitEvent(ctx, event, [{ id: after.id, was: before.status }])
 }
 
 type Key = keyof ListingRow

@@ -14,7 +14,7 @@ import { dropReview, waitingChange } from './waiting.ts'
  * `read`, Invalid for what does not fit together any more
  */
 export async function approveListingChange(
-  { db, actor }: AllowedContext<'listings.publish'>,
+  { db, queue, actor }: AllowedContext<'listings.publish', 'db' | 'queue'>,
   { id, version: read }: { id: number; version: number },
 ): Promise<OpenListing> {
   const { reach } = actor
@@ -23,7 +23,7 @@ export async function approveListingChange(
     if (row.version !== read) throw await changedSince(tx, id)
     const { fields } = await waitingChange(tx, id)
     const { agent_id: _, featured: __, ...published } = contentOf(row, await readMedia(tx, id))
-    await writeContent(tx, actor, 'approve', row, { ...published, ...fields })
+    await writeContent({ db: tx, queue }, actor, 'approve', row, { ...published, ...fields })
     await dropReview(tx, id)
   })
   return openListing({ db, actor: allow(actor, 'listings.read') }, id)

@@ -16,7 +16,7 @@ import { waitingChange } from './waiting.ts'
  * @throws NotFound for no such listing, Conflict when nothing waits, or not what was `read`
  */
 export async function returnListing(
-  { db, clock, actor }: AllowedContext<'listings.publish', 'db' | 'clock'>,
+  { db, queue, clock, actor }: AllowedContext<'listings.publish', 'db' | 'queue' | 'clock'>,
   { id, version: read, reason }: { id: number; version: number; reason: string },
 ): Promise<OpenListing> {
   const { reach } = actor
@@ -24,7 +24,7 @@ export async function returnListing(
     const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
     const isNew = row.status === 'review'
-    if (isNew) await writeChange(tx, actor, 'return', row, { status: 'draft' })
+    if (isNew) await writeChange({ db: tx, queue }, actor, 'return', row, { status: 'draft' })
     else {
       await waitingChange(tx, id)
       await countVersion(tx, id)
