@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import { failedSteps as t } from '#messages/admin.ts'
 
 export type Failure = { name: string; error: unknown }
 
@@ -7,14 +8,13 @@ export class StepsFailed extends AggregateError {
   override name = 'StepsFailed'
 
   constructor(failures: readonly Failure[], steps: number) {
-    const count = `${failures.length} of ${steps} ${steps === 1 ? 'step' : 'steps'} failed.`
     const more = failures.length - mostNamed
     super(
       failures.map(({ error }) => error),
       [
-        count,
+        t.count({ failed: failures.length, steps }),
         ...failures.slice(0, mostNamed).map(({ name, error }) => `${name}: ${reasonOf(error)}`),
-        ...(more > 0 ? [`And ${more} more.`] : []),
+        ...(more > 0 ? [t.more({ count: more })] : []),
       ].join(' '),
     )
   }

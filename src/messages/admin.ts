@@ -83,6 +83,7 @@ export const siteContent = texts.siteContent
 export const siteHealth = texts.siteHealth
 export const staff = texts.staff
 export const staffRules = texts.staffRules
+export const failedSteps = texts.failedSteps
 export const taskNames = texts.taskNames
 export const today = texts.today
 export const webhooks = texts.webhooks

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, gt, isNull, lt, lte, notInArray, or } from 'drizz
 import PQueue from 'p-queue'
 import type { AlertChannel } from '#contract/alerts/alert-fields.ts'
 import { alertContacts, alertMessages, alerts } from '#db/schema/index.ts'
-import { alertProblems as t } from '#messages/admin.ts'
+import { failedSteps, alertProblems as t } from '#messages/admin.ts'
 import type { Context, Needs } from '../context.ts'
 import { type Failure, StepsFailed } from '../run-each.ts'
 import { type DeliverContext, deliver } from './deliver-message.ts'
@@ -36,7 +36,7 @@ export async function sendDueAlerts(ctx: SendContext): Promise<void> {
     const due = await dueContacts(ctx, away, last)
     const send = async (contact: ToSend) => {
       await sendDue(ctx, contact, away).catch((error) =>
-        failures.push({ name: `Address ${contact.id}`, error }),
+        failures.push({ name: failedSteps.address({ id: String(contact.id) }), error }),
       )
     }
     await sending.addAll(due.map((contact) => () => send(contact)))

@@ -1,6 +1,7 @@
 import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
+import { failedSteps } from '#messages/admin.ts'
 import type { Context } from '../context.ts'
 import { runEach } from '../run-each.ts'
 import { isUnused, removeUnused } from './remove-unused.ts'
@@ -26,7 +27,7 @@ export async function sweepUnused(ctx: Context<'db' | 'queue' | 'storage'>): Pro
   const gone = found.map(({ id }) => id).filter((id) => !named.has(id))
   const steps = Array.from({ length: Math.ceil(gone.length / atOnce) }, (_, step) => {
     const ids = gone.slice(step * atOnce, (step + 1) * atOnce)
-    return [`Files from ${ids[0]}`, () => removeUnused(ctx, ids)] as const
+    return [failedSteps.filesFrom({ id: ids[0] ?? '' }), () => removeUnused(ctx, ids)] as const
   })
   await runEach(Object.fromEntries(steps))
 }

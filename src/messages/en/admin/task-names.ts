@@ -31,3 +31,11 @@ export const taskNames = {
   purgeCdn: 'Purge pages from the CDN',
   deliverWebhook: 'Deliver a webhook',
 } as const
+
+/** Why a task of several steps failed; the name and the reason of each step that failed follow. */
+export const failedSteps = {
+  count: '{failed, number} of {steps, plural, one {# step} other {# steps}} failed.',
+  more: 'And {count, number} more.',
+  address: 'Address {id}',
+  filesFrom: 'Files from {id}',
+} as const
