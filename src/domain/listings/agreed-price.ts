@@ -20,15 +20,13 @@ export async function recordAgreedPrice(
   listing: Listing,
   { price, at }: { price: number; at: Date },
 ): Promise<void> {
-  await tx
-    .insert(priceEvidence)
-    .values({
-      ...evidenceFacts(listing),
-      kind: 'agreed',
-      dated_on: dayOf(at),
-      price,
-      source: ownSources.deals,
-    })
+  await tx.insert(priceEvidence).values({
+    ...evidenceFacts(listing),
+    kind: 'agreed',
+    dated_on: dayOf(at),
+    price,
+    source: ownSources.deals,
+  })
   await audit(tx, actor, {
     action: 'agreed price',
     entity: 'listing',
