@@ -13,6 +13,7 @@ const ours: ReadonlySet<string> = new Set([
   'map',
   'postgres',
   'postgres-lives-in',
+  'refused-rows',
   'restore-unfinished',
   'signing-secret',
   'site-address',

@@ -15,6 +15,8 @@ export interface CsvImport {
   /** A CSV file of positions. */
   areas?: string
   preview?: boolean
+  /** Where refused rows go. */
+  refused?: string
   /** Done to the file before it is imported. */
   before?: (file: string) => void
   /** Asked after each line of progress whether to press Ctrl-C. */
@@ -25,7 +27,7 @@ export interface CsvImport {
 export async function importCsv(
   database: TestDatabase,
   content: string | Uint8Array,
-  { profile = 'portal-ads', areas: positions, preview = false, before, stopAt }: CsvImport = {},
+  { profile = 'portal-ads', areas: positions, preview = false, refused, before, stopAt }: CsvImport = {},
 ): Promise<{ report: ImportReport; text: string; file: string }> {
   const folder = dataFolder()
   const file = join(folder, 'ads.csv')
@@ -33,7 +35,7 @@ export async function importCsv(
   const areasFile = positions === undefined ? undefined : join(folder, 'areas.csv')
   if (areasFile !== undefined) writeFileSync(areasFile, positions ?? '')
   before?.(file)
-  const result = await importFile(database, { file, profile, areas: areasFile, preview }, stopAt)
+  const result = await importFile(database, { file, profile, areas: areasFile, preview, refused }, stopAt)
   return { ...result, file }
 }
 

@@ -3,7 +3,8 @@ import { CannotImport } from '#domain/imports/cannot-import.ts'
 import { readDate } from '#domain/imports/prices/read-date.ts'
 import { fromHere } from '../import/arguments.ts'
 
-const usage = 'npm run import-prices -- FILE [--profile NAME] [--source NAME] [--date DATE] [--preview]'
+const usage =
+  'npm run import-prices -- FILE [--profile NAME] [--source NAME] [--date DATE] [--refused FILE] [--preview]'
 
 export type PriceImportArguments = {
   file: string
@@ -12,6 +13,8 @@ export type PriceImportArguments = {
   source: string | undefined
   /** Of rows without one. */
   date: string | undefined
+  /** Where refused rows go; without, into the data folder. */
+  refused?: string | undefined
   preview: boolean
 }
 
@@ -28,7 +31,8 @@ export function readArguments(args: readonly string[]): PriceImportArguments {
     throw new CannotImport('The source must be a short name such as portal-ads.')
   if (date !== undefined && !readDate(date))
     throw new CannotImport(`${date} is not a date: write it like 2023, 2023-05 or 2023-05-17.`)
-  return { file: fromHere(file), profile: values.profile, source, date, preview: values.preview }
+  const refused = values.refused === undefined ? undefined : fromHere(values.refused)
+  return { file: fromHere(file), profile: values.profile, source, date, refused, preview: values.preview }
 }
 
 function parse(args: readonly string[]) {
@@ -40,6 +44,7 @@ function parse(args: readonly string[]) {
         profile: { type: 'string' },
         source: { type: 'string' },
         date: { type: 'string' },
+        refused: { type: 'string' },
         preview: { type: 'boolean', default: false },
       },
     })

@@ -10,10 +10,9 @@ import { importPrices, type PriceImportReport } from '#domain/imports/prices/imp
 import { columnsOf, type ImportProfile } from '#domain/imports/profile.ts'
 import { readProfileFiles } from '#domain/imports/profile-files.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
-import { fromHere } from '../import/arguments.ts'
 import { onDisk, readProfile, sizeOfFile } from '../import/files.ts'
 import { type ProgressOutput, startProgress } from '../import/progress.ts'
-import { createRefusedFile } from '../import/refused-file.ts'
+import { createRefusedFile, refusedFileOf } from '../import/refused-file.ts'
 import { openForCommand } from '../open-database.ts'
 import type { PriceImportArguments } from './arguments.ts'
 import { describePriceImport } from './report.ts'
@@ -46,8 +45,9 @@ export async function runPriceImport(
         const started = performance.now()
         const progress = startProgress(bytes * 2, output)
         const refusals: Refusal[] = []
-        const folders = [config.dataDir, fromHere('.')]
-        const refused = args.preview ? undefined : await createRefusedFile(args.file, columns, folders)
+        const refused = args.preview
+          ? undefined
+          : await createRefusedFile(args.refused ?? refusedFileOf(args.file, config.dataDir), columns)
         const run = { source: profile.source, profile: name, file: path.basename(args.file), columns }
         const record = args.preview
           ? undefined

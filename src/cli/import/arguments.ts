@@ -2,12 +2,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CannotImport } from '#domain/imports/cannot-import.ts'
 
-const usage = 'npm run import -- FILE --profile NAME [--areas AREAS.csv] [--preview]'
+const usage = 'npm run import -- FILE --profile NAME [--areas AREAS.csv] [--refused FILE] [--preview]'
 
 export interface ImportArguments {
   file: string
   profile: string
   areas: string | undefined
+  /** Where refused rows go; without, into the data folder. */
+  refused?: string | undefined
   preview: boolean
 }
 
@@ -24,6 +26,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
     file: fromHere(file),
     profile: values.profile,
     areas: values.areas === undefined ? undefined : fromHere(values.areas),
+    refused: values.refused === undefined ? undefined : fromHere(values.refused),
     preview: values.preview,
   }
 }
@@ -36,6 +39,7 @@ function parse(args: readonly string[]) {
       options: {
         profile: { type: 'string' },
         areas: { type: 'string' },
+        refused: { type: 'string' },
         preview: { type: 'boolean', default: false },
       },
     })

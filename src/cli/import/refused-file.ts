@@ -1,4 +1,4 @@
-import { type FileHandle, open, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { csvLine } from '#domain/exports/csv.ts'
 import { CannotImport } from '#domain/imports/cannot-import.ts'
@@ -7,52 +7,49 @@ import type { Refusal } from '#domain/imports/source-row.ts'
 /** The CSV file of refused rows. It exists once the first row was refused. */
 export interface RefusedFile {
   add(refusal: Refusal): Promise<void>
-  /** Where the refused rows stand; undefined when there are none. */
+  /** The path of the file; undefined when no row was refused. */
   close(): Promise<string | undefined>
 }
 
+/** Where the refused rows of an input go unless the command says where: never beside the input. */
+export function refusedFileOf(input: string, dataDir: string): string {
+  return path.resolve(dataDir, 'refused-rows', `${path.basename(input)}.refused.csv`)
+}
+
 /**
- * Refused rows go to `<input>.refused.csv` beside the input, or to the first of `otherFolders` that takes it.
- * The file of an earlier import is replaced; after an import without refusals there is none.
+ * Writes refused rows to `file`, for its owner alone. The file of an earlier import is replaced; after an import
+ * without refusals there is none.
+ * @throws CannotImport for a folder that cannot be written to
  */
-export async function createRefusedFile(
-  input: string,
-  columns: readonly string[],
-  otherFolders: readonly string[],
-): Promise<RefusedFile> {
-  const name = `${path.basename(input)}.refused.csv`
-  const places = [path.dirname(input), ...otherFolders].map((folder) => path.join(folder, name))
-  await Promise.all(places.map((place) => rm(place, { force: true }).catch(() => {})))
-  let opened: { file: FileHandle; place: string } | undefined
+export async function createRefusedFile(file: string, columns: readonly string[]): Promise<RefusedFile> {
+  let opened: FileHandle | undefined
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await rm(file, { force: true })
+  } catch (error) {
+    throw cannotWrite(file, error)
+  }
 
   return {
     async add({ line, reason, raw }) {
       if (!opened) {
-        opened = await openFirst(places)
-        await opened.file.write(csvLine(['line', 'reason', ...columns]))
+        opened = await open(file, 'w', 0o600).catch((error) => {
+          throw cannotWrite(file, error)
+        })
+        await opened.write(csvLine(['line', 'reason', ...columns]))
       }
-      await opened.file.write(csvLine([String(line), reason, ...raw]))
+      await opened.write(csvLine([String(line), reason, ...raw]))
     },
     async close() {
-      await opened?.file.close()
-      return opened?.place
+      await opened?.close()
+      return opened && file
     },
   }
 }
 
-async function openFirst(places: readonly string[]): Promise<{ file: FileHandle; place: string }> {
-  for (const place of places) {
-    try {
-      if (!(await mayWriteTo(path.dirname(place)))) continue
-      return { file: await open(place, 'w'), place }
-    } catch {}
-  }
-  throw new CannotImport(
-    `The list of refused rows cannot be written to ${places.join(' or ')}: give one of these folders rights.`,
+function cannotWrite(file: string, error: unknown): CannotImport {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new CannotImport(
+    `The refused rows cannot be written to ${file} (${reason}): name another file with --refused.`,
   )
-}
-
-/** A folder that is closed to writing is left alone, even by an account that may do anything. */
-async function mayWriteTo(folder: string): Promise<boolean> {
-  return ((await stat(folder)).mode & 0o222) !== 0
 }

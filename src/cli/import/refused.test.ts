@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { areas, listings } from '#db/schema/index.ts'
 import { importCsv, portalFile, portalRow, portalUrl, storedListings } from '#tests/support/csv-import.ts'
+import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 let database: TestDatabase
@@ -119,11 +120,16 @@ test('a line in another encoding stays out; the mark of UTF-8 and whole files in
   expect(wide.report).toMatchObject({ read: 2, added: 1, unchanged: 1 })
 })
 
-test('the refused rows stand beside the file, and a spreadsheet runs none of them', async () => {
+const refusedFileIn = (text: string) => /reasons: (.+)$/m.exec(text)?.[1] ?? ''
+
+test('refused rows go into the data folder, for its owner alone, and a spreadsheet runs none of them', async () => {
   const formula = portalRow({ city: '=HYPERLINK("http://evil.example")', price: '@SUM(1)', beds: '+1' })
   const { file, text } = await importCsv(database, portalFile(good, formula))
-  expect(text).toContain(`${file}.refused.csv`)
-  const [header, row] = readFileSync(`${file}.refused.csv`, 'utf8').split('\r\n')
+  const written = refusedFileIn(text)
+  expect(written).toMatch(/\/refused-rows\/ads\.csv\.refused\.csv$/)
+  expect(statSync(written).mode & 0o777).toBe(0o600)
+  expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)])
+  const [header, row] = readFileSync(written, 'utf8').split('\r\n')
   expect(header).toBe(
     '"line","reason","city","property_type","page_url","location","price","area","beds","baths"',
   )
@@ -133,21 +139,22 @@ test('the refused rows stand beside the file, and a spreadsheet runs none of the
   expect(row).toContain(`"'+1"`)
 })
 
-test('where nothing was refused there is no file of refused rows', async () => {
-  const { file, text } = await importCsv(database, portalFile(good))
-  expect(existsSync(`${file}.refused.csv`)).toBe(false)
-  expect(text).not.toContain('Refused')
+test('refused rows go where the command says, or the command says that they cannot', async () => {
+  const wrong = portalFile(good, portalRow({ price: '' }))
+  const refused = path.join(dataFolder(), 'rows/wrong.csv')
+  const { text } = await importCsv(database, wrong, { refused })
+  expect(refusedFileIn(text)).toBe(refused)
+  expect(readFileSync(refused, 'utf8')).toContain('price is empty')
+  const unwritable = importCsv(database, wrong, { refused: '/dev/null/rows.csv' })
+  await expect(unwritable).rejects.toThrow('name another file with --refused')
 })
 
-test('beside a file in a closed folder nothing is written; the report says where the refused rows are', async () => {
-  const closed = (file: string) => chmodSync(path.dirname(file), 0o555)
-  const { file, text } = await importCsv(database, portalFile(good, portalRow({ price: '' })), {
-    before: closed,
-  })
-  chmodSync(path.dirname(file), 0o755)
-  const [, written = ''] = /reasons: (.+)$/m.exec(text) ?? []
-  expect(path.dirname(written)).not.toBe(path.dirname(file))
-  expect(readFileSync(written, 'utf8')).toContain('price is empty')
+test('where nothing was refused there is no file of refused rows, nor one of an earlier import', async () => {
+  const refused = path.join(dataFolder(), 'wrong.csv')
+  writeFileSync(refused, 'of an earlier import')
+  const { text } = await importCsv(database, portalFile(good), { refused })
+  expect(existsSync(refused)).toBe(false)
+  expect(text).not.toContain('Refused')
 })
 
 test('a row that the database itself does not take leaves the others of its batch in', async () => {

@@ -9,10 +9,10 @@ import { startRun } from '#domain/imports/import-run.ts'
 import { columnsOf } from '#domain/imports/profile.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
 import { openForCommand } from '../open-database.ts'
-import { fromHere, type ImportArguments } from './arguments.ts'
+import type { ImportArguments } from './arguments.ts'
 import { onDisk, readPositions, readProfile, sizeOfFile } from './files.ts'
 import { type ProgressOutput, startProgress } from './progress.ts'
-import { createRefusedFile } from './refused-file.ts'
+import { createRefusedFile, refusedFileOf } from './refused-file.ts'
 import { describeImport } from './report.ts'
 
 const refusalsShown = 20
@@ -48,7 +48,7 @@ export async function runImport(
         const refusals: Refusal[] = []
         const refused = args.preview
           ? undefined
-          : await createRefusedFile(args.file, columns, [config.dataDir, fromHere('.')])
+          : await createRefusedFile(args.refused ?? refusedFileOf(args.file, config.dataDir), columns)
         const record = args.preview
           ? undefined
           : await startRun(
