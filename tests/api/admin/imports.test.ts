@@ -7,7 +7,7 @@ import { connect } from '#db/client.ts'
 import { areas, auditLog, cities, importRuns, leads, listingDrafts, listings } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import { aloneOrRefused } from '#domain/imports/import-lock.ts'
-import { forgetImportFiles } from '#domain/imports/runs/clean-up.ts'
+import { forgetImportChanges, forgetImportFiles } from '#domain/imports/runs/clean-up.ts'
 import { workOnImport } from '#domain/imports/runs/work.ts'
 import { importKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
@@ -532,7 +532,9 @@ test('files go after their time; what became of the import stays on record', asy
   const { id } = await applied(three)
   const [run] = await api.database.db.select().from(importRuns)
   await api.database.db.update(importRuns).set({ started_at: new Date('2020-01-01') })
-  await forgetImportFiles({ ...api.context, actor: system('A test') })
+  const ctx = { ...api.context, actor: system('A test') }
+  await forgetImportFiles(ctx)
+  await forgetImportChanges(ctx)
   expect(await api.context.storage.exists(importKey(run?.upload ?? ''))).toBe(false)
   expect(await show(id)).toMatchObject({ state: 'done', added: 2, can_apply: false })
   expect((await ask(id, 'undo')).status).toBe(409)
