@@ -32,6 +32,8 @@ export async function openPlainBrowser(): Promise<PlainBrowser> {
     chromeFlags: ['--headless', ...args],
     logLevel: 'silent',
   })
+  const kill = () => chrome.kill()
+  process.once('exit', kill)
   const { webSocketDebuggerUrl } = await (await fetch(`http://127.0.0.1:${chrome.port}/json/version`)).json()
   const connection = await connect(webSocketDebuggerUrl)
   return {
@@ -51,7 +53,8 @@ export async function openPlainBrowser(): Promise<PlainBrowser> {
     },
     async [Symbol.asyncDispose]() {
       connection.close()
-      chrome.kill()
+      process.off('exit', kill)
+      kill()
     },
   }
 }

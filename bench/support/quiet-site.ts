@@ -16,7 +16,9 @@ export async function startQuietSite(
   settings: Record<string, string> = {},
 ): Promise<QuietSite> {
   const checkout = join(import.meta.dirname, '../..')
-  const child = spawn(process.execPath, [...process.execArgv, 'src/server/start.ts'], {
+  // It ends when the measurement ends, however that ends.
+  const options = [...process.execArgv, '--import', join(checkout, 'scripts/lib/end-with-parent.js')]
+  const child = spawn(process.execPath, [...options, 'src/server/start.ts'], {
     cwd: checkout,
     env: {
       ...process.env,
@@ -27,8 +29,9 @@ export async function startQuietSite(
       DATA_DIR: dataFolder,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', openSync(join(dataFolder, 'server.log'), 'a')],
+    stdio: ['ignore', 'pipe', openSync(join(dataFolder, 'server.log'), 'a'), 'ipc'],
   })
+  child.channel?.unref()
   const ended = once(child, 'exit')
   if (!child.stdout) throw new Error('The server has no voice')
   for await (const line of createInterface(child.stdout)) {
