@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { issuesInWords } from '#contract/api/issues.ts'
 import { type JobName, type JobPayloads, jobs } from './jobs.ts'
 
 /**
@@ -9,6 +10,6 @@ export function readPayload<Name extends JobName>(name: Name, data: unknown): Jo
   const payload: z.ZodType<JobPayloads[Name]> = jobs[name].payload
   const read = payload.safeParse(data)
   if (read.success) return read.data
-  const problems = read.error.issues.map(({ path, message }) => [...path, message].join(': '))
-  throw new Error(`This version of the site cannot read the data of the job (${problems.join('; ')}).`)
+  const problems = issuesInWords(read.error.issues, data, 'data')
+  throw new Error(`This version of the site cannot read the data of the job (${problems}).`)
 }

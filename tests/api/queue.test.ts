@@ -114,7 +114,7 @@ test('a job that another version wrote differently fails with a sentence, keeps 
   await expect.poll(() => queue.countDead()).toEqual([{ name: 'lead-received', count: 1 }])
   await expect.poll(() => done).toEqual(new Set([1, 3]))
   const sentence =
-    'This version of the site cannot read the data of the job (leadId: Invalid input: expected number, received undefined).'
+    'This version of the site cannot read the data of the job (leadId: This is a required field).'
   expect(told).toEqual([`The job lead-received is given up after 41 tries: Error: ${sentence}`])
   const { jobs } = await readDeadJobs(database.db, { limit: 10, offset: 0 })
   expect(jobs).toMatchObject([{ data: { lead: 'AG-2' }, problem: sentence }])
