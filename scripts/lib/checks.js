@@ -1,20 +1,25 @@
 import { pinnedNode } from './pinned-node.js'
 import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
+import { cacheFolder, typesOf } from './type-check.js'
 import { seconds } from './step.js'
 
 const bin = (path) => inCheckout('node_modules', path)
 
 const checks = [
-  { name: 'types', args: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'types', args: typesOf('tsconfig.json') },
   // It holds what browsers run to the built-ins of ES2022 and to the DOM of the supported browsers.
   { name: 'types of what browsers run', args: [inCheckout('scripts/check-browsers.js')] },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--colors=off'] },
-  { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+  {
+    name: 'unused code',
+    args: [bin('knip/bin/knip.js'), '--no-progress', '--cache', `--cache-location=${cacheFolder('knip')}`],
+  },
   {
     name: 'imports',
     args: [
       bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      `--cache=${cacheFolder('imports')}`,
       ...['src', 'scripts', 'agency.config.ts', 'agency.texts.ts'],
     ],
   },

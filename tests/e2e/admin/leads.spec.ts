@@ -139,7 +139,7 @@ test('many are given to an agent at once and taken back; who sent the same twice
 
   await page.getByRole('button', { name: 'In 1 hour' }).click()
   await page.getByRole('button', { name: 'Add reminder' }).click()
-  await page.getByRole('checkbox', { name: 'Call Gulnaz Bibi' }).check()
+  await page.getByRole('checkbox', { name: 'Call Gulnaz Bibi' }).click()
   await expect(page.getByText('Done: Call Gulnaz Bibi', { exact: true })).toBeVisible()
 })
 
