@@ -198,7 +198,7 @@ async function bookedUnit({ db }: DemoSite): Promise<number> {
 const listAndForm = (path: string) => [`/${path}`, `/${path}/$id`]
 
 test('the table of screens leaves none out', () => {
-  const office = new URL('../../../src/admin', import.meta.url)
+  const office = new URL('../../../src/admin/', import.meta.url)
   const patterns = readdirSync(office, { recursive: true, encoding: 'utf8' })
     // What is in front of the door has journeys of its own.
     .filter((file) => /^[\w-]+\/routes\.ts$/.test(file) && !file.startsWith('sign-in/'))
