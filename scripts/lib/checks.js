@@ -1,8 +1,8 @@
 import { pinnedNode } from './pinned-node.js'
 import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
-import { cacheFolder, typesOf } from './type-check.js'
 import { seconds } from './step.js'
+import { cacheFolder, typesOf } from './type-check.js'
 
 const bin = (path) => inCheckout('node_modules', path)
 
