@@ -55,7 +55,7 @@ export function openMadeFeeds(folder: string): MadeFeeds {
   }
 }
 
-/** As long a rest after each piece as the piece took, so that pages are answered in between. */
+/** Pauses after each piece for as long as it took, so that pages are answered meanwhile. */
 async function* withRests(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let began = performance.now()
   for await (const piece of pieces) {
