@@ -16,7 +16,12 @@ ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 # WebDriver has no command for the console, and WebKitGTK does not print it everywhere.
 REPORT_ERRORS = """
   const report = (error) => webkit.messageHandlers.errors.postMessage(String(error))
-  addEventListener('error', ({ error, message, target }) => report(error ?? message ?? `${target.src} failed`), true)
+  // WebKit tells of each file that it stops fetching because the page is being left.
+  let isLeft = false
+  addEventListener('beforeunload', () => (isLeft = true))
+  addEventListener('error', ({ error, message, target }) => {
+    if (!isLeft || error || message) report(error ?? message ?? `${target.src ?? target.href} failed`)
+  }, true)
   addEventListener('unhandledrejection', ({ reason }) => report(reason))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     report(`${violatedDirective} ${blockedURI}`))
