@@ -108,6 +108,15 @@ test('a screen that breaks after a navigation is fetched from the server', async
   expect(told.map(({ outcome }) => outcome)).toContain('anew')
 })
 
+test('a link that is followed while a broken page is loaded anew leads on', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    globalThis.aanganGate.loadAnew(new Error('a broken screen'))
+    document.querySelector<HTMLElement>('footer a[href="/careers"]')?.click()
+  })
+  await expect(page.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible()
+})
+
 test('without one of its scripts a page stays whole and leads on', async ({ page, browser, site }) => {
   const files = new Set<string>()
   page.on('request', (request) => {

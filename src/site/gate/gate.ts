@@ -49,7 +49,7 @@ if (!('CSSLayerBlockRule' in self))
 
 const firstAddress = location.href
 
-// To load the page anew would undo that somebody follows a link or sends a form.
+// To load the page anew would undo that the visitor follows a link or sends a form.
 let isLeaving = false
 
 const gate: Gate = {
@@ -101,11 +101,26 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (fileOf(stackOf(reason))) gate.tell('part', reason)
 })
 
-addEventListener('click', ({ defaultPrevented, target }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-  if (link && !defaultPrevented && !link.target && link.href.split('#')[0] !== location.href.split('#')[0])
-    isLeaving = /^http/.test(link.protocol)
+// The router too loads a page anew when a file is missing. Safari on phones does not tell.
+addEventListener('beforeunload', () => {
+  isLeaving = true
 })
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link) return
+    // What the router begins now would end with this page; the browser prefers the link to the page on its way.
+    if (isLeaving) event.stopImmediatePropagation()
+    // React stops a press on what it has not taken over yet, and the browser still follows the link.
+    setTimeout(() => {
+      const isElsewhere = link.target || link.download || event.ctrlKey || event.metaKey || event.shiftKey
+      if (event.defaultPrevented || isElsewhere) return
+      if (withoutHash(link) !== withoutHash(location)) isLeaving = /^http/.test(link.protocol)
+    })
+  },
+  true,
+)
 addEventListener('submit', ({ defaultPrevented }) => {
   if (!defaultPrevented) isLeaving = true
 })
@@ -115,6 +130,10 @@ addEventListener('pageshow', ({ persisted }) => {
 
 if (hasAll && takePlain() !== location.href) document.documentElement.setAttribute('data-scripts', '')
 else bePlain()
+
+function withoutHash({ href }: { href: string }): string | undefined {
+  return href.split('#')[0]
+}
 
 /** The address that is to be shown without scripts, which counts once. */
 function takePlain(): string | null {
