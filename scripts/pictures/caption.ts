@@ -1,5 +1,4 @@
 /** Says in words what the scripts built: the facts that each rendering leaves beside its picture. */
-import type { PlotStep, Shows } from '#demo/pictures/shows.ts'
 
 export type Season = 'spring' | 'summer' | 'monsoon' | 'winter'
 export type Light = 'morning' | 'noon' | 'day' | 'golden' | 'dusk' | 'overcast' | 'hazy'
@@ -15,7 +14,7 @@ interface Moment {
 export interface HouseFacts extends Moment {
   what: 'house'
   storeys: number
-  plot: PlotStep
+  plot: string
   corner: boolean
   walls: string[]
   gate: string | null
@@ -47,28 +46,14 @@ export interface SettingFacts extends Moment {
 
 export type SceneFacts = HouseFacts | ApartmentFacts | PlotFacts | SettingFacts
 
+/** As long as the text of a picture may be that staff save. */
+const longestAlt = 200
+
 /** The words under the picture, which are its alternative text as well. */
 export function captionOf(facts: SceneFacts): string {
-  return [subjectOf(facts), momentOf(facts), 'artist’s impression'].filter(Boolean).join(', ')
-}
-
-/** What of it matters when pictures are chosen for listings. */
-export function showsOf(facts: SceneFacts): Shows | undefined {
-  const look = facts.look ? { look: facts.look } : {}
-  switch (facts.what) {
-    case 'house':
-      return { storeys: facts.storeys, plot: facts.plot, corner: facts.corner, ...look }
-    case 'apartments':
-      return { storeys: facts.storeys, ...look }
-    case 'plot':
-      return {
-        corner: facts.corner,
-        ...(facts.commercial ? { use: 'commercial' } : facts.farm ? { use: 'farm' } : {}),
-        ...look,
-      }
-    default:
-      return facts.look ? look : undefined
-  }
+  const words = [subjectOf(facts), momentOf(facts), 'artist’s impression'].filter(Boolean).join(', ')
+  const isLong = words.length > longestAlt && 'features' in facts && facts.features.length > 0
+  return isLong ? captionOf({ ...facts, features: facts.features.slice(0, -1) }) : words
 }
 
 function subjectOf(facts: SceneFacts): string {

@@ -1,16 +1,15 @@
 /** The pictures that are drawn: what each is called, what is said of it and how it is drawn. */
-import { agentPlans } from '#demo/agency/agents.ts'
-import { makeListings } from '#demo/listings/make.ts'
-import { type Layout, layoutOf } from '#demo/pictures/layouts.ts'
-import { portraitName } from '#demo/pictures/portraits.ts'
-import { layOutPlaces } from '#demo/places/lay-out.ts'
-import { projectPlans } from '#demo/rows.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { demoFolder } from './folder.ts'
 import type { Caption } from './library.ts'
 import { agentLooks, clientLooks } from './people/looks.ts'
-import { portrait } from './people/portraits.ts'
+import { portrait, portraitName } from './people/portraits.ts'
 import { drawScene, type Scene, scenes } from './people/scenes.ts'
 import { drawPlan } from './plans/draw-plan.ts'
 import { drawPlot } from './plans/draw-plot.ts'
+import { type Layout, layoutNamed } from './plans/layout.ts'
 
 export interface Drawn extends Caption {
   /** The drawing as SVG. */
@@ -40,17 +39,13 @@ function sceneOf(scene: Scene): Drawn {
   return { file, alt, kind: 'scene', draw: () => drawScene(scene) }
 }
 
-/** One for every kind of home or plot that the demo offers. */
+/** One for every plan that a listing or a unit of a project names. */
 function layouts(): Layout[] {
-  const setting = { places: layOutPlaces(), agents: agentPlans, projects: projectPlans }
-  // Rooms and sizes are the same whatever the day.
-  const listings = makeListings(setting, new Date(0))
-  const found = new Map<string, Layout>()
-  for (const listing of listings) {
-    const layout = layoutOf(listing)
-    if (layout) found.set(layout.name, layout)
-  }
-  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+  const read = (file: string) => readFileSync(join(demoFolder, file), 'utf8')
+  const rows: { 'Floor plan': string }[] = parse(read('listings.csv'), { columns: true })
+  const inProjects = read('projects.yaml').match(/(?<=floor_plan: )[\w-]+/g) ?? []
+  const names = new Set([...rows.map((row) => row['Floor plan']).filter(Boolean), ...inProjects])
+  return [...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).map(layoutNamed)
 }
 
 function plan(layout: Layout): Drawn {

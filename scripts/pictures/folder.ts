@@ -1,4 +1,7 @@
 import { join } from 'node:path'
 
-/** Where the demo's finished pictures lie. */
-export const pictureFolder = join(import.meta.dirname, '../../demo/pictures')
+/** The demo's data. */
+export const demoFolder = join(import.meta.dirname, '../../demo')
+
+/** Where the demo's finished pictures are. */
+export const pictureFolder = join(demoFolder, 'pictures')

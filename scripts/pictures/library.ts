@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { Shows } from '#demo/pictures/shows.ts'
-import { captionOf, type SceneFacts, showsOf } from './caption.ts'
+import { captionOf, type SceneFacts } from './caption.ts'
 
 /** What is said of a picture before it is made. */
 export interface Caption {
   file: string
   kind: string
   alt: string
-  shows?: Shows | undefined
 }
 
 /** What the scripts left about the scenes they built, by the picture's name. */
@@ -35,7 +33,6 @@ export async function renderedPictures(): Promise<Caption[]> {
   return rows.map(({ file, kind, description }) => {
     const told = facts[file.replace(/\.jpg$/, '')]
     if (!told) return { file, kind, alt: `${description}, artist’s impression` }
-    const shows = showsOf(told)
-    return { file, kind, alt: captionOf(told), ...(shows ? { shows } : {}) }
+    return { file, kind, alt: captionOf(told) }
   })
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoPicture } from '#demo/pictures/library.ts'
+import type { DemoPicture } from '#demo/pictures.ts'
 import { drawnPictures } from './drawn.ts'
 import { pictureFolder } from './folder.ts'
 import { renderedPictures } from './library.ts'
@@ -11,10 +11,8 @@ import { measure } from './measure.ts'
 const captions = [...(await renderedPictures()), ...drawnPictures()]
 const there = new Set(await readdir(pictureFolder))
 const entries: DemoPicture[] = []
-for (const { file, kind, alt, shows } of captions) {
-  const seen = shows ? { shows } : {}
-  if (there.has(file))
-    entries.push({ file, kind, alt, ...seen, ...(await measure(join(pictureFolder, file))) })
+for (const { file, kind, alt } of captions) {
+  if (there.has(file)) entries.push({ file, kind, alt, ...(await measure(join(pictureFolder, file))) })
 }
 const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`)
 writeFileSync(join(pictureFolder, 'index.json'), `[\n${lines.join(',\n')}\n]\n`)

@@ -5,20 +5,17 @@ import { continueIdsOf } from '#db/continue-ids.ts'
 import * as tables from '#db/schema/index.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
-import { agentPlans } from './agency/agents.ts'
-import { exchangeRateRows } from './agency/exchange-rates.ts'
-import { quarterlyReportRows } from './agency/quarterly-reports.ts'
+import { Album } from './album.ts'
+import { readContent } from './content.ts'
 import { demoSetting, needsDemo } from './empty.ts'
+import { type BroughtFilms, bringFilms } from './films.ts'
+import { bringListings, bringPrices, completeListings } from './import-listings.ts'
 import { insertAll } from './insert.ts'
-import { makeListings } from './listings/make.ts'
-import { priceChangeRows } from './listings/price-changes.ts'
-import { Album } from './pictures/album.ts'
-import { type BroughtFilms, bringFilms, projectVideoRows } from './pictures/films.ts'
-import { type BroughtPictures, bringPictures, type KeepFinished } from './pictures/library.ts'
-import { listingImageRows } from './pictures/listings.ts'
-import { projectImageRows } from './pictures/projects.ts'
-import { layOutPlaces } from './places/lay-out.ts'
+import { type BroughtPictures, bringPictures, type KeepFinished } from './pictures.ts'
+import * as projects from './project-rows.ts'
+import { quarterlyReportRows } from './quarterly-reports.ts'
 import * as rows from './rows.ts'
+import { idsOf, type Setting } from './setting.ts'
 
 export interface FillOptions {
   /** The moment that 'three days ago' is counted from. */
@@ -54,10 +51,7 @@ const fillLock = 6_118_216_003
  * from `now`. All of it or nothing: when the process dies in between, the database is as empty as before.
  * @throws NotEmpty when the database holds something already, or was filled once before
  */
-export async function fillDemo(
-  db: Db,
-  { now = new Date(), onProgress, keepFinished, onComplaint }: FillOptions = {},
-): Promise<DemoCounts> {
+export async function fillDemo(db: Db, options: FillOptions = {}): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
     // Another process may be filling it in, for as long as its disk or the image storage takes; then so may this one.
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -66,20 +60,61 @@ export async function fillDemo(
     if (!(await needsDemo(tx))) {
       throw new NotEmpty()
     }
-    const brought = keepFinished ? await bringPictures(keepFinished, now) : noPictures
-    for (const sentence of brought.complaints) onComplaint?.(sentence)
-    const films = keepFinished ? await bringFilms(keepFinished, now) : noFilms
-    const parts = contentOf(now, brought, films)
-    for (const [index, part] of parts.entries()) {
-      await part.insert(tx)
-      onProgress?.(part.name, (index + 1) / parts.length)
-    }
-    await continueIdsOf(tx, withOwnIds)
-    await refreshEvidence({ db: tx, clock: () => now })
-    await insertAll(tx, tables.quarterlyReports, await quarterlyReportRows(tx, now))
-    await tx.insert(tables.settings).values({ key: demoSetting, value: { filled_at: now.toISOString() } })
-    return countsOf(parts)
+    const { setting, counts } = await fillAgency(tx, options)
+    const listings = await bringListings(tx)
+    await completeListings(tx, setting)
+    options.onProgress?.('listings', 0.8)
+    await bringPrices(tx, setting.now)
+    await finish(tx, setting)
+    options.onProgress?.('prices', 1)
+    return { ...counts, listings }
   })
+}
+
+/** Fills in all but the listings, inside the caller's transaction. */
+export async function fillAgency(
+  tx: Db,
+  { now = new Date(), onProgress, keepFinished, onComplaint }: FillOptions = {},
+): Promise<{ setting: Setting; counts: Omit<DemoCounts, 'listings'> }> {
+  const brought = keepFinished ? await bringPictures(keepFinished, now) : noPictures
+  for (const sentence of brought.complaints) onComplaint?.(sentence)
+  const films = keepFinished ? await bringFilms(keepFinished, now) : noFilms
+  const content = await readContent()
+  const setting: Setting = {
+    ...{ content, now, ids: idsOf(content) },
+    album: new Album(brought.pictures),
+    films: films.addresses,
+  }
+  const parts = partsOf(setting, [...brought.rows, ...films.rows])
+  for (const [index, part] of parts.entries()) {
+    await part.insert(tx)
+    onProgress?.(part.name, (0.6 * (index + 1)) / parts.length)
+  }
+  await continueIdsOf(tx, withOwnIds)
+  return {
+    setting,
+    counts: {
+      cities: content.places.filter(({ kind }) => kind === 'city').length,
+      areas: content.places.filter(({ kind }) => kind !== 'city').length,
+      projects: content.projects.length,
+      agents: content.agents.length,
+      events: content.events.length,
+      jobs: content.vacancies.length,
+      pictures: brought.pictures.length,
+    },
+  }
+}
+
+/** What is made of the listings and prices that are there, and the mark that the database was filled. */
+export async function finish(tx: Db, { content, now }: Setting): Promise<void> {
+  await continueIdsOf(tx, [tables.listings])
+  await refreshEvidence({ db: tx, clock: () => now })
+  await insertAll(
+    tx,
+    tables.quarterlyReports,
+    await quarterlyReportRows(tx, content.website.quarterly_report, now),
+  )
+  await tx.insert(tables.settings).values({ key: demoSetting, value: { filled_at: now.toISOString() } })
 }
 
 const noPictures: BroughtPictures = { pictures: [], rows: [], complaints: [] }
@@ -91,65 +126,40 @@ const withOwnIds = [
   tables.agents,
   tables.projects,
   tables.projectUnitTypes,
-  tables.listings,
   tables.events,
   tables.jobs,
 ]
 
 interface Part {
   name: string
-  size: number
   insert(tx: Db): Promise<void>
 }
 
-/** Everything, in an order in which nothing is referred to before it is there. */
-function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Part[] {
-  const places = layOutPlaces()
-  const album = new Album(brought.pictures)
-  const listings = makeListings({ places, agents: agentPlans, projects: rows.projectPlans }, now)
-  const prices = priceChangeRows(listings, now)
+/** In an order in which nothing is referred to before it is there. */
+function partsOf(setting: Setting, files: (typeof tables.files.$inferInsert)[]): Part[] {
   return [
-    part('pictures', tables.files, brought.rows),
-    part('films', tables.files, films.rows),
-    part('cities', tables.cities, rows.cityRows()),
-    part('areas', tables.areas, rows.areaRows(places)),
-    part('agents', tables.agents, rows.agentRows(now, album)),
-    part('agents’ areas', tables.agentAreas, rows.agentAreaRows(places)),
-    part('projects', tables.projects, rows.projectRows(places, now, album)),
-    part('unit types', tables.projectUnitTypes, rows.unitRows(places, album)),
-    part('units to be booked', tables.projectUnits, rows.bookableRows()),
-    part('payment plans', tables.projectPaymentSteps, rows.paymentStepRows()),
-    part('projects’ pictures', tables.projectImages, projectImageRows(rows.projectPlans, album)),
-    part('projects’ videos', tables.projectVideos, projectVideoRows(rows.projectPlans, films, album, now)),
-    part('listings', tables.listings, listings),
-    part('listings’ prices', tables.listingChanges, prices.changes),
-    part('reduced listings', tables.listingReductions, prices.reductions),
-    part('listings’ pictures', tables.listingImages, listingImageRows(listings, album)),
-    part('events', tables.events, rows.eventRows(now, album)),
-    part('event media', tables.eventMedia, rows.eventMediaRows(album, films)),
-    part('jobs', tables.jobs, rows.jobRows(now)),
-    part('testimonials', tables.testimonials, rows.testimonialRows(now, album)),
-    part('covers', tables.covers, rows.coverRows(album)),
-    part('group photos', tables.groupPhotos, rows.groupPhotoRows(now, album)),
-    part('exchange rates', tables.exchangeRates, exchangeRateRows(now)),
-    part('ad campaigns', tables.adCampaigns, rows.campaignRows(now, album)),
+    part('pictures and films', tables.files, files),
+    part('cities', tables.cities, rows.cityRows(setting)),
+    part('areas', tables.areas, rows.areaRows(setting)),
+    part('agents', tables.agents, rows.agentRows(setting)),
+    part('agents’ areas', tables.agentAreas, rows.agentAreaRows(setting)),
+    part('projects', tables.projects, projects.projectRows(setting)),
+    part('unit types', tables.projectUnitTypes, projects.unitTypeRows(setting)),
+    part('units to be booked', tables.projectUnits, projects.unitRows(setting)),
+    part('payment plans', tables.projectPaymentSteps, projects.paymentStepRows(setting)),
+    part('projects’ pictures', tables.projectImages, projects.projectImageRows(setting)),
+    part('projects’ videos', tables.projectVideos, projects.projectVideoRows(setting)),
+    part('events', tables.events, rows.eventRows(setting)),
+    part('event media', tables.eventMedia, rows.eventMediaRows(setting)),
+    part('vacancies', tables.jobs, rows.vacancyRows(setting)),
+    part('testimonials', tables.testimonials, rows.testimonialRows(setting)),
+    part('covers', tables.covers, rows.coverRows(setting)),
+    part('group photos', tables.groupPhotos, rows.groupPhotoRows(setting)),
+    part('exchange rates', tables.exchangeRates, rows.exchangeRateRows(setting)),
+    part('ad campaigns', tables.adCampaigns, rows.campaignRows(setting)),
   ]
 }
 
 function part<Table extends PgTable>(name: string, table: Table, content: Table['$inferInsert'][]): Part {
-  return { name, size: content.length, insert: (tx) => insertAll(tx, table, content) }
-}
-
-function countsOf(parts: readonly Part[]): DemoCounts {
-  const count = (name: string) => parts.find((part) => part.name === name)?.size ?? 0
-  return {
-    cities: count('cities'),
-    areas: count('areas'),
-    listings: count('listings'),
-    projects: count('projects'),
-    agents: count('agents'),
-    events: count('events'),
-    jobs: count('jobs'),
-    pictures: count('pictures'),
-  }
+  return { name, insert: (tx) => insertAll(tx, table, content) }
 }

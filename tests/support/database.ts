@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type Connection, connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
-import { fillDemo } from '#demo/fill.ts'
+import { fillGenerated } from './generated-demo/fill.ts'
 import { quickly } from './quickly.ts'
 
 // Set by startTestServer for the processes that run the tests.
@@ -70,7 +70,7 @@ async function makeDemoTemplate(): Promise<void> {
     const made = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [demoTemplate])
     if (made.rowCount) return
     const draft = await clone(emptyTemplate)
-    await fillDemo(draft.db)
+    await fillGenerated(draft.db)
     await draft.close()
     await client.query(`ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${demoTemplate}`)
   })

@@ -5,11 +5,11 @@ import { parseSize } from '#contract/listings/parse-size.ts'
 import { possessions, subtypes } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/read-price.ts'
-import { cityPlans, layOutPlaces } from '#demo/places/lay-out.ts'
-import { inUrdu } from '#demo/places/urdu-names.ts'
 import { Store } from '#domain/search-index/store.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { features } from '#messages/common.ts'
+import { cityPlans, layOutPlaces } from './generated-demo/places/lay-out.ts'
+import { inUrdu } from './generated-demo/places/urdu-names.ts'
 
 const places = layOutPlaces()
 const cities = cityPlans.map(({ name, slug, at: [lat, long] }, at) => ({

@@ -12,6 +12,12 @@ const grounds = [
   ['#e4ecee', '#a3bcc2'],
 ] as const
 
+/** What the drawn portrait of a person is called. */
+export function portraitName(person: string): string {
+  const words = person.toLowerCase().match(/[a-z]+/g) ?? []
+  return ['portrait', ...words].join('-')
+}
+
 /** The portrait as SVG; `number` turns the ground's colour. */
 export function portrait(people: readonly Look[], number: number): string {
   const [ground, arch] = grounds[number % grounds.length] ?? grounds[0]

@@ -1,7 +1,8 @@
 /** Draws storeys as an architect does: walls, doors with their swing, windows, furniture, names and feet. */
-import type { Layout } from '#demo/pictures/layouts.ts'
+
 import { furnish } from './furniture.ts'
 import { storeysOf } from './homes.ts'
+import type { Layout } from './layout.ts'
 import type { Gap, Room, Storey } from './storey.ts'
 import { drawing, green, group, ink, line, mist, muted, paper, path, rect, sand, text } from './svg.ts'
 

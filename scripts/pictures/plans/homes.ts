@@ -1,5 +1,5 @@
 /** Which rooms a home has on which storey, from what is said of it: its form, bedrooms, bathrooms and size. */
-import type { Layout } from '#demo/pictures/layouts.ts'
+import type { Layout } from './layout.ts'
 import { type Cell, clamp, layOutStorey, type Room, type Storey } from './storey.ts'
 
 /** The storeys of a home, the lowest first: as many bedrooms and bathrooms as the layout says. */

@@ -1,0 +1,25 @@
+/** The demo's CSV files, read as an agency's own are. */
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readCsv } from '#domain/imports/csv/rows.ts'
+import { type ImportProfile, parseProfile } from '#domain/imports/profile.ts'
+import type { Refusal, SourceRow } from '#domain/imports/source-row.ts'
+import { demoFolder } from './content.ts'
+
+/** The rows of a file in demo/, such as 'listings.csv'. */
+export function readRows(file: string): AsyncIterable<SourceRow> {
+  const open = () => createReadStream(join(demoFolder, file))
+  return readCsv({ name: file, open }, { columns: [], delimiter: ',' })
+}
+
+/** The profile of a file, such as that of 'listings'. */
+export async function readProfile(name: string): Promise<ImportProfile> {
+  const file = `${name}.profile.json`
+  return parseProfile(await readFile(join(demoFolder, file), 'utf8'), file)
+}
+
+/** Ends the filling: a demo with a gap would be noticed by nobody. */
+export function refuse({ line, reason }: Refusal): never {
+  throw new Error(`Line ${line} of the demo cannot be imported: ${reason}`)
+}
