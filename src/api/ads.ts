@@ -1,6 +1,6 @@
 /**
- * The built-in ad server (ADR 0016): what may be shown where, and how often it was seen and clicked. Its answers
- * are the same for everybody; whoever asks not to be counted is not.
+ * The built-in ad server (ADR 0016): which ads may be shown where, and how often they were seen and
+ * clicked. All visitors get the same answers; visitors who opt out are not counted.
  */
 
 import { AdNews } from '#contract/ads/ads.ts'

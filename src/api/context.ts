@@ -13,7 +13,7 @@ import type { AuthService } from '#domain/staff/auth-types.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
 import type { MapTiles } from '#integrations/map-tiles/open.ts'
 
-/** What calls hand on to the domain. The database gives a query up before a visitor would. */
+/** The services that calls pass to the domain. Its database times out before a visitor gives up. */
 type ApiServices = Omit<Services, 'pool' | 'mailer' | 'senders'>
 
 /** The context of staff who are signed in to the admin app. */
@@ -23,7 +23,7 @@ export type AdminContext<Who extends Staff = Staff> = Context<keyof ApiServices,
 export type ApiContext = Context<keyof ApiServices, Visitor> & {
   /** The same database for staff, whose lists and exports may take their time. */
   patientDb?: Db
-  /** Asked first for what the agency says of itself, when there is one. */
+  /** Asked first for the agency's own data, when there is one. */
   agencyApi?: AgencyApi
   /** Creates the sign-in of the admin app when it is first used; without it there is no admin app. */
   openAuth?: () => Promise<AuthService>
@@ -37,9 +37,9 @@ export type ApiContext = Context<keyof ApiServices, Visitor> & {
   ads: RunningAds
   /** Says who may send a form. */
   guard: Guard
-  /** What is set up in a way that something does not work, in a sentence each for whoever runs the site. */
+  /** Settings that keep something from working, in a sentence each for the site's administrators. */
   warnings?: () => readonly string[]
-  /** Writes to a place for backups. @throws StartupError with a sentence that says why no backup can be made there */
+  /** Writes to a place for backups. @throws StartupError that says why no backup can be made there */
   tryBackupPlace: (place: string) => Promise<void>
   /** The errors of the last day that this process logged. */
   errors?: () => AdminAnswer<'health'>['errors']
@@ -48,6 +48,6 @@ export type ApiContext = Context<keyof ApiServices, Visitor> & {
   /** The landmarks of the map; undefined where maps are drawn without tiles. */
   landmarks?: Landmarks | undefined
   config: Config
-  /** Told of every answer 500, with the id the visitor was given. */
+  /** Called for every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void
 }

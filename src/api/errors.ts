@@ -35,11 +35,11 @@ export type Problem = {
   fields: FieldMessages | undefined
   challenge?: Challenge | undefined
   headers: Readonly<Record<string, string>>
-  /** Nobody meant this to happen: it belongs in the log. */
+  /** An unforeseen error, which belongs in the log. */
   unexpected: boolean
 }
 
-/** What an error says to whoever sent the request. */
+/** Returns the answer for an error. An internal error shows the sender `requestId`. */
 export function problemOf(error: unknown, requestId: string): Problem {
   if (error instanceof RequestRefused) {
     const { status, code, message, headers } = error
@@ -47,12 +47,12 @@ export function problemOf(error: unknown, requestId: string): Problem {
   }
   if (error instanceof DomainError) {
     const fields = error instanceof Invalid ? error.fields : undefined
-    // Something that this server needs has failed it.
+    // Something that this server needs has failed.
     const unexpected = error instanceof Unavailable && error.cause !== undefined
     return { ...plain(error.code, error.message), fields, ...held(error), unexpected }
   }
   if (isTransient(error)) {
-    // Whoever watches the database has said in the log that it is lost.
+    // A lost database is logged already, by the code that watches it.
     return {
       ...plain('unavailable', t.unavailable),
       headers: retryLater,
@@ -62,7 +62,7 @@ export function problemOf(error: unknown, requestId: string): Problem {
   return { ...plain('internal', t.internal({ id: requestId })), unexpected: true }
 }
 
-/** How whoever was held up gets through. */
+/** Tells a refused sender how to get through: a challenge to solve, or a time to wait. */
 function held(error: DomainError): Pick<Problem, 'challenge' | 'headers'> {
   const { challenge } = error instanceof Forbidden || error instanceof RateLimited ? error : {}
   if (error instanceof Unavailable) return { challenge, headers: retryLater }

@@ -1,4 +1,4 @@
-/** Published listings for portals, made once and kept until something changes. Whoever has the present version is told so, and sent nothing. */
+/** Published listings for portals, made once per change; 304 for a portal that has the current version. */
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -21,16 +21,16 @@ import { addressHeader } from './sender.ts'
 
 type Write = (parts: AsyncIterable<readonly FedListing[]>, places: Places) => AsyncGenerator<string>
 
-// Portals that come at once are asked to come again. Whoever stops reading, or takes longer than any portal does, makes
-// room.
+// Most downloads at the same time; further portals are asked to retry. A client that stops reading, or takes
+// longer than any portal does, is cut off.
 const mostAtOnce = 8
 const pauseMs = 30_000
 const wholeMs = 15 * 60_000
 
-// In ten minutes; a portal comes a few times a day, and may begin anew where it was cut off.
+// In ten minutes; a portal comes a few times a day, and may start again where it was cut off.
 const mostByAddress = 12
 
-// Finding out whether something changed reads all listings, and anybody may ask: so long the answer holds.
+// Checking for changes reads all listings, and any client may ask: the answer is kept this long.
 const versionMs = 5000
 
 export function mountFeeds(app: Hono, context: ApiContext): void {
@@ -85,7 +85,7 @@ export function mountFeeds(app: Hono, context: ApiContext): void {
   mount(feedPaths.lines, 'application/jsonl; charset=utf-8', jsonLines)
 }
 
-/** Pages may be asked for by several names of the site: each has its own addresses. */
+/** The site may have several host names: each has feeds with its own addresses. */
 function digestOf(origin: string): string {
   return createHash('sha256').update(origin).digest('base64url').slice(0, 8)
 }

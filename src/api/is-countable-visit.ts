@@ -3,13 +3,13 @@ const programs =
 
 const ofStaff = /(?:^|;\s*)(?:__Secure-|__Host-)?admin\.session_token=/
 
-/** Not who asks to be left alone, no program, no page fetched before anybody wanted it, and no staff. */
+/** False for visitors who opt out, programs, prefetched pages and staff. */
 export function mayBeCounted(headers: Headers): boolean {
   if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')) return false
   return isWilling(headers) && !ofStaff.test(headers.get('cookie') ?? '')
 }
 
-/** Neither who asks to be left alone nor a program that says so. */
+/** False for visitors who opt out, and for programs that say so. */
 export function isWilling(headers: Headers): boolean {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
   const agent = headers.get('user-agent') ?? ''

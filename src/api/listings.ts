@@ -40,7 +40,7 @@ export function mountListings(app: Api, context: ApiContext): void {
 export function mountSearch(app: Api, context: SearchContext): void {
   mountRead(app, 'search', async ({ query }) => {
     const { answer, ours } = await searchWithFallback(context, query)
-    // Nobody tells us when what a search service says changes: a page made of it is kept for nobody.
+    // A search service does not announce its changes, so a page made of its answer is not cached.
     return { answer, tags: ours ? searchTags : undefined }
   })
   mountRead(app, 'searchMap', async ({ query }) => {

@@ -105,12 +105,12 @@ export function answerProblems(app: Api, onProblem: OnProblem): void {
   })
 }
 
-/** The id that the server gave the request, so that a log and an answer speak of the same one. */
+/** The id that the server gave the request, so that log and answer carry the same one. */
 function requestId(request: Request): string {
   return request.headers.get('x-request-id') ?? randomUUID()
 }
 
-/** HEAD is answered with what GET would say, without its body: what was to make it ends at once. */
+/** HEAD is answered with GET's headers and no body; the source of the body is cancelled immediately. */
 function endUnsent(app: Api): void {
   app.use(async (context, next) => {
     await next()
@@ -118,7 +118,7 @@ function endUnsent(app: Api): void {
   })
 }
 
-/** In the language that is asked for; what a page asks for in process is in the page's. */
+/** Answers in the requested language; a page's own reads in process use the page's. */
 export function answerInLanguage(app: Api): void {
   app.use(async ({ req, header }, next) => {
     const asked = req.header('accept-language')
@@ -134,7 +134,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const adminPath = '/api/admin/'
 
-/** Lets browsers call the API from pages of these origins. Such calls carry no cookie, so nobody is signed in. */
+/** Lets pages of these origins call the API. Such calls carry no cookie, so they are never signed in. */
 export function openTo(app: Api, origins: readonly string[]): void {
   if (origins.length === 0) return
   const open = cors({
@@ -146,7 +146,7 @@ export function openTo(app: Api, origins: readonly string[]): void {
   app.use(async (context, next) => (context.req.path.startsWith(adminPath) ? next() : open(context, next)))
 }
 
-/** Whoever is signed in is protected more strictly, where their session counts: by `mustBeOwnSite`. */
+/** Signed-in staff are protected more strictly, by `mustBeOwnSite` where their session counts. */
 function refuseOtherSites(app: Api, webOrigins: readonly string[]): void {
   app.use(async ({ req }, next) => {
     const ofOurWebs = webOrigins.includes(req.header('origin') ?? '') && !req.path.startsWith(adminPath)
@@ -157,7 +157,7 @@ function refuseOtherSites(app: Api, webOrigins: readonly string[]): void {
   })
 }
 
-/** What is left for a known path is a method that it does not have: 405 with those it has. */
+/** A known path that is left has another method: 405 with the methods it has. */
 function refuseOtherMethods(app: Api, systems: Systems): void {
   const methods = new Map<string, string[]>()
   const all: readonly Endpoint[] = Object.values(endpoints)

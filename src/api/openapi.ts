@@ -1,4 +1,4 @@
-/** The API described for machines: OpenAPI 3.1, made of the contract's tables of endpoints and of nothing else. */
+/** The API described for machines: OpenAPI 3.1, made only of the contract's tables of endpoints. */
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import { agency } from '#agency'
@@ -39,8 +39,8 @@ export type OpenApi = {
 }
 
 /**
- * The calls that are described: everybody's, and those that the specification has for staff. The others are
- * the admin app's own and change with it.
+ * The calls that are described: the public ones, and those that the specification has for staff. The others
+ * are the admin app's own and change with it.
  */
 const described: Readonly<Record<string, Endpoint & { access?: AdminEndpoint['access'] }>> = {
   ...endpoints,
@@ -50,8 +50,8 @@ const described: Readonly<Record<string, Endpoint & { access?: AdminEndpoint['ac
 }
 
 /**
- * Takes the scheme and host that clients call; without one they call the host they read this from. Calls of systems
- * that are off are left out.
+ * Describes the API at `publicUrl`, the scheme and host that clients call; without it, at the host it was
+ * read from. Calls of systems that are off are left out.
  */
 export function openApi(publicUrl: string | undefined, systems: Systems): OpenApi {
   const paths: OpenApi['paths'] = {}
@@ -110,7 +110,7 @@ function bodyContent({ body, fileField, form }: Endpoint): Content {
   return { 'multipart/form-data': { schema: { ...schema, properties } } }
 }
 
-/** Of a field that takes files each value is one, or the address of one. */
+/** In a field for files each value is a file or the address of one. */
 function withFiles(schema: Schema, form: NonNullable<Endpoint['form']>): Schema {
   const properties = { ...schema.properties }
   for (const [name, kinds] of Object.entries(form)) {
@@ -153,7 +153,7 @@ function content(schema: Schema): Content {
   return { 'application/json': { schema } }
 }
 
-/** What a client writes down (`input`) or reads (`output`). */
+/** The schema of what a client sends (`input`) or reads (`output`). */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,

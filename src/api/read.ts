@@ -29,18 +29,18 @@ export type Shown<Name extends EndpointName> = {
 }
 
 /**
- * `tags` name the data that an answer shows, as changes are told with them: the server drops pages by them. Without, no
- * page made of it is kept.
+ * `tags` name the data that an answer shows, as change events name it: the server drops cached pages by
+ * them. Without tags, no page made of the answer is cached.
  */
 type Read = (input: RawInput) => Promise<{ answer: unknown; tags: readonly string[] | undefined }>
 
-/** An answer for whoever is in the same process: the value itself, or the error envelope with its status. */
+/** An answer for a caller in the same process: the value itself, or the error envelope with its status. */
 export type InProcessAnswer = { status: number; body: unknown; tags: readonly string[] | undefined }
 
-/** The API as one app, whose reads the pages of the same process have without HTTP and JSON between. */
+/** The API as one app, whose reads the pages of the same process call without HTTP and JSON. */
 export class Api extends Hono {
   readonly reads = new Map<string, Read>()
-  /** Asked first for what the agency says of itself, when there is one. */
+  /** Asked first for the agency's own data, when there is one. */
   readonly agency: AgencyApi | undefined
   readonly #onProblem: (problem: Problem, error: unknown, requestId: string) => void
 
@@ -74,8 +74,8 @@ export class Api extends Hono {
 }
 
 /**
- * Mounts a GET of the contract. A query that the schema refuses answers 422 with the names of its fields, a
- * path that it refuses 404.
+ * Mounts a GET of the contract. A query that the schema refuses answers 422 with the names of its fields; a
+ * refused path answers 404.
  */
 export function mountRead<Name extends EndpointName>(
   api: Api,
@@ -88,18 +88,18 @@ export function mountRead<Name extends EndpointName>(
   const answered: Read =
     agency && endpoint.ofAgency
       ? async (raw) => {
-          // What is asked wrongly is refused here: it says nothing about the other host.
+          // Invalid input is refused here: it says nothing about the other host.
           readInput<Name>(endpoint, raw)
           const said = await agency.read(addressOf(endpoint, raw), endpoint.answer)
           if (said === 'missing') throw new NotFound(requestErrors.notFound)
-          // Nobody tells us when it changes there, so that no page made of it is kept.
+          // The other host does not announce its changes, so a page made of its answer is not cached.
           return { answer: said ? said.body : (await own(raw)).answer, tags: undefined }
         }
       : own
   const step = callStep(name, endpoint.path)
   const read: Read = (raw) => traced(step, () => answered(raw))
   api.reads.set(name, read)
-  // One person alone has the address.
+  // Only one person has the address.
   const isPersonal = /:(?:secret|token|reference)\b/.test(endpoint.path)
   api.get(routeOf(endpoint.path), async (context) => {
     const { answer } = await read(rawInput(context))
@@ -118,14 +118,14 @@ export function callStep(name: string, route: string): Step {
   return { name: `call ${name}`, kind: 'internal', attributes: { 'http.route': route } }
 }
 
-/** Of a repeated key all values are handed on. */
+/** Returns all values of a repeated key. */
 function rawInput({ req }: Context): RawInput {
   const search = new URL(req.url).searchParams
   const query = Object.fromEntries(search.keys().map((key) => [key, search.getAll(key)]))
   return { params: req.param(), query }
 }
 
-/** The app takes a path with and without a slash at its end, and wants it written without. */
+/** The app serves a path with and without a slash at its end, and its router wants it without. */
 export function routeOf(path: string): string {
   return path.replace(/\/$/, '')
 }
@@ -147,7 +147,7 @@ function parsedParams(schema: z.ZodType, raw: RawInput['params']): unknown {
   return result.data
 }
 
-/** A key whose value is empty is taken as left out; what is refused is named as it was given. */
+/** A key with an empty value counts as left out; refused keys are named as they were given. */
 function parsedQuery(
   schema: z.ZodType,
   query: RawInput['query'],
@@ -173,13 +173,13 @@ function parsedQuery(
   return result.data
 }
 
-/** Says in a sentence which keys of a query cannot be used, and why. */
+/** Says in one message which keys of a query cannot be used, and why. */
 function refused(fields: FieldMessages): Invalid {
   const reasons = Object.entries(fields).map(([name, message]) => `${name}: ${message}`)
   return new Invalid(fields, requestErrors.invalidBecause({ reasons: reasons.join('; ') }))
 }
 
-/** An answer that may be kept as long as whoever kept it asks whether it still holds (304 when it does). */
+/** An answer that caches may keep if they revalidate it each time (304 while it still holds). */
 export function cacheable(request: Request, body: string, more: Readonly<Record<string, string>>): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   const headers = {
@@ -192,7 +192,7 @@ export function cacheable(request: Request, body: string, more: Readonly<Record<
   return isHeld ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }
 
-/** Whether the sender of `If-None-Match` has what the tag stands for. */
+/** Whether `If-None-Match` holds this tag. */
 export function isStillHeld(held: string | null, etag: string): boolean {
   if (held === null) return false
   return held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)

@@ -8,7 +8,7 @@ async function* many() {
 test.each([
   ['pauses', { pauseMs: 1 }],
   ['takes too long over all of it', { pauseMs: 60_000, wholeMs: 1 }],
-])('whoever %s ends the making', async (_what, limits) => {
+])('a reader that %s ends the stream', async (_what, limits) => {
   const ended = Promise.withResolvers<void>()
   const { body } = sendStreamed(many(), {}, { ...limits, onEnd: ended.resolve })
   await ended.promise
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['reads all of it', async (answer: Response) => void (await answer.text())],
   ['leaves', async (answer: Response) => void (await answer.body?.cancel())],
-])('the end is told of once to whoever %s', async (_what, read) => {
+])('onEnd runs once when the reader %s', async (_what, read) => {
   let ends = 0
   const onEnd = () => {
     ends += 1
@@ -30,7 +30,7 @@ test.each([
   expect(ends).toBe(1)
 })
 
-test('what fails while it is made ends, too', async () => {
+test('a stream whose source fails ends, too', async () => {
   let ends = 0
   const onEnd = () => {
     ends += 1

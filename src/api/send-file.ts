@@ -10,7 +10,7 @@ export function sendCsv(name: string, lines: AsyncIterable<string>): Response {
   })
 }
 
-/** An event by its name, with data where it says more than that. */
+/** An event's name, or its name and data. */
 type SentEvent = string | { name: string; data: unknown }
 
 /** Server-sent events as they happen; one named 'quiet' only keeps the connection open. */
@@ -36,17 +36,17 @@ function writeEvent(event: SentEvent): string {
 }
 
 export type StreamLimits = {
-  /** How long whoever reads may pause. */
+  /** How long the reader may pause. */
   pauseMs?: number
-  /** How long all of it may take; without, as long as it goes on. */
+  /** How long the whole stream may take; unlimited when left out. */
   wholeMs?: number
-  /** Called once, however it ends. */
+  /** Called once, however the stream ends. */
   onEnd?: () => void
 }
 
 /**
- * Texts or bytes as they are made. Making them ends when the client disconnects, before the first or
- * later, or stops reading, so that an answer never holds its resources forever.
+ * Streams texts or bytes as they are made. The source ends when the client disconnects, before the first
+ * piece or later, or stops reading, so that an answer never holds its resources forever.
  */
 export function sendStreamed(
   pieces: AsyncIterable<string | Uint8Array>,

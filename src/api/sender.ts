@@ -1,11 +1,11 @@
-/** Who sends a form: what the request says of it beside the form's own fields. */
+/** The sender of a form: what the request itself says about them, beside the form's own fields. */
 import { ageField, type FormSigns, solutionField, trapField } from '#contract/forms/form-signals.ts'
 import type { Sender } from '#domain/spam-protection/guard.ts'
 
-/** The server writes it over whatever came from outside. */
+/** The server overwrites any value that came from outside. */
 export const addressHeader = 'x-visitor-address'
 
-/** The server writes it on what its own pages send on; from outside it never comes through. */
+/** The server sets it on forms that its own pages pass on, and drops it from outside requests. */
 export const postedHeader = 'x-posted-form'
 
 const signNames = [trapField, ageField, solutionField] as const

@@ -1,6 +1,6 @@
 /**
- * `POST /auth/unlock` (D11): whoever develops on this machine gets a token with the password of the
- * environment, and with it uploads as with UPLOAD_TOKEN. Anywhere else there is no such path.
+ * `POST /auth/unlock` (D11): a developer on this machine gets a token with the password of the environment,
+ * and uploads with it as with UPLOAD_TOKEN. Anywhere else there is no such path.
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -24,7 +24,7 @@ export function mountUnlock(app: Hono, config: Locked): void {
   app.post(unlockPath, async ({ req }) => {
     const now = Date.now()
     if (tries.endsAt <= now) tries = { count: 0, endsAt: now + windowMs }
-    // Counted before it is judged, so that many at once are counted as well.
+    // Counted before the password is checked, so that parallel tries are counted as well.
     tries.count += 1
     if (tries.count > mostTries) throw new RateLimited(t.unlockTries, Math.ceil((tries.endsAt - now) / 1000))
     const sent = z
@@ -40,14 +40,14 @@ export function mountUnlock(app: Hono, config: Locked): void {
   })
 }
 
-/** Whether a token was given here, with the password that holds now, and not too long ago. */
+/** Whether the token was issued here, with the current password, and has not expired. */
 export function isUnlocked(token: string, config: Locked): boolean {
   const expires = Number(token.split('.', 1)[0])
   if (!isLocal(config) || !config.unlockPassword || !(expires > Date.now())) return false
   return isSame(token, tokenOf(expires, config.unlockPassword))
 }
 
-/** Only somebody on this machine can ask. */
+/** True only where no other machine can reach the server. */
 function isLocal({ mode, host }: Locked): boolean {
   return mode === 'development' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 }

@@ -1,6 +1,6 @@
 /**
- * The addresses that the site is made of (S7.1, D18): each may be another host that serves the
- * same, each has a production and a development value, and each is this server as long as nobody says otherwise.
+ * The base addresses of the site (S7.1, D18). Each may be another host that serves the same; each has a
+ * production and a development value, and defaults to this server.
  */
 
 import { webAddress } from './address-kinds.ts'
@@ -11,7 +11,7 @@ import { Unusable } from './unusable.ts'
 export type Mode = 'production' | 'development'
 
 type Base = {
-  /** The setting of the production value; that of the development value has _DEVELOPMENT behind it. */
+  /** The setting of the production value; the development value's setting ends in _DEVELOPMENT. */
   setting: string
   what: string
   /** On this server; empty for calls, whose paths begin with /api themselves. */
@@ -54,7 +54,7 @@ const table = {
 export type BaseName = keyof typeof table
 export type Bases = Readonly<Record<BaseName, string>>
 
-/** A base with both its values, for whoever looks at the settings. */
+/** A base with both its values, for pages and commands that list the settings. */
 export type ListedBase = Record<Mode, string> & Pick<Base, 'setting' | 'what'>
 
 const modes = ['production', 'development'] as const
@@ -76,7 +76,7 @@ export function readBases(given: Given, mode: Mode): Bases {
   return Object.fromEntries(Object.entries(table).map(read)) as Bases
 }
 
-/** All of them with both values, in the order of the table; nothing in them is a secret, their kind sees to it. */
+/** Every base with both values, in the order of the table; their kind ensures that none holds a secret. */
 export function listBases(given: Given): ListedBase[] {
   return Object.values<Base>(table).map((base) => ({
     setting: base.setting,
@@ -95,7 +95,7 @@ function nameOf({ setting: name }: Base, mode: Mode): string {
   return mode === 'production' ? name : `${name}_DEVELOPMENT`
 }
 
-/** Another host, or a path of this server; given without a slash at the end, which the paths bring. */
+/** Another host, or a path of this server without a slash at its end. */
 function addressKind({ form, byBrowsers }: Base, mode: Mode): Kind<string> {
   const example = form === 'file' ? 'https://example.com/script.js' : 'https://example.com'
   const address = webAddress('', '')

@@ -34,12 +34,12 @@ export function readConfig(
 ) {
   const env = readEnvironment(environment)
   return {
-    // What the agency does without is off, whatever the environment says.
+    // Systems that the agency turned off stay off, whatever the environment says.
     systems: { ...systems, analytics: systems.analytics && env.ANALYTICS },
     mode: env.AANGAN_MODE,
     role: env.ROLE,
     port: env.PORT,
-    // Whoever develops two checkouts at once should not have to choose ports.
+    // A developer with two checkouts running should not have to choose ports.
     orNextFree: env.AANGAN_MODE === 'development' && !environment.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),

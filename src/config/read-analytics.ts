@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error.ts'
 import type { Environment } from './environment.ts'
 
-/** The analytics services that are told what is counted. */
+/** The analytics services that page views and events are forwarded to. */
 export function readSenders(env: Environment) {
   const { PLAUSIBLE_URL: url, PLAUSIBLE_DOMAIN: domain } = env
   const { GA4_URL, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env

@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error.ts'
 import type { Environment } from './environment.ts'
 
-/** The CDN that keeps pages and is told what has changed; nothing without one. */
+/** The CDN that caches pages and receives purges; undefined when there is none. */
 export function readCdn(env: Environment) {
   const { CDN: kind, CDN_PURGE_URL: purgeUrls, CDN_TOKEN: token, CDN_MAX_AGE: maxAgeSeconds } = env
   if (kind === 'off') return undefined

@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import type { Environment } from './environment.ts'
 
-/** How staff's phones and other programs are told what happens; without a service account there is no FCM. */
+/** Settings of push notifications and webhooks; without a service account there is no FCM. */
 export function readPush(env: Environment) {
   const { PUSH_TOKEN: token, FCM_SERVICE_ACCOUNT: account, FCM_BASE: base } = env
   return {

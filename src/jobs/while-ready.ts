@@ -20,8 +20,9 @@ interface Reports {
 const lookEveryMs = 2_000
 
 /**
- * Pauses the queue's work as soon as a newer version has migrated the database, or it takes no changes, and resumes it
- * when that is over. What is paused is left to the processes of the other version: it costs no job its tries.
+ * Pauses the queue as soon as a newer version has migrated the database or the database is read-only, and
+ * resumes it afterwards. Paused jobs are left to the processes of the other version and lose none of their
+ * tries.
  */
 export async function workWhileReady(
   queue: Queue,
@@ -31,7 +32,7 @@ export async function workWhileReady(
   const ending = new AbortController()
   let last: DatabaseState = 'ready'
 
-  /** Gives why no job may run now, if none may. */
+  /** Returns the reason why no job may run now, or undefined. */
   async function look(): Promise<string | undefined> {
     const state = await readState(database)
     if (state !== last) {
@@ -43,14 +44,14 @@ export async function workWhileReady(
       } else {
         last = state
         paused(`${notReady[state]} Jobs wait.`)
-        // Its end is not waited for, because a job that is under way may be the one that asks.
+        // Not awaited, because the call may come from a job that is under way.
         void queue.pause()
       }
     }
     return state === 'ready' ? undefined : notReady[state]
   }
 
-  /** Between two looks a migration may have come: each job looks for itself. */
+  /** The database may be migrated between two looks, so each job checks for itself. */
   function guarded<Given extends unknown[]>(handle: (...given: Given) => Promise<void>) {
     return async (...given: Given) => {
       const reason = await look()
@@ -63,7 +64,7 @@ export async function workWhileReady(
     const { signal } = ending
     while (!signal.aborted) {
       await sleep(lookEveryMs, undefined, { signal }).catch(() => {})
-      // A database that does not answer is told of by whoever needs it.
+      // An unreachable database is reported by the code that needs it.
       if (!signal.aborted) await look().catch(() => {})
     }
   }

@@ -1,9 +1,9 @@
 /**
- * Leaves a mail server that does not answer in peace, so that no mail waits for it. A greeting is no proof that it is
- * back: then one real mail is tried, and only when that was taken are the others sent.
+ * Stops trying a mail server that does not answer, so that no mail waits for it. A greeting does not prove
+ * that it is back: one real mail is tried first, and the others are sent only when that one was accepted.
  */
 
-/** The mail server does not answer; while that is known, nothing is tried. */
+/** The mail server does not answer; while that is known, no mail is tried. */
 export class MailServerUnreachable extends Error {
   override name = 'MailServerUnreachable'
 }
@@ -15,13 +15,14 @@ export type BreakerOptions = {
   onReach?: ((isReachable: boolean, error?: unknown) => void) | undefined
   /** Called when it greets again: one waiting mail may be tried. */
   onGreeting?: (() => void) | undefined
-  /** The first pause before it is asked again; each further one is twice as long, up to a minute. */
+  /** The first pause before the next probe; each further one is twice as long, up to a minute. */
   restMs?: number | undefined
 }
 
 export type CircuitBreaker = {
   /**
-   * Does work that may send a mail. After an outage one does so alone: others wait for what becomes of it.
+   * Does work that may send a mail. After an outage one piece of work runs alone, and the others wait for
+   * its result.
    * @throws MailServerUnreachable while the server is known to be away, and what `work` throws
    */
   admit<T>(work: () => Promise<T>): Promise<T>
@@ -53,7 +54,8 @@ export function openCircuitBreaker({
     hasGreeted = false
     if (outage) return
     outage = error
-    // One that takes a mail now and then is told of less and less often.
+    // A server that accepts a mail only now and then keeps its longer pauses, so that it is reported less
+    // and less often.
     if (performance.now() - backSince > longestRestMs) restMs = firstRestMs
     onReach?.(false, error)
     probeLater()
@@ -72,7 +74,7 @@ export function openCircuitBreaker({
     )
     if (isClosed || !outage) return
     hasGreeted = greets
-    // Until a mail was taken it is asked again: what was tried may not have sent anything.
+    // The server is probed until it accepts a mail: the trial may not have sent anything.
     probeLater()
     if (greets) onGreeting?.()
   }

@@ -20,9 +20,9 @@ export type Mail = {
 
 export type Mailer = {
   /**
-   * Does work that sends the mail of this id, once a place is free. Asked for it again meanwhile, it gives the same
-   * work and does no second one.
-   * @throws MailServerUnreachable at once while the mail server does not answer, and what `work` throws
+   * Does work that sends the mail of this id, once a place is free. A second call for the same id meanwhile
+   * returns the same promise and does no second work.
+   * @throws MailServerUnreachable immediately while the mail server does not answer, and what `work` throws
    */
   inTurn(id: number | string, work: () => Promise<void>): Promise<void>
   send(mail: Mail): Promise<void>
@@ -83,7 +83,7 @@ export function openMailer({
     inTurn(id, work) {
       const begun = underWay.get(id)
       if (begun) return begun
-      // A place is given by whoever leaves it: the work goes on as what asked for it.
+      // The queue may start this work from another task's context; `bind` keeps the caller's.
       const done = queue
         .add(AsyncLocalStorage.bind(() => breaker.admit(work)))
         .finally(() => underWay.delete(id))
@@ -118,10 +118,10 @@ export function openMailer({
   }
 }
 
-// Of whom it is for, a trace says nothing.
+// The trace does not say who the recipient is.
 const sendStep: Step = { name: 'send email', kind: 'client' }
 
-/** A server that says a word now and then is never silent: there is an end to that, too. */
+/** A server that sends a byte now and then never times out, so the whole send has a limit, too. */
 async function withPatience(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {

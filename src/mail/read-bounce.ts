@@ -1,4 +1,4 @@
-/** What a mail server says of a message that it took and could not deliver (RFC 3464). */
+/** Reads a mail server's report about a message that it accepted and could not deliver (RFC 3464). */
 import PostalMime from 'postal-mime'
 
 /** A message that was returned for good. */
@@ -18,7 +18,7 @@ const returned = new Set([
 ])
 const reports = new Set(['message/delivery-status', 'message/global-delivery-status'])
 
-/** Undefined for every other mail: an answer, a notice of a delay, a report that names no message. */
+/** Returns undefined for every other mail: an answer, a notice of a delay, a report that names no message. */
 export async function readBounce(mail: Uint8Array): Promise<Bounce | undefined> {
   const { attachments } = await PostalMime.parse(mail, {
     forceRfc822Attachments: true,
@@ -37,7 +37,7 @@ export async function readBounce(mail: Uint8Array): Promise<Bounce | undefined> 
   return { messageId, problem }
 }
 
-/** Long fields go on in lines that begin with a space. */
+/** Joins folded header fields, whose continuation lines begin with a space. */
 const unfolded = (text: string) => text.replaceAll(/\r?\n[ \t]+/g, ' ')
 
 function field(text: string, name: string): string | undefined {

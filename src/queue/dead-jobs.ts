@@ -1,4 +1,4 @@
-/** Jobs that were given up: they stay for a week, for somebody to look at them. */
+/** Jobs that were given up: they stay for a week, so that staff can look at them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { type JobName, type JobPayloads, jobStoredAs } from './jobs.ts'
@@ -15,7 +15,7 @@ export type DeadJob = {
   given_up_at: string
 }
 
-/** The last to be given up first; `total` counts all of them. */
+/** Returns the most recently given up first; `total` counts all of them. */
 export async function readDeadJobs(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -29,7 +29,7 @@ export async function readDeadJobs(
   return { jobs: rows, total: counted[0]?.count ?? 0 }
 }
 
-/** Has them tried from the beginning, under the same IDs; gives those that were. Jobs of other versions stay as they are. */
+/** Retries them from the beginning under the same IDs and returns those; skips jobs of other versions. */
 export async function retryDeadJobs(
   tx: Db,
   queue: Pick<Queue, 'enqueueAll' | 'remove'>,
@@ -64,7 +64,7 @@ export function dropDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]>
   return change(tx, ids, 'failed', sql`state = 'cancelled'`)
 }
 
-/** Takes back that they were put away. */
+/** Takes back their dismissal. */
 export function restoreDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]> {
   return change(tx, ids, 'cancelled', sql`state = 'failed'`)
 }

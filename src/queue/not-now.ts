@@ -1,6 +1,7 @@
 /**
- * What a job needs is out of reach, such as the mail server: it is tried again later, with all others of its batch.
- * Whoever throws it has the outage told of, so that there is not a line for every job.
+ * Something that a job needs is out of reach, such as the mail server: the job is tried again later, with
+ * all others of its batch. The code that throws it has already logged the outage, so jobs do not log a line
+ * each.
  */
 export class NotNow extends Error {
   override name = 'NotNow'

@@ -12,49 +12,49 @@ import { UnderWayElsewhere } from './under-way-elsewhere.ts'
 
 export type Queue = {
   /**
-   * Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. It is done at once,
-   * or not before `after`.
+   * Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. It runs
+   * immediately, or not before `after`.
    */
   enqueue<Name extends JobName>(tx: Db, name: Name, data: JobPayloads[Name], after?: After): Promise<void>
-  /** Writes several in the transaction `tx`; those of a `group` are done few at a time. */
+  /** Writes several in the transaction `tx`; jobs of one `group` run few at a time. */
   enqueueAll<Name extends JobName>(
     tx: Db,
     name: Name,
     newJobs: readonly NewJob<JobPayloads[Name]>[],
   ): Promise<void>
-  /** Removes jobs in the transaction `tx`, whatever became of them. */
+  /** Removes jobs in the transaction `tx`, whatever their state. */
   remove(tx: Db, name: JobName, ids: readonly string[]): Promise<void>
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
   wake(name: JobName): void
   /**
-   * Has jobs that failed before tried again now, at most so many: what they needed is back. The try does not count
-   * among those that a job has.
+   * Retries at most `most` of the jobs that failed before, because what they needed is back. The try does
+   * not count towards a job's limit.
    */
   retryNow(names: readonly JobName[], most?: number): Promise<void>
   /** Starts the schedule of a job, if it has one, or ends it where nothing handles the job. */
   schedule(name: JobName, isHandled: boolean): Promise<void>
   /**
-   * Has the jobs of a name done, few at a time; one whose handler throws is tried again later, and so is one whose
-   * payload cannot be read, which the version that wrote it may take up. `handleAll` does
-   * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it. After
-   * NotNow none of them is: all are tried again later.
+   * Works on the jobs of a name, few at a time. A job whose handler throws is tried again later, and so is
+   * one whose payload this version cannot read: the version that wrote it may take it. `handleAll` does
+   * several jobs together; when it throws, each is done alone, so that a failing job does not hold up the
+   * others. After NotNow none is done alone: all are tried again later.
    */
   work<Name extends JobName>(
     name: Name,
     handle: (data: JobPayloads[Name]) => Promise<void>,
     handleAll?: (data: JobPayloads[Name][]) => Promise<void>,
   ): Promise<void>
-  /** Takes up no more jobs, and lets those under way end. */
+  /** Takes no more jobs, and lets those under way finish. */
   pause(): Promise<void>
   /** Takes up jobs again. */
   resume(): Promise<void>
   /** How many jobs of each name have been given up: they stay in the table pgboss.job for a week. */
   countDead(): Promise<{ name: string; count: number }[]>
-  /** Lets the jobs under way end, then gives the connections back. */
+  /** Lets the jobs under way finish, then closes the connections. */
   close(): Promise<void>
 }
 
-/** A moment, or so long from now by the database's clock, whatever this machine's says. */
+/** A moment, or so many seconds from now by the database's clock. */
 export type After = Date | { seconds: number }
 
 export type NewJob<Data> = {
@@ -70,8 +70,8 @@ export type NewJob<Data> = {
 }
 
 /**
- * Opens the queue in the database at `url`, making its tables in the schema `pgboss` when they are missing.
- * `onTrouble` is told of failed attempts and of a database that does not answer.
+ * Opens the queue in the database at `url` and creates missing tables in the schema `pgboss`. `onTrouble`
+ * is called for failed attempts and when the database does not answer.
  */
 export async function openQueue(url: string, onTrouble: (error: Error) => void = () => {}): Promise<Queue> {
   const boss = new PgBoss({
@@ -144,7 +144,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
           const ofJob = ({ id, retryCount }: Tried, work: () => Promise<void>) =>
             resultOf({ id, name: stored }, work, (error) => {
               const isLast = retryCount >= queue.retryLimit
-              // What is out of reach is logged once, where it was noticed.
+              // An outage is logged once, where it was noticed.
               const isExpected = error instanceof NotNow || error instanceof UnderWayElsewhere
               if (isExpected && !isLast) return
               onTrouble(new Error(failureMessage(stored, retryCount, isLast), { cause: error }))
@@ -186,7 +186,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
   }
 }
 
-/** Makes the queues that are missing, and gives those that another version made this one's retries and limits. */
+/** Creates missing queues, and gives those that another version created this version's retries and limits. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, { ...queue }]))
   for (const name of jobNames) {
@@ -213,7 +213,7 @@ const deadJobs = `select name, count(*)::int as count from pgboss.job where stat
 // Each needs the database as well, which pages and forms need more.
 const mostTogether = 4
 
-// A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
+// A notification wakes the worker; jobs whose retry is due are found by polling.
 const polling = {
   burstWhenBatchFull: true,
   notifyPollingIntervalSeconds: 10,
@@ -221,7 +221,7 @@ const polling = {
 } as const
 
 const few = 8
-// What is done in a few statements however many there are is better done for many.
+// Work that takes a few statements, however many jobs there are, is done in larger batches.
 const many = 32
 
 /** What a failure means for a job that has been tried again so many times. */
@@ -234,7 +234,7 @@ function failureMessage(name: string, retryCount: number, isLast: boolean): stri
 
 type Tried = { id: string; retryCount: number }
 
-/** What went wrong shows again when each job is done alone. */
+/** The error shows again when each job is done alone. */
 function failureOf(work: () => Promise<void>): Promise<unknown> {
   return work().then(
     () => undefined,
@@ -242,7 +242,7 @@ function failureOf(work: () => Promise<void>): Promise<unknown> {
   )
 }
 
-/** A request in Urdu may wake a queue: a job says by itself in which other language it writes. */
+/** A request in Urdu may wake a queue: a job sets its own language. */
 function asJob(name: string, work: () => Promise<void>): Promise<void> {
   return traced({ name: `job ${name}`, kind: 'consumer' }, () => inLanguage('en', work))
 }

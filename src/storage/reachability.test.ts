@@ -4,7 +4,7 @@ import { watchReachability } from './reachability.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('of a service that answers every other request it is told once that it is lost, and once that it is back', async () => {
+test('a service that answers every other request is reported lost once, and back once', async () => {
   const told: boolean[] = []
   const use = watchReachability(
     () => false,

@@ -1,11 +1,11 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 
-/** The storage service is out of reach: the files are there, and nobody can read them now. */
+/** The storage service is out of reach: its files exist, but cannot be read now. */
 export class StorageUnreachable extends Error {
   override name = 'StorageUnreachable'
 }
 
-/** Told when the service is lost, with what it said, and when it is back. */
+/** Called when the service is lost, with its error, and when it is back. */
 export type OnReach = (isInReach: boolean, error?: unknown) => void
 
 const patienceMs = 3_000
@@ -19,10 +19,11 @@ type Work<Result> = (signal: AbortSignal, heard: () => unknown) => Promise<Resul
 type Use = { silenceMs?: number }
 
 /**
- * Uses a service that may be gone or hang: given up after three seconds in which nothing was `heard`, or half a
- * minute in all, and then left in peace for a second, so that a page with forty pictures waits for none of them.
+ * Uses a service that may be gone or hang. A use fails after three seconds in which nothing was `heard`, or
+ * after half a minute in all; then the service is not tried for a second, so that a page with forty
+ * pictures does not wait for each.
  * @param isAnswer whether a failure is the service's answer about that file
- * @returns what uses it, and throws StorageUnreachable for what cannot be done now
+ * @returns a function that runs work and throws StorageUnreachable while the service is away
  */
 export function watchReachability(isAnswer: (error: unknown) => boolean, onReach: OnReach = () => {}) {
   const breaker = circuitBreaker(
@@ -32,7 +33,7 @@ export function watchReachability(isAnswer: (error: unknown) => boolean, onReach
   let isToldLost = false
   let failedAt = 0
 
-  // Of one that answers every other request it is told once that it is lost, and not again and again.
+  // A service that answers every other request is reported lost once, not again and again.
   breaker.onFailure(({ handled, reason }) => {
     if (!handled) return answered()
     failedAt = Date.now()
@@ -52,7 +53,7 @@ export function watchReachability(isAnswer: (error: unknown) => boolean, onReach
     work: Work<Result>,
     { silenceMs = patienceMs }: Use = {},
   ): Promise<Result> {
-    // While it is not known to be back, one asks and the others do not wait for it.
+    // While the service may not be back, one request tries it and the others fail without waiting.
     if (breaker.state === CircuitState.HalfOpen) throw inPeace()
     try {
       return await breaker.execute(() => unlessSilent(work, silenceMs))

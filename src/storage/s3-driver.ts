@@ -1,4 +1,4 @@
-/** Files in a bucket of S3, or of one of the many services that speak its language. */
+/** Files in a bucket of S3, or of another service with the same API. */
 import { addAbortSignal, Readable } from 'node:stream'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
@@ -9,15 +9,15 @@ import { type ByteRange, type StorageDriver, saysMissing } from './storage.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
 
-// What fails is told by whoever asked; the client would write lines of its own beside the log.
+// The caller reports failures; the client would write lines of its own beside the log.
 const nothing = () => {}
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing }
 
 const connectMs = 3_000
-// After the last byte of a film some services take their time before they say that they have it.
+// After the last byte of a film some services take their time to confirm it.
 const silentWriteMs = 15_000
 
-// A write is given up by the client itself, when nothing moves; how long it takes in all depends on its size.
+// The client itself gives up a stalled write; how long a write takes in all depends on its size.
 const write = { silenceMs: 30 * 60_000 }
 
 export class BucketDriver extends S3Driver implements StorageDriver {
@@ -25,7 +25,7 @@ export class BucketDriver extends S3Driver implements StorageDriver {
   readonly #bucket: string
   readonly #use: ReturnType<typeof watchReachability>
 
-  /** @param silentMs how long a write may stand still */
+  /** @param silentMs how long a write may make no progress */
   constructor({ bucket, endpoint, ...settings }: S3Settings, onReach?: OnReach, silentMs = silentWriteMs) {
     const client = new S3Client({
       ...settings,
@@ -36,7 +36,7 @@ export class BucketDriver extends S3Driver implements StorageDriver {
       logger: silent,
       requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs },
     })
-    // Buckets refuse access lists by now; what is private is private by the bucket's own rule.
+    // Buckets refuse access lists by now; privacy is set by the bucket's own policy.
     super({ client, bucket, visibility: 'private', supportsACL: false })
     this.#client = client
     this.#bucket = bucket
@@ -76,7 +76,7 @@ export class BucketDriver extends S3Driver implements StorageDriver {
       try {
         await super.putStream(key, contents, options)
       } catch (error) {
-        // That its sender left says nothing of the service.
+        // A sender that disconnected is no failure of the service.
         if (!contents.errored) throw error
       } finally {
         contents.destroy()
@@ -95,7 +95,7 @@ export class BucketDriver extends S3Driver implements StorageDriver {
     const { Body: body, ContentLength: length } = await this.#client.send(command, { abortSignal })
     if (!(body instanceof Readable)) throw new Error('The storage service gave no bytes')
     if (length !== undefined) return body
-    // What has no end would be read until no memory is left.
+    // A body without a length could fill the memory.
     body.destroy()
     throw new Error('The storage service does not say how long the file is')
   }

@@ -7,7 +7,7 @@ import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountAnalytics(app: Hono, parts: AdminParts, { counts }: Pick<ApiContext, 'counts'>): void {
   mountAdminCall(app, parts, 'analytics', async ({ ctx, query }) => {
-    // Whoever looks sees what has happened until now.
+    // Saves the counts so far, so that the page shows them.
     await counts.save()
     return { data: await showAnalytics(ctx, query.range) }
   })

@@ -1,4 +1,4 @@
-/** How a call of the admin app is answered: who asks, whether they may, what they sent; then the verb. */
+/** How a call of the admin app is answered: sign-in, permission and input are checked, then the verb runs. */
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
@@ -41,8 +41,8 @@ export type AdminInput<Name extends AdminCall> = {
 type Access<Name extends AdminCall> = (typeof adminEndpoints)[Name]['access']
 
 /**
- * Who calls, and what they may ask of the auth service. A verb that needs a permission takes it from `ctx`, so it
- * does not compile in a call whose `access` is another one.
+ * The caller, and the part of the auth service that the call may use. A verb that needs a permission takes
+ * it from `ctx`, so it does not compile in a call whose `access` is another one.
  */
 type Caller<Needed extends AdminEndpoint['access']> = Needed extends Permission
   ? { ctx: AdminContext<Allowed<Needed>>; visit: Visit; auth: Pick<AuthService, 'isStillIn' | 'invite'> }
@@ -50,7 +50,7 @@ type Caller<Needed extends AdminEndpoint['access']> = Needed extends Permission
     ? { visit: Visit | undefined; auth: Omit<AuthService, 'invite'> }
     : { ctx: AdminContext; visit: Visit; auth: Omit<AuthService, 'invite'> }
 
-/** A file that is sent, for calls that send one; else what the contract says. */
+/** A file, for calls that send one; else the answer of the contract. */
 type Answered<Name extends AdminCall> = (typeof adminEndpoints)[Name] extends { sends: string }
   ? Response
   : AdminAnswer<Name>
@@ -59,7 +59,7 @@ export type AdminParts = {
   auth: () => Promise<AuthService>
   bodyLimitBytes: number
   systems: Systems
-  /** What the domain works with, whoever asks. */
+  /** What the domain works with, without the actor. */
   context: Omit<AdminContext, 'actor'>
 }
 
@@ -96,7 +96,7 @@ export function mountAdminCall<Name extends AdminCall>(
   })
 }
 
-/** Of a form that nothing comes of, no file is left. */
+/** When a form fails, the files stored from it are removed. */
 async function removeUploadsOnFailure<Result>(
   ctx: Parameters<typeof removeUnused>[0],
   stored: readonly string[],
@@ -110,7 +110,7 @@ async function removeUploadsOnFailure<Result>(
   }
 }
 
-/** The fields that a call was sent, with the addresses of the files that were stored from its form. */
+/** The fields that were sent, with the addresses of the files that were stored from the form. */
 function readFields(
   endpoint: AdminEndpoint,
   request: Request,
@@ -123,12 +123,12 @@ function readFields(
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** `admitted` has checked what the type says; TypeScript cannot follow that through the table of endpoints. */
+/** `admitted` has checked what the type claims, which TypeScript cannot follow through the table. */
 function asCaller<Name extends AdminCall>(caller: object): Caller<Access<Name>> {
   return caller as Caller<Access<Name>>
 }
 
-/** Refused before anything is read, so that nobody learns what a call would take. */
+/** Refuses before anything is read, so that a caller without access does not learn what a call takes. */
 async function admitted(
   auth: AuthService,
   headers: Headers,
@@ -161,6 +161,6 @@ function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const { issues } = result.error
-  // Of a list each value that is refused has its own message, and the list has the first of them.
+  // In a list each refused value has its own message, and the list has the first of them.
   throw new Invalid({ ...messagesByPath(issues, value), ...fieldMessages(issues, value) })
 }

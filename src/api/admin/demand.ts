@@ -5,7 +5,7 @@ import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountDemand(app: Hono, parts: AdminParts, { counts }: Pick<ApiContext, 'counts'>): void {
   mountAdminCall(app, parts, 'demand', async ({ ctx, query }) => {
-    // Whoever looks sees what has happened until now.
+    // Saves the counts so far, so that the page shows them.
     await counts.save()
     return { data: await showDemand(ctx, query.range) }
   })

@@ -35,7 +35,7 @@ export function mountWebhooks(
   })
 }
 
-/** Where the server's own senders send to, for whoever looks. */
+/** The hosts that the server's own senders send to, for the admin page. */
 function sendersOf({ bases, push }: Config) {
   const hostOf = (address: string | undefined) =>
     address !== undefined && /^https?:/.test(address) ? new URL(address).host : null

@@ -1,4 +1,4 @@
-/** A form with many files, taken in as it comes: each file is judged and stored, and stands as its address. */
+/** A form with many files, read as a stream: each file is checked, stored and replaced by its address. */
 
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
@@ -15,10 +15,10 @@ type FileFields = NonNullable<Endpoint['form']>
 const limits = { parts: 1_500, fieldBytes: 128 * 1024, besideFilesBytes: 4 * 1024 * 1024 }
 
 /**
- * The fields of a form: those in `fields` as lists of what was typed and of the addresses of what was stored, in
- * the order they came in; of any other the last counts.
- * @param uploads the ids of what is stored and was not there before are pushed to its `stored`; should nothing come of
- * the form, they belong to nothing
+ * Returns the fields of a form: those in `fields` as lists of typed values and of the addresses of stored
+ * files, in the order they came in; of any other field the last value counts.
+ * @param uploads the ids of newly stored files are pushed to its `stored`; if the form fails, nothing
+ * refers to them
  * @throws Invalid with a message for each field with a file that cannot be used
  * @throws RequestRefused 415 for another type, 413 for too many parts, 400 for what is no such form
  */
@@ -35,11 +35,11 @@ export async function readUploadForm(
   const onField = (name: string, value: string) => {
     const kinds = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!kinds) texts.set(name, value)
-    // A field for files that was left empty says nothing; one for words keeps its place.
+    // An empty field for files is left out; an empty text field keeps its place.
     else if (value !== '' || kinds.length === 0) push(name, value)
   }
   const onFile = (name: string, stream: BusboyFileStream, fileName: string) => {
-    // A field that was left empty comes as a file without a name.
+    // An empty file field comes as a file without a name.
     if (!fileName) stream.resume()
     else push(name, take(stream, fileName, fields[name] ?? [], uploads))
   }
@@ -74,7 +74,7 @@ async function take(
   } catch (error) {
     return error instanceof DomainError ? { refusal: `${name}: ${error.message}` } : { failure: error }
   } finally {
-    // The form goes on behind a file that nobody reads to its end.
+    // The form continues only after a file was read to its end.
     stream.resume()
   }
 }
