@@ -1,4 +1,4 @@
-/** What is chosen from: cities, areas, agents, projects. Asked for once, and again after something was saved. */
+/** Lookup lists: cities, areas, agents, projects. Loaded once, and again after something was saved. */
 import { useEffect, useState } from 'react'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { type Answer, call } from '#ui/api.ts'
@@ -9,12 +9,12 @@ export type City = Answer<'cities'>[number] & LatLong
 export type Area = Answer<'areas'>[number]
 
 const loaded = new Map<string, Promise<unknown>>()
-/** What has come of it, so that it is there at once for whoever needs it next. */
+/** Results that have arrived, so that the next component has them immediately. */
 const here = new Map<string, readonly unknown[]>()
 
 /**
- * Empty until it has come, also where that of another key was before; what could not be loaded is asked for again by
- * the next who needs it.
+ * Returns an empty list until the result of this key has come. A failed load is tried again by the next
+ * component that needs it.
  */
 function useOnce<Row>(key: string, load: () => Promise<readonly Row[]>): readonly Row[] {
   const [come, setCome] = useState<{ key: string; rows: readonly Row[] }>()
@@ -44,17 +44,17 @@ function once<Row>(key: string, load: () => Promise<readonly Row[]>): Promise<re
   return answer
 }
 
-/** Under a key lies what was loaded for it. */
+/** The promise stored under this key. */
 function known<Row>(key: string): Promise<readonly Row[]> | undefined {
   return loaded.get(key) as Promise<readonly Row[]> | undefined
 }
 
-/** Under a key lies what came for it. */
+/** The result stored under this key. */
 function hereAlready<Row>(key: string): readonly Row[] | undefined {
   return here.get(key) as readonly Row[] | undefined
 }
 
-/** What was saved may be chosen from now on. */
+/** Saved records may be chosen from now on. */
 export function forgetLookups(): void {
   loaded.clear()
   here.clear()
@@ -78,7 +78,7 @@ export function useAreas(cityId: number | undefined): readonly Area[] {
   return useOnce(`areas ${cityId}`, cityId === undefined ? none : loadAreas(cityId))
 }
 
-/** The same for whoever waits for them; none where they cannot be loaded. */
+/** Resolves to the areas of a city; to none where they cannot be loaded. */
 export function areasOf(cityId: number): Promise<readonly Area[]> {
   return once(`areas ${cityId}`, loadAreas(cityId)).catch(none)
 }
@@ -91,7 +91,7 @@ export function areaName({ name, parentId }: Area, areas: readonly Area[]): stri
   return parent ? `${name}, ${parent.name}` : name
 }
 
-/** The ID of the area that somebody typed the name of; none when there is none. */
+/** The ID of the area with the typed name, or null. */
 export function areaCalled(text: string, areas: readonly Area[]): number | null {
   const wanted = text.trim().toLowerCase()
   return areas.find((area) => areaName(area, areas).toLowerCase() === wanted)?.id ?? null

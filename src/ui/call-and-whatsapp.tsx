@@ -4,7 +4,7 @@ import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { LeftToRight } from './left-to-right.tsx'
 
-/** Whom to ask at once: the call with its number, which is printed too, and WhatsApp. */
+/** Buttons to call an agent, with the number, which is printed too, and to write on WhatsApp. */
 export function CallAndWhatsApp({
   call,
   phone,

@@ -8,7 +8,7 @@ export function ListSkeleton({
   listClass,
   cardClass,
 }: {
-  /** What screen readers are told. */
+  /** The text for screen readers. */
   status: string
   cards: number
   headingClass: string

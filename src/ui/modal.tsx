@@ -25,7 +25,7 @@ type ModalProps = {
   /** `center` fades in the middle; `start` and `bottom` slide in from that side; `full` covers the screen. */
   place?: keyof typeof places
   className?: string
-  /** The close button was pressed: what was typed may be forgotten. Escape and Back may be slips, and call nothing. */
+  /** Called by the close button, to discard typed text; not by Escape and Back, which may be slips. */
   onDiscard?: () => void
   children: ReactNode
 }
@@ -39,13 +39,13 @@ const places = {
 }
 
 /**
- * Something that lies over the page: the browser's own dialog, which keeps the focus inside, hides the rest from
- * screen readers and gives the focus back. Escape, Back, the close button and a press beside it close it, but a press
- * beside it does nothing once a text was typed. Toasts are shown inside it while it is the topmost one.
- * Its content exists only while it is seen, so that closing forgets what was in it; `data-autofocus` on an element
- * inside says where the focus starts. It opens after the next paint: that the rest of the page becomes inert costs a
- * phone a tenth of a second, and what was pressed should look pressed before. One that begins with a field opens at
- * once, because the letters of somebody who types fast would go to the page.
+ * An overlay in the browser's own dialog, which keeps the focus inside, hides the rest from screen readers
+ * and gives the focus back. Escape, Back, the close button and a press beside it close it, but a press
+ * beside it does nothing once a text was typed. Toasts are shown inside it while it is the topmost one. Its
+ * content exists only while it is visible, so closing discards its state; `data-autofocus` marks the
+ * element that gets the focus first. It opens after the next paint: making the rest of the page inert costs
+ * a phone a tenth of a second, and the pressed button should look pressed before. A dialog that begins with
+ * a field opens immediately, because the letters of a fast typist would go to the page.
  */
 export function Modal({
   overlay,
@@ -135,20 +135,20 @@ function useOutsidePress(isOpen: boolean, close: () => void) {
   }
 }
 
-/** A search is typed again in a moment, and a choice is no text. */
+/** A search is quickly typed again, and a choice is no text. */
 const textFields =
   'textarea,input:not([type=checkbox],[type=file],[type=radio],[type=range],[type=search],[role=combobox])'
 
 const longestFadeMs = 500
 
-/** Counts the openings: opened again while it still fades out, it starts with fresh content. */
+/** Counts the openings: a dialog opened again while it still fades out starts with fresh content. */
 function useOpening(isOpen: boolean): number {
   const [last, setLast] = useState({ isOpen, opening: 0 })
   if (last.isOpen !== isOpen) setLast({ isOpen, opening: last.opening + (isOpen ? 1 : 0) })
   return last.opening
 }
 
-/** True at once, false only after the given time: what fades out still has to be seen. */
+/** Becomes true immediately, and false only after the given time, so that fading out stays visible. */
 function useDelayedUnmount(wanted: boolean, ms: number): boolean {
   const [stays, setStays] = useState(wanted)
   useEffect(() => {

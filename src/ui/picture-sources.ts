@@ -7,7 +7,7 @@ import {
 } from '#contract/files/image-address.ts'
 import { site } from './site-settings.ts'
 
-/** The widths worth offering by where a picture stands, for screens of one to three pixels a point. */
+/** The widths worth offering for each place of a picture, for screens of one to three pixels a point. */
 const offered = {
   mark: [96, 160, 320],
   card: [320, 480, 640, 840],
@@ -21,15 +21,15 @@ export type Shown = {
   place: PicturePlace
   /** How wide it is shown, in the form of the `sizes` attribute. */
   sizes: string
-  /** What the original measures, where it is known. */
+  /** The width of the original, where it is known. */
   width?: number | undefined
 }
 
 export type PictureSources = { sizes?: string; srcSet?: string; src: string }
 
 /**
- * What an `img` needs to choose its size: the widths of its place, none wider than the original. A picture that
- * lies elsewhere has one address alone.
+ * The attributes from which an `img` chooses its size: the widths of its place, none wider than the
+ * original. A picture on another host has one address only.
  */
 export function pictureSources(stored: string, { place, sizes, width }: Shown): PictureSources {
   const at = sizedImage(stored, site().imageBase)
@@ -44,8 +44,8 @@ export function pictureSources(stored: string, { place, sizes, width }: Shown): 
 }
 
 /**
- * The crop for phones of a picture that this site stores; undefined for one that lies elsewhere, where nobody may
- * know of such crops.
+ * The crop for phones of a picture that this site stores; undefined for a picture on another host, which
+ * may not have such crops.
  */
 export function portraitSources(
   stored: string,

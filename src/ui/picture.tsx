@@ -11,10 +11,10 @@ type PictureProps = {
   /** The stored address, or null for none yet. */
   src: string | null | undefined
   alt: string
-  /** What the original measures, where it is known: nothing wider is offered. */
+  /** The size of the original, where it is known: nothing wider is offered. */
   width?: number | undefined
   height?: number | undefined
-  /** What stands in when there is no picture, or when it does not come. */
+  /** Shown when there is no picture, or when it fails to load. */
   standIn?: StandIn
   /** The listing's or project's ID, so that it always has the same drawing. */
   seed?: number
@@ -22,19 +22,19 @@ type PictureProps = {
   placeholder?: Placeholder | null | undefined
   /** For the few large pictures of a screen, as they are fitted: each costs the page a kilobyte. */
   blurred?: 'cover' | 'contain'
-  /** Where it stands, which says the widths on offer, and how wide it is there (the `sizes` attribute). */
+  /** Its place, which determines the widths on offer, and its width there (the `sizes` attribute). */
   place?: PicturePlace
   sizes?: string
-  /** A picture at the top of a screen is asked for at once, from the page's head; others when they come near. */
+  /** A picture at the top of a screen loads immediately, from the page's head; others when they come near. */
   first?: boolean
-  /** Asked for although it is not seen yet: the next one in a row that is being leafed through. */
+  /** Loads before it is visible: the next picture in a carousel. */
   soon?: boolean
   className?: string
 }
 
 /**
  * A picture that fills the box its `className` gives it (`aspect-4/3 w-full`): the box is there before the
- * picture, on a ground, so that nothing moves. One that does not come gives its box to a drawing
+ * picture, on a ground, so that nothing moves. One that fails to load leaves its box to a drawing
  * (`failed-pictures.ts`).
  */
 export function Picture({
@@ -53,11 +53,11 @@ export function Picture({
   className = '',
 }: PictureProps) {
   const [isThere, setThere] = useState(false)
-  // To draw a blur takes a phone some 15 ms; React leaves alone the style of what the server wrote.
+  // Drawing a blur takes a phone some 15 ms; React leaves the style of server-rendered markup alone.
   const isDrawn = useIsKept(placeholder?.thumbhash)
   const needsBlur = blurred && placeholder && !isThere && !isDrawn
   const shared = {
-    // Lists show dozens of pictures: an attribute that says the usual is left out.
+    // Lists show dozens of pictures: attributes with their default values are left out.
     ...(first && ({ fetchPriority: 'high' } as const)),
     ...(!first && !soon && ({ loading: 'lazy' } as const)),
     width: width ?? 640,
@@ -68,7 +68,7 @@ export function Picture({
   return (
     <img
       data-drawing={`${standIn} ${seed}`}
-      // Around a picture that is fitted in, its blur would stay to be seen.
+      // Around a picture with `contain`, its blur would stay visible.
       onLoad={blurred === 'contain' ? () => setThere(true) : undefined}
       {...shared}
       {...(needsBlur && { style: blur(placeholder, blurred) })}

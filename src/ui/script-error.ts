@@ -1,15 +1,15 @@
 /**
- * What the operator is told of scripts that failed in a browser. The first script of every page has this in it, which
- * browsers of any age run: it uses nothing that came after `sendBeacon`.
+ * Reports scripts that failed in a browser to the operator. The first script of every page contains it and
+ * runs in browsers of any age: it uses nothing newer than `sendBeacon`.
  */
 import { scriptErrorsPath } from '#contract/paths.ts'
 import type { ScriptOutcome } from '#contract/script-errors.ts'
 
-/** At most so many errors of a page are told. */
+/** At most so many errors of a page are reported. */
 const mostTold = 3
 let told = 0
 
-/** Tells of an error; `file` is the name of the script it is from. */
+/** Reports an error; `file` is the name of the script it is from. */
 export function tellScriptError(outcome: ScriptOutcome, error: unknown, file = fileOf(stackOf(error))): void {
   if (told++ >= mostTold) return
   const { pathname: path } = location
@@ -26,7 +26,7 @@ export function stackOf(error: unknown): string {
   return error instanceof Error ? String(error.stack) : ''
 }
 
-/** Whether a file of scripts did not come. Browsers say it in words of their own, and late-scripts.ts in theirs. */
+/** Whether a script failed to load. Browsers word this differently, and so does late-scripts.ts. */
 export function isMissingFile(error: unknown): boolean {
   return /dynamically imported|module script/i.test(String(error))
 }

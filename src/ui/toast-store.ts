@@ -6,11 +6,11 @@ export type ToastBase = {
   id: number
   tone: 'success' | 'failure'
   text: string
-  /** What it is about: a newer toast about the same replaces it. */
+  /** A newer toast about the same subject replaces it. */
   about?: string
 }
 
-// While somebody points at a toast or has the focus in one, none goes; this often it is looked again.
+// While a toast is hovered or has the focus, none is removed; this is how often that is checked again.
 const heldMs = 4_000
 
 export function createToastStore<Toast extends ToastBase>() {

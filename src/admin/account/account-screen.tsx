@@ -14,7 +14,7 @@ import { SecondFactor } from './second-factor.tsx'
 const route = getRouteApi('/admin/account')
 const adminRoute = getRouteApi('/admin')
 
-/** What everybody sets up for themselves. */
+/** The settings that all staff have for their own account. */
 export function AccountScreen() {
   const { data, mails } = route.useLoaderData()
   const me = adminRoute.useLoaderData()

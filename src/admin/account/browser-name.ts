@@ -1,6 +1,6 @@
 import { account as t } from '#messages/admin.ts'
 
-/** In this order: most browsers also say the names of those that they want to be taken for. */
+/** In this order, because most browsers also name the browsers that they are compatible with. */
 const browsers = [
   [/\bEdgA?\//, t.browsers.edge],
   [/\bOPR\//, t.browsers.opera],
@@ -20,7 +20,7 @@ const systems = [
   [/\bLinux\b/, t.systems.linux],
 ] as const
 
-/** 'Chrome on Windows'; takes what a browser says of itself, and gives that when it is none that we know. */
+/** 'Chrome on Windows'; takes a user agent string, and returns it unchanged when it is not known. */
 export function browserName(said: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(said))?.[1]
   const system = systems.find(([pattern]) => pattern.test(said))?.[1]

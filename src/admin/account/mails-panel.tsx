@@ -23,7 +23,7 @@ const texts: Readonly<Record<MailChoice, { label: string; hint: string }>> = {
   },
 }
 
-/** Which mails somebody gets. */
+/** Chooses which emails the signed-in user gets. */
 export function MailsPanel({ choices, email }: { choices: Answer<'mailChoices'>['data']; email: string }) {
   const router = useRouter()
   const sending = useSending()

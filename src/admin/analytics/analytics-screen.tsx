@@ -144,7 +144,7 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
   )
 }
 
-/** A listing or project with what came of the views. Its name leads to its page, which everybody here may see. */
+/** A listing or project with the results of its views. All users of this screen may open its page. */
 function rowOf({ id, name, views, calls, whatsapps, leads }: About, page: string) {
   const results = [
     [leads, t.results.leads],

@@ -68,7 +68,7 @@ export function AuditScreen() {
 
 function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names: Names }) {
   const { at, staffId, staffName, action, entity, entityId, entityName, before, after } = entry
-  // Who signs in does so to nobody.
+  // An action on one's own account, such as a sign-in, has no second person to name.
   const isOwn = entity === 'staff' && entityId === staffId
   return (
     <li className="py-4 first:pt-0 last:pb-0">

@@ -9,7 +9,7 @@ import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
 import type { BookingForStaff } from './labels.ts'
 
-/** The token came: by bank, or a payment that was to be paid back is kept after all. */
+/** Confirms that the token was received: by bank, or as a payment that is kept instead of refunded. */
 export function Confirm({ booking }: { booking: BookingForStaff }) {
   const { id, state, isUnitFree, amount, payments } = booking
   const toRefund = payments.find(
@@ -46,7 +46,7 @@ export function Confirm({ booking }: { booking: BookingForStaff }) {
   )
 }
 
-/** Somebody else may have the unit. */
+/** Releases the unit for other buyers. */
 export function Release({ booking: { id, state } }: { booking: BookingForStaff }) {
   const router = useRouter()
   const form = useForm({

@@ -31,7 +31,7 @@ const dha: AdminAnswer<'adminAreas'>['data'][number] = {
   is_used: true,
 }
 
-test('areas are added one after the other; a position that cannot be read is sent to nobody', async () => {
+test('areas are added one after the other; an invalid position is not sent', async () => {
   const { screen, callsOf } = await openAdmin('/cities/1', {
     adminCities: () => ({ data: [islamabad] }),
     adminAreas: () => ({ data: [dha] }),

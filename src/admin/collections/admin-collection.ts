@@ -15,7 +15,7 @@ type Menu<Path extends string> = {
   loadForForm?: () => Promise<unknown>
 }
 
-/** A collection as the admin app knows it: what the menu says of it, and how its screens are loaded. */
+/** A collection as the admin app knows it: its menu item, and how its screens are loaded. */
 export type AdminCollection<Path extends string = string> = {
   contract: Collection
   path: Path

@@ -1,4 +1,4 @@
-/** What the list and the form of a collection show: loaded when somebody opens one of them. */
+/** What the list and the form of a collection show: loaded when one of them is opened. */
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Collection } from '#contract/admin/collections.ts'
@@ -32,7 +32,7 @@ export type CollectionDetails<Of extends Collection = Collection> = Pick<
   columns: ReadonlyArray<Column<RowOf<Of>>>
   /** Other things to do, at the top of the list. */
   actions?: ReactNode
-  /** What stands below the list, and below the form of a saved record. */
+  /** Shown below the list, and below the form of a saved record. */
   BelowList?: ComponentType<{ list: ListOf<Of> }>
   BelowForm?: ComponentType<{ record: RecordOf<Of> }>
   /** What the form checks, where that is more than the contract's schema. */

@@ -91,7 +91,7 @@ function filmAddress(stored: string): string {
   return source?.kind === 'file' ? source.address : stored
 }
 
-/** A paper that is sent to whoever asks for it. */
+/** A document that visitors can request. */
 export function DocumentInput({
   label,
   hint,

@@ -19,7 +19,7 @@ const saved: Testimonial = {
   given_on: '2026-11-01',
   shown: true,
 }
-/** What a colleague made of it. */
+/** A colleague's version. */
 const theirs: Testimonial = {
   ...saved,
   version: 4,
@@ -57,7 +57,7 @@ function collidingAnswers(): AdminAnswers {
   }
 }
 
-test('a field says what is wrong once it was left, until it is put right', async () => {
+test('a field shows its error once it was left, until it is corrected', async () => {
   const { field } = await open()
   await field('Name').fill('')
   await expect.element(field('Name')).not.toHaveAttribute('aria-invalid')
@@ -76,7 +76,7 @@ test('saved with values missing, it shows all messages, goes to the first and se
   expect(callsOf('createTestimonial')).toEqual([])
 })
 
-test('the server’s messages stand at their fields until these are changed; what was typed stays', async () => {
+test('the server’s messages show at their fields until these are changed; typed text stays', async () => {
   const { field, save } = await open({
     changeTestimonial: () => new Refusal(422, { fields: { place: 'No such place' } }),
   })
@@ -90,7 +90,7 @@ test('the server’s messages stand at their fields until these are changed; wha
   await expect.element(field('Name')).toHaveValue('Ayesha K.')
 })
 
-test('without a connection what was typed stays, and is saved by the next try', async () => {
+test('without a connection typed text stays, and the next try saves it', async () => {
   let isConnected = false
   const { screen, field, save, bodies } = await open({
     changeTestimonial: () => {
@@ -108,7 +108,7 @@ test('without a connection what was typed stays, and is saved by the next try', 
   await expect.element(save).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('pressed twice, Save sends once; what is typed meanwhile stays as a change', async () => {
+test('pressed twice, Save sends once; text typed meanwhile stays as a change', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -156,7 +156,7 @@ test('after a collision, what both changed is chosen, and the rest of both is sa
   })
 })
 
-test('after a collision, one’s own changes can be dropped for theirs', async () => {
+test('after a collision, a user can drop their own changes for the colleague’s', async () => {
   const { field, save, dialog, bodies } = await open(collidingAnswers())
   await field('Testimonial').fill('Honest, quick and kind.')
   await save.click()
@@ -167,7 +167,7 @@ test('after a collision, one’s own changes can be dropped for theirs', async (
   expect(bodies()).toHaveLength(1)
 })
 
-test('closed undecided, a collision stays in sight, and nothing is overwritten', async () => {
+test('a collision that was closed undecided stays visible, and nothing is overwritten', async () => {
   const { screen, field, save, dialog, bodies } = await open(collidingAnswers())
   await field('Testimonial').fill('Honest, quick and kind.')
   await save.click()

@@ -4,8 +4,8 @@ import { FieldNote, fieldBox } from '#ui/field.tsx'
 import { type Area, areaCalled, areaName } from '../lookups.ts'
 
 /**
- * An area of a city by a few letters of its name; what lies in another one says in which. Whoever types faster than the
- * list comes, is understood once it is there.
+ * Picks an area of a city by a few letters of its name; sub-areas also show their parent area. Text typed
+ * before the list has loaded is matched once it is there.
  */
 export function AreaPicker({
   areas,
@@ -16,7 +16,7 @@ export function AreaPicker({
   areas: readonly Area[]
   value: number | null
   error: string | undefined
-  /** The area, and what stands in the field. */
+  /** The area's ID, and the text in the field. */
   onValue: (areaId: number | null, typed: string) => void
 }) {
   const id = useId()
@@ -28,7 +28,7 @@ export function AreaPicker({
     setTyped(text)
     onValue(areaCalled(text, areas), text)
   }
-  // A letter that is typed while the list arrives is in the field already, and not yet in `typed`.
+  // A letter typed while the list arrives is in the field already, and not yet in `typed`.
   const field = useRef<HTMLInputElement>(null)
   const understand = useEffectEvent(() => {
     const text = field.current?.value ?? ''

@@ -65,7 +65,7 @@ export function Bars({
   )
 }
 
-/** The same numbers for whoever wants to read them: the newest first, a column for each chart. */
+/** The same numbers as a table: the newest first, a column for each chart. */
 export function BarsTable({
   caption,
   unit,

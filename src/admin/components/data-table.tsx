@@ -7,12 +7,12 @@ import { SelectAll, SelectRow } from './select-rows.tsx'
 import type { Selection } from './use-selection.ts'
 
 export type Column<Row> = {
-  /** Unique in its table: its width is kept under it. */
+  /** Unique in its table; its width is stored under it. */
   name: string
   label: string
   /** px; staff may drag it wider. */
   width: number
-  /** What the address's `sort` says when the server sorts by it; without, it cannot be sorted by. */
+  /** The `sort` of the address when the server sorts by it; without it the column is not sortable. */
   sort?: string
   numeric?: boolean
   cell: (row: Row) => ReactNode
@@ -140,7 +140,7 @@ const card = 'max-sm:relative max-sm:block max-sm:rounded-panel max-sm:border! m
 const line =
   'max-sm:flex max-sm:h-auto! max-sm:items-baseline max-sm:gap-3 max-sm:overflow-visible max-sm:px-0 max-sm:py-1 max-sm:text-left max-sm:whitespace-normal'
 
-/** A shadow at the side where more is to be had by scrolling: what hides it goes with the content. */
+/** A shadow at each side that can be scrolled further: the white that covers it moves with the content. */
 const edges = `
   linear-gradient(to right, white 40%, transparent) 0 0 / 40px 100% no-repeat local,
   linear-gradient(to left, white 40%, transparent) 100% 0 / 40px 100% no-repeat local,
@@ -149,7 +149,7 @@ const edges = `
 
 const checkWidth = 48
 
-/** Whoever has larger text has wider columns. */
+/** Column widths grow with the text size. */
 const inRem = (px: number) => `${px / 16}rem`
 
 function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {

@@ -17,7 +17,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** How somebody is reached: two `Fact`s. */
+/** A person's phone and email: two `Fact`s. */
 export function Reached({ phone, email }: { phone: string; email: string }) {
   return (
     <>

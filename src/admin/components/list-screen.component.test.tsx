@@ -75,13 +75,13 @@ test('a page past the end leads back to the first', async () => {
   await expect.poll(address).toBe('/?page=1')
 })
 
-test('what went wrong with the rows is said above them', async () => {
+test('an error of the rows is shown above them', async () => {
   const { screen } = await show(mails, { error: 'The mail server cannot be reached.' })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The mail server cannot be reached.')
   await expect.element(screen.getByText('آپ کی درخواست')).toBeVisible()
 })
 
-test('words are looked for once one rests, at once with Enter or when the field is left, and once only', async () => {
+test('a search runs after a pause, immediately on Enter or blur, and only once', async () => {
   const onValue = vi.fn()
   const { screen } = await showInAdmin(<FilterText label="Search" value={undefined} onValue={onValue} />)
   const field = screen.getByRole('searchbox', { name: 'Search' })

@@ -11,7 +11,7 @@ import { useSending } from './use-sending.ts'
 
 type Task = Answer<'addTask'>['data']
 
-/** Reminders to be ticked off; `onChange` shows the list anew. */
+/** Reminders with checkboxes; `onChange` reloads the list. */
 export function TaskList({
   tasks,
   onChange,
@@ -19,12 +19,12 @@ export function TaskList({
 }: {
   tasks: readonly Task[]
   onChange: () => Promise<void>
-  /** Whether each leads to what it is about. */
+  /** Whether each links to its lead. */
   withLeads?: boolean
 }) {
   const now = useNow()
   const sending = useSending()
-  // Ticked at once, whatever the server takes.
+  // Ticked immediately, before the server has answered.
   const [ticked, setTicked] = useState<{ id: number; isDone: boolean }>()
   const isDoneNow = ({ id, doneAt }: Task) => (ticked?.id === id ? ticked.isDone : doneAt !== null)
   const set = async ({ id }: Task, isDone: boolean) => {

@@ -5,7 +5,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Panel } from './screen.tsx'
 import { type Happening, Happenings } from './timeline.tsx'
 
-/** What happened to something, the newest first, and what somebody adds to it. */
+/** The history of a record, the newest first, and a field to add a note. */
 export function NotedTimeline({
   all,
   label,
@@ -13,10 +13,10 @@ export function NotedTimeline({
   onNoted,
 }: {
   all: readonly Happening[]
-  /** Whom a note is for. */
+  /** The label of the note field. */
   label: string
   note: (text: string) => Promise<unknown>
-  /** Shows it anew. */
+  /** Reloads the history. */
   onNoted: () => Promise<void>
 }) {
   const form = useForm({

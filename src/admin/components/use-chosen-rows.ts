@@ -7,7 +7,7 @@ export type ChosenRows = {
   selection: Selection
   isSending: boolean
   error: string | undefined
-  /** Does it with all that are chosen; when it went well none is chosen any more, and it is said, with the way back. */
+  /** Runs `work` on all chosen rows; when it succeeds, clears the selection and shows a toast with Undo. */
   act: (
     work: (keys: string[]) => Promise<unknown>,
     said: (count: number) => string,
@@ -15,7 +15,7 @@ export type ChosenRows = {
   ) => Promise<void>
 }
 
-/** The chosen rows of the list that `filters` find, for what is done with all of them at once. */
+/** The chosen rows of the list that `filters` find, for bulk actions. */
 export function useChosenRows(filters = ''): ChosenRows {
   const selection = useSelection(filters)
   const router = useRouter()

@@ -7,11 +7,11 @@ import { Choice } from '../components/choice.tsx'
 import { forgetLookups, useAgents } from '../lookups.ts'
 
 type Holdings = Answer<'agentHoldings'>['data']
-/** The ID of an agent, null for nobody. */
+/** The ID of an agent; null leaves them without an agent. */
 type Successors = { listings_to?: number | null; leads_to?: number | null }
 type Question = { id: number; holdings: Holdings; answer: (successors: Successors | undefined) => void }
 
-/** Deletes an agent once it is said who gets what they have; `dialog` asks, and belongs on the screen. */
+/** Deletes an agent once their listings and leads have successors; render its `dialog`, which asks. */
 export function useHandOver() {
   const [question, setQuestion] = useState<Question>()
   const answered = (successors: Successors | undefined) => {

@@ -6,7 +6,7 @@ import { useOverlay } from '#ui/use-overlay.ts'
 import { Differences, type FieldTexts, SavedBy } from './differences.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 
-/** Somebody else saved first: says so, and opens what both changed until it is decided. */
+/** Says that a colleague saved first, and opens the fields that both changed until they are decided. */
 export function CollisionNotice<Item, Values>({
   form,
   what,

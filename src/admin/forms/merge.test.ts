@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { merge } from './merge.ts'
 import { openForm } from './open-form.ts'
 
-test('what only one of two people changed is kept of both; what both changed is for somebody to choose', () => {
+test('changes by only one of two people are kept; fields that both changed must be chosen', () => {
   const base = { title: 'Open day', place: 'Lahore', date: '2026-11-01', media: [1], text: '' }
   const mine = { ...base, title: 'Open house', media: [1, 2], text: 'Tea' }
   const theirs = { ...base, title: 'Open days', place: 'Islamabad', media: [1, 2] }
@@ -23,7 +23,7 @@ test('a place is taken whole, from one of them', () => {
   expect(merge(base, north, east, groups)).toMatchObject({ merged: north, theirs: [], both: ['lat'] })
 })
 
-test('when nobody knows any more what both began with, all that I changed is for somebody to choose', () => {
+test('when the common base is not known any more, all my changes must be chosen', () => {
   const seen = { title: 'Open day', place: 'Lahore' }
   const theirs = { title: 'Open day', place: 'Multan' }
   expect(merge(seen, { ...seen, title: 'Open house' }, theirs, [], false)).toMatchObject({
@@ -54,7 +54,7 @@ test('a draft goes on over a newer version, unless both changed the same', () =>
   })
 })
 
-test('a draft that says what is saved already is none', () => {
+test('a draft equal to the saved version is dropped', () => {
   const saved = { version: 2, ...base }
   const draft = { version: 1, base: undefined, values: { title: 'Open day' } }
   expect(openForm(saved, valuesOf, draft, [])).toEqual({ origin: { item: saved, base, isBaseKnown: true } })

@@ -10,7 +10,7 @@ export type Merge<Values> = {
   mine: string[]
   /** The first names of what they alone changed. */
   theirs: string[]
-  /** The first names of what both changed, each to something else: somebody must choose. */
+  /** The first names of what both changed, each to something else: the user must choose. */
   both: string[]
 }
 
@@ -47,7 +47,7 @@ export function groupsOf(values: object, groups: Groups): Groups {
   return [...groups, ...alone.map((name) => [name])]
 }
 
-/** The values that stand in `one` and differ in `other`. */
+/** The values of `one` that differ in `other`. */
 export function changes<Values extends object>(one: Values, other: Values): Partial<Values> {
   return pick(
     one,

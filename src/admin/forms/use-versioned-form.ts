@@ -1,4 +1,4 @@
-/** The form of something that several people may change: nobody's changes are overwritten, nothing typed is lost. */
+/** A form for a record that several people may change: it overwrites no one's changes and loses no text. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { adminForms as t } from '#messages/admin.ts'
@@ -10,10 +10,10 @@ import { openForm, type Versioned } from './open-form.ts'
 import { useDraft } from './use-draft.ts'
 import { type Form, type FormOptions, useForm } from './use-form.ts'
 
-/** What saving did: `merged` is a change that had to be merged with somebody else's. */
+/** What saving did: `merged` is a change that had to be merged with a colleague's. */
 export type Saved = 'created' | 'changed' | 'merged'
 
-/** Somebody else saved a newer version: what they saved, and what became of both. */
+/** A colleague saved a newer version: what they saved, and the merge of both. */
 export type Collision<Item, Values> = { item: Item; values: Values; merge: Merge<Values> }
 
 export type VersionedOptions<Item, Values> = Pick<FormOptions<Values>, 'check' | 'onFailure'> & {
@@ -23,7 +23,7 @@ export type VersionedOptions<Item, Values> = Pick<FormOptions<Values>, 'check' |
   valuesOf: (item: Item | undefined) => Values
   groups?: Groups
   drafts: Drafts<Values>
-  /** Gives the item as it is saved now. */
+  /** Loads the item as it is saved now. */
   load: (item: Item) => Promise<Item>
   /** Saves the values over this version, or as a new item. A newer version answers 409. */
   save: (values: Values, item: Item | undefined) => Promise<Item>
@@ -35,11 +35,11 @@ export type VersionedForm<Item, Values> = Form<Values> & {
   /** Unsaved values of an earlier visit were put back into the form. */
   isRestored: boolean
   collision: Collision<Item, Values> | undefined
-  /** Submits; gives the saved item if it was accepted. */
+  /** Submits; returns the saved item if it was accepted. */
   save: () => Promise<Item | undefined>
-  /** Goes on from a version that was saved otherwise. */
+  /** Continues from a version that was saved elsewhere. */
   accept: (item: Item) => Promise<void>
-  /** Looks whether somebody saved a newer version, and shows it. */
+  /** Checks whether a colleague saved a newer version, and shows it. */
   compare: () => Promise<void>
   /** Ends a collision: saves the named values of this form together with everything else of theirs. */
   resolve: (mine: readonly string[]) => Promise<void>
@@ -87,20 +87,20 @@ export function useVersionedForm<Item extends Versioned, Values extends object>(
       if (item && thrown instanceof AdminCallError && thrown.status === 409) await lookFor(item)
       throw thrown
     })
-    // What was typed meanwhile is a change of what was saved.
+    // Text typed meanwhile is a change to the saved version.
     startFrom(saved, changes(form.latest(), sent))
     await router.invalidate()
     await options.onSaved?.(saved, item ? (isMerging.current ? 'merged' : 'changed') : 'created')
   }
 
-  /** Another conflict than a newer version is told by its message. */
+  /** A conflict without a newer version is shown by its own message. */
   async function lookFor(item: Item) {
     const fresh = await load(item)
     isColliding.current = fresh.version !== item.version
     if (isColliding.current) setTheirs(fresh)
   }
 
-  // Something else than this form saved it, such as a change of its status.
+  // The record was saved outside this form, such as by a change of its status.
   useEffect(() => {
     const { item, base, isBaseKnown } = origin
     if (!loaded || !item || !isBaseKnown || theirs || form.isSending || loaded.version <= item.version) return

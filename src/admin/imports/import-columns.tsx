@@ -46,7 +46,7 @@ const whatAndWhen: ReadonlyArray<Column<Run>> = [
   },
 ]
 
-/** What is told of an import of listings in the list. */
+/** The columns of the list of listing imports. */
 export const importColumns: ReadonlyArray<Column<Run>> = [
   ...whatAndWhen,
   numeric('added', t.counts.added),

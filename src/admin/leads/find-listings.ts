@@ -2,7 +2,7 @@ import { toWesternDigits } from '#contract/text/digits.ts'
 import { call as callSite, type Answer as SiteAnswer } from '#ui/api.ts'
 import { type Answer, call } from '../call.ts'
 
-/** A listing as one is told from the others. */
+/** The fields of a listing that tell it from others. */
 export type FoundListing = {
   id: number
   title: string
@@ -14,7 +14,7 @@ export type FoundListing = {
 
 const most = 8
 
-/** The first listings with that ID or those words in their titles; agents find those of others by their ID. */
+/** Finds listings by ID or by words of the title; agents find those of others only by ID. */
 export async function findListings(text: string, signal: AbortSignal): Promise<readonly FoundListing[]> {
   const typed = toWesternDigits(text)
   const { data } = await call('listings', { query: { q: text.slice(0, 100) }, signal })

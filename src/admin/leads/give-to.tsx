@@ -4,7 +4,7 @@ import type { Answer } from '../call.ts'
 
 type Owners = Answer<'leadChoices'>['data']['owners']
 
-/** Chooses who gets leads; whoever left the agency gets none. */
+/** Chooses who gets leads; agents who left the agency cannot be chosen. */
 export function GiveTo({
   owners,
   isSending,
@@ -15,9 +15,9 @@ export function GiveTo({
   owners: Owners
   isSending: boolean
   label?: string
-  /** Who has it now, as far as there is one lead. */
+  /** The current owner, when there is only one lead. */
   owner?: number | null
-  /** Gives the agent and what they are called. */
+  /** Called with the agent's ID and name. */
   onGive: (id: number | null, name: string) => void
 }) {
   const id = useId()

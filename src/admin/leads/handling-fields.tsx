@@ -7,12 +7,12 @@ import { Choice } from '../components/choice.tsx'
 import type { LeadFormProps } from './new-lead-values.ts'
 import { isAnswered } from './new-lead-values.ts'
 
-/** Whose it becomes, and from when they wait, if they do. */
+/** The owner of the new lead, and since when it has been waiting for a call, if it has. */
 export function HandlingFields({
   form,
   owners,
 }: LeadFormProps & {
-  /** Who may be given it; undefined when it stays with whoever writes it down. */
+  /** The possible owners; undefined when the lead stays with the user who enters it. */
   owners: Answer<'leadChoices'>['data']['owners'] | undefined
 }) {
   const { values } = form

@@ -13,10 +13,10 @@ export const names = [
   'order',
 ] as const
 
-/** What the inbox's address says, as far as it is understood. */
+/** The filters in the inbox's address, as far as they are valid. */
 export type InboxSearch = {
   [Key in (typeof names)[number]]?: string | undefined
 } & { page?: number }
 
-/** Those whom nobody has called yet. */
+/** Leads that have not been called yet. */
 export const toCall = untouchedStatuses.join(',')

@@ -87,7 +87,7 @@ export function leadColumns(
   return columns.filter(({ name }) => name !== 'owner' || withOwners)
 }
 
-/** How long it took until somebody called; red when it took longer than was promised. */
+/** The time until the first call; red when it took longer than promised. */
 export function Response({
   lead,
 }: {

@@ -1,4 +1,4 @@
-/** A new lead as it is typed: all of it texts, which outlive a reload. */
+/** A new lead as it is typed: all values are texts, which outlive a reload. */
 
 import { answeredAtOnce } from '#contract/admin/new-lead.ts'
 import type { LeadKind, LeadSource } from '#contract/leads/leads.ts'
@@ -22,7 +22,7 @@ export type LeadValues = {
   message: string
   /** An agent's ID, 'none' or 'rules'. */
   owner: string
-  /** Empty while nobody has said otherwise than the source does. */
+  /** Empty until the user overrides the default of the source. */
   answered: '' | 'yes' | 'no'
   received_at: string
 }
@@ -71,10 +71,10 @@ export function leadOf(
   }
 }
 
-/** The ID that a field holds; null while it holds none. */
+/** The ID in a field; null when it has none. */
 export function idOf(text: string): number | null {
   return text === '' ? null : Number(text)
 }
 
-/** What each part of the form is given. */
+/** The props of each part of the form. */
 export type LeadFormProps = { form: Form<LeadValues> }

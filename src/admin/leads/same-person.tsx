@@ -8,7 +8,7 @@ type Known = Answer<'samePerson'>['data']
 const restMs = 300
 const nobody: Known = []
 
-/** Who else has this phone or e-mail address, looked up while one types; nobody until enough is typed. */
+/** Leads with this phone or email address, looked up while the user types; empty until enough is typed. */
 function useSamePerson(phone: string, email: string): Known {
   const [known, setKnown] = useState(nobody)
   const query = {
@@ -23,7 +23,7 @@ function useSamePerson(phone: string, email: string): Known {
     const look = () =>
       call('samePerson', { query, signal: stop.signal }).then(
         ({ data }) => setKnown(data),
-        // A help, no condition: it is told again by the lead itself.
+        // The lookup is optional: the lead itself shows the same later.
         () => {},
       )
     const timer = setTimeout(() => void look(), restMs)
@@ -35,7 +35,7 @@ function useSamePerson(phone: string, email: string): Known {
   return known
 }
 
-/** Says that somebody with this phone or e-mail address has asked before, and leads there. */
+/** Says that a person with this phone or email address has asked before, and links there. */
 export function SamePerson({ phone, email }: { phone: string; email: string }) {
   const known = useSamePerson(phone.trim(), email.trim())
   return (

@@ -23,13 +23,13 @@ const usual: ReadonlyArray<readonly [label: string, address: ListAddress]> = [
   ...(isOn('maps') ? [[t.views.noPosition, { status: 'published', position: 'none' }] as const] : []),
 ]
 
-/** Here only with exactly its own filter. */
+/** Active only with exactly its own filter. */
 const asItStands = { exact: true, includeSearch: true }
 
 const pill =
   'inline-flex min-h-10 items-center rounded-full border border-line bg-white px-4 hover:border-field aria-[current=page]:border-green-700 aria-[current=page]:bg-green-50 aria-[current=page]:font-medium aria-[current=page]:text-green-800'
 
-/** Filters under a name: those that everybody needs, and one's own. Each is an address to be sent to a colleague. */
+/** Named filters: the common ones, and the user's own. Each is an address that can be sent to a colleague. */
 export function ListingViews({ address, views }: { address: ListAddress; views: readonly View[] }) {
   const keeping = useOverlay()
   const here = written(address)

@@ -17,7 +17,7 @@ import { ListingViews } from './listing-views.tsx'
 const route = getRouteApi('/admin/listings')
 const adminRoute = getRouteApi('/admin')
 
-/** Every listing, whatever its state: found, sorted, changed many at once. */
+/** All listings in any status, with search, sorting and bulk actions. */
 export function ListingsScreen() {
   const { data, pagination, views } = route.useLoaderData()
   const address = route.useSearch()

@@ -30,7 +30,7 @@ type NewListing = {
   size_unit: SizeUnit
   city_id: number
   area_id: number | null
-  /** What was typed to find the area. */
+  /** The text typed to find the area. */
   typedArea: string
 }
 
@@ -98,7 +98,7 @@ export function NewListingScreen() {
   )
 }
 
-/** The chosen area; whoever sends before the areas have loaded has typed its name. */
+/** The chosen area; when the form is sent before the areas have loaded, the area with the typed name. */
 async function chosenArea(city: number, chosen: number | null, typed: string) {
   return chosen !== null || city === 0 ? chosen : areaCalled(typed, await areasOf(city))
 }

@@ -27,7 +27,7 @@ const newListing = createRoute({
 const listing = createRoute({
   getParentRoute: () => adminRoute,
   path: '/listings/$id',
-  // A mail's link asks to confirm it at once.
+  // An email's link asks to confirm it immediately.
   validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: 'yes' } =>
     confirm === 'yes' ? { confirm } : {},
   loader: async ({ params: { id }, abortController: { signal } }) => {

@@ -104,7 +104,7 @@ test('an English text that was saved later than the Urdu one says so beside it',
   await expect.element(column.getByText(/^The English text was changed after this one/)).toBeVisible()
 })
 
-test('the file of one language is shown again, and what is typed in the other stays', async () => {
+test('the file of one language is shown again, and text typed in the other stays', async () => {
   const {
     screen,
     text,
@@ -121,7 +121,7 @@ test('the file of one language is shown again, and what is typed in the other st
   expect(callsOf('revertPage').map(({ body }) => body)).toEqual([{ language: 'ur', version: 3 }])
 })
 
-test('two write one page: both texts are seen in full before one of them is saved', async () => {
+test('when two people write one page, both texts are shown in full before one of them is saved', async () => {
   const long = `${written}\n\n${'We know every street of this city. '.repeat(30)}`
   const theirs = savedBy('Omar', 9, { en: `${written}\n\nWe are twelve.` })
   let current = saved

@@ -21,7 +21,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 const route = getRouteApi('/admin')
 
-/** What surrounds every screen behind the door: a side bar, or on narrow windows a bar on top with a menu. */
+/** Surrounds every screen after sign-in: a side bar, or on narrow windows a bar on top with a menu. */
 export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { name, role, permissions } = route.useLoaderData()
   const menu = useOverlay()
@@ -93,7 +93,7 @@ function Who({ name, role }: { name: string; role: string }) {
 function SignOut() {
   const navigate = useNavigate()
   const leave = async () => {
-    // Whoever could not be signed out is told so by the page that they come back to.
+    // When signing out failed, the sign-in page leads back to a page that shows it.
     await call('signOut').catch(() => {})
     await navigate({ to: '/sign-in' })
   }

@@ -8,7 +8,7 @@ import { notifyWithLink } from '../components/toasts.ts'
 import { useLeadEvents } from '../leads/use-lead-news.ts'
 import { notify } from './notifications.ts'
 
-/** Says on every screen that leads came or were given to whoever looks; in one tab of all the browser says it too. */
+/** Announces new and newly assigned leads on every screen, and in one tab as a browser notification. */
 export function LeadAnnouncer() {
   const navigate = useNavigate()
   useLeadEvents({
@@ -31,7 +31,7 @@ export function LeadAnnouncer() {
 
 const most = 3
 
-/** Many at once are said in a sentence each for those that came and those that were given. */
+/** Sums up many leads in one sentence for those that came and one for those that were assigned. */
 function inFew(happenings: readonly LeadNotice[]): readonly LeadNotice[] {
   if (happenings.length <= most) return happenings
   return Array.from(

@@ -8,16 +8,16 @@ export type NavItem = {
   /** Below /admin, as the routes know it. */
   path: string
   icon: LucideIcon
-  /** Shown to those who have it; to everybody without. */
+  /** The permission that the item needs; without it, it is shown to all staff. */
   needs?: Permission
-  /** Whose page it is: where that system is off, it is not there. */
+  /** The item is left out where this system is off. */
   system?: SystemName
 }
 
 export type AdminCommand = {
   label: string
   icon: LucideIcon
-  /** Where it begins. */
+  /** The path where it begins. */
   path: string
   search?: Readonly<Record<string, string | number | boolean>>
   needs?: Permission

@@ -66,7 +66,7 @@ export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem
   },
 ]
 
-/** What somebody with these permissions sees, groups that are empty for them left out. */
+/** The menu of a user with these permissions; groups that are empty for them are left out. */
 export function navGroupsFor(has: readonly Permission[]): typeof navGroups {
   return navGroups
     .map((group) => ({ ...group, places: group.places.filter((place) => isFor(place, has)) }))

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Screen } from '../components/screen.tsx'
 import { AdminShell } from './admin-shell.tsx'
 
-/** Where a screen finds out that what it shows is not there: instead of it, and with all that surrounds it. */
+/** Shown in the shell when a screen's record does not exist. */
 export function AdminNotFound() {
   return (
     <AdminShell>
@@ -14,7 +14,7 @@ export function AdminNotFound() {
   )
 }
 
-/** Whoever mistyped an address goes on from here. */
+/** Shown for an unknown address, with a link to the start. */
 export function NotHere() {
   return (
     <Screen title={t.notFound.title}>

@@ -1,4 +1,4 @@
-/** What every address of the admin app hangs on: the root, and all that is behind the door. */
+/** The root of all admin routes, and the route of everything after sign-in. */
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { AdminCallError, call } from '../call.ts'
 import { AdminShell } from './admin-shell.tsx'
@@ -9,7 +9,7 @@ export const root = createRootRoute({ component: Outlet })
 
 const accountPath = '/account'
 
-/** Who is signed in. Whoever is not is led to the door, and back afterwards. */
+/** Returns who is signed in. A visitor who is not is sent to the sign-in page, and back afterwards. */
 async function askWhoIsHere(location: { pathname: string; href: string }, signal: AbortSignal) {
   try {
     const me = (await call('me', { signal })).data

@@ -7,7 +7,7 @@ type State = { q: string; found?: Found; isFailed?: true }
 
 const restMs = 200
 
-/** What the server finds for `typed`, asked for once nobody types any more; nothing for a letter alone. */
+/** What the server finds for `typed`, searched once typing pauses; nothing for a single letter. */
 export function useFound(typed: string): {
   found: Found | undefined
   isSearching: boolean
@@ -21,7 +21,7 @@ export function useFound(typed: string): {
     const ending = new AbortController()
     const timer = setTimeout(() => {
       call('find', { query: { q }, signal: ending.signal }).then(
-        // An answer that is left while it is read is empty.
+        // An answer that was aborted while it was read is empty.
         (answer) => ending.signal.aborted || setState({ q, found: answer.data }),
         () => ending.signal.aborted || setState({ q, isFailed: true }),
       )

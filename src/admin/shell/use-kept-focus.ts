@@ -7,8 +7,8 @@ type Path = ReadonlyArray<{ element: Element; place: number }>
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /**
- * Whoever works without a mouse goes on where they were: at the new screen after a link, and beside what they pressed
- * when it is gone with what it did, such as a row that was deleted or a step that was taken.
+ * Keeps the place of keyboard users: moves the focus to the new screen after a link, and beside the pressed
+ * element when that is gone, such as a row that was deleted or a step that was taken.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useFocusOnNewScreen(main)
@@ -19,7 +19,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) path = pathOf(target, box)
     }
-    // Whoever clicks beside it has left; whatever is taken out of the page is left by nobody.
+    // A click elsewhere means the user has left; removal of the element does not.
     const forget = ({ target }: FocusEvent) => {
       setTimeout(() => {
         if (target === path[0]?.element && path[0]?.element.isConnected && isNowhere()) path = []

@@ -7,7 +7,7 @@ import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { AuthService } from './sign-in-layout.tsx'
 
-/** Asks for the link to set a password; whether anybody has the address is not said. */
+/** Sends a link to set a password; does not reveal whether an account has the address. */
 export function ForgottenScreen() {
   const [isAsked, setAsked] = useState(false)
   const form = useForm({

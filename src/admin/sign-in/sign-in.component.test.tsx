@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openAdmin } from '#tests/support/components/admin-app.tsx'
 import { Refusal } from '#tests/support/components/answer-calls.ts'
 
-test('a wrong password is told and stays to be corrected; with a second factor the code is asked for next', async () => {
+test('a wrong password shows an error and stays to be corrected; with a second factor the code comes next', async () => {
   const { screen, callsOf } = await openAdmin('/sign-in', {
     signIn: ({ body }) =>
       Reflect.get(Object(body), 'password') === 'correct horse'

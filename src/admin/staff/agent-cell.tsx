@@ -3,7 +3,7 @@ import { staff as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import type { Member } from './member.ts'
 
-/** The agent that somebody signs in as, what is wrong about it, and the action that mends it. */
+/** The agent linked to an account, what is wrong about it, and the action that fixes it. */
 export function AgentCell({ member, onLink }: { member: Member; onLink: (member: Member) => void }) {
   const { agent, active, name } = member
   if (!agent) {
@@ -35,7 +35,7 @@ export function AgentCell({ member, onLink }: { member: Member; onLink: (member:
   )
 }
 
-/** Whether somebody is to work as an agent and cannot: their screens are empty. */
+/** Whether an active account has the role of an agent but no agent: its screens are empty. */
 export function lacksAgent({ agent, role, active }: Member): boolean {
   return agent === null && role === 'agent' && active
 }

@@ -6,9 +6,9 @@ import { useCities } from '../lookups.ts'
 
 export type LinkableAgent = Answer<'linkableAgents'>['data'][number]
 
-/** Which agent an account signs in as, as it is chosen. */
+/** The chosen link of an account to an agent. */
 export type AgentLink = {
-  /** An agent's ID; null for nobody. */
+  /** An agent's ID; null for none. */
   agent: number | 'new' | null
   title: string
   phone: string
@@ -17,7 +17,7 @@ export type AgentLink = {
 
 export const emptyAgent: AgentLink = { agent: 'new', title: t.agent.defaultTitle, phone: '', city: null }
 
-/** What is sent of it. */
+/** The body that is sent. */
 export function linkOf({
   agent,
   title,
@@ -38,7 +38,7 @@ export function AgentChoice({
   onChange,
 }: {
   agents: readonly LinkableAgent[]
-  /** Whose it is now, when the account is there already. */
+  /** The account's ID, when it exists already. */
   accountId?: string
   link: AgentLink
   errors: Readonly<Record<string, string>>

@@ -13,7 +13,7 @@ type NewStaff = Omit<AgentLink, 'agent'> & {
   name: string
   email: string
   role: Role
-  /** None while nobody has chosen. */
+  /** Undefined until the user has chosen. */
   agent: AgentLink['agent'] | undefined
 }
 
@@ -28,7 +28,7 @@ export function NewStaffForm({ agents, onAdded }: { agents: readonly LinkableAge
     },
   })
   const { values, errors } = form
-  /** Until somebody chooses: the free agent with this address, else a new one. */
+  /** Until the user chooses: the free agent with this address, else a new one. */
   const suggested = (email: string) => agentWithEmail(agents, email)?.id ?? 'new'
   const link = { ...values, agent: values.agent === undefined ? suggested(values.email) : values.agent }
   return (

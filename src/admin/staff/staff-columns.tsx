@@ -7,12 +7,12 @@ import { roleLabels, roleOptions } from '../labels.ts'
 import { AgentCell, lacksAgent } from './agent-cell.tsx'
 import type { Change, Member } from './member.ts'
 
-/** What is told of a member of staff, and can be changed in place. */
+/** The columns of the staff list, some of them editable. */
 export function staffColumns(
   onChange: (member: Member, change: Change, done: string) => void,
   onLink: (member: Member) => void,
   onResetFactor: (member: Member) => void,
-  /** The id of whoever is signed in. */
+  /** The ID of the signed-in user. */
   me: string,
 ): ReadonlyArray<Column<Member>> {
   return [

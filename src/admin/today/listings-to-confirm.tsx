@@ -5,7 +5,7 @@ import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { Panel } from '../components/screen.tsx'
 
-/** Listings whose owners nobody has asked for long whether they still hold. */
+/** Listings that have not been confirmed with their owners for long. */
 export function ListingsToConfirm({
   toConfirm: { count, listings },
 }: Pick<Answer<'today'>['data'], 'toConfirm'>) {

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { navGroupsFor } from '../shell/nav-items.ts'
 import { adminRoute } from '../shell/routes.ts'
 
-/** Where everybody comes in. Whoever has nothing to do with leads is led to the first place that they may see. */
+/** The start screen. Staff without access to leads are redirected to the first screen that they may see. */
 const today = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',

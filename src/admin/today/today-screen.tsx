@@ -21,7 +21,7 @@ import { WithoutPosition } from './without-position.tsx'
 const route = getRouteApi('/admin/')
 const adminRoute = getRouteApi('/admin')
 
-/** What is to be done now, and how the last 30 days went. It stays true while one looks. */
+/** What is to be done now, and the results of the last 30 days. It updates itself. */
 export function TodayScreen() {
   const {
     untouched,
@@ -83,7 +83,7 @@ export function TodayScreen() {
   )
 }
 
-/** Whom nobody has called yet, by the form that they sent. */
+/** Leads that have not been called yet, by the form they came from. */
 function Untouched({ untouched }: Pick<Answer<'today'>['data'], 'untouched'>) {
   return (
     <Panel title={t.notCalledByKind}>
@@ -105,7 +105,7 @@ function Untouched({ untouched }: Pick<Answer<'today'>['data'], 'untouched'>) {
   )
 }
 
-/** Who waits longer than was promised, the longest first. */
+/** Leads that wait longer than promised, the longest first. */
 function Waiting({ waiting: { count, leads } }: Pick<Answer<'today'>['data'], 'waiting'>) {
   return (
     <Panel title={t.overdue.title}>

@@ -79,7 +79,7 @@ test('the Urdu field is beside the English one, and is sent with it', async () =
   })
 })
 
-test('two change one job: both amounts of a salary are chosen together', async () => {
+test('when two people change one job, both amounts of a salary are chosen together', async () => {
   let current: AdminAnswer<'showJob'> = { data: saved, last_saved: null, choices }
   const { screen, field, save, bodies } = await open({
     showJob: () => current,

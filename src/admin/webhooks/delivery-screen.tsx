@@ -20,7 +20,7 @@ export function DeliveryScreen() {
   const { id, event, about, state, createdAt, nextAt, messageId, attempts } = delivery
   const router = useRouter()
   const sending = useSending()
-  // The first try is made at once: whoever sent a test sees what came of it.
+  // The first try is made immediately: a user who sent a test sees the result.
   const isOnItsWay = state === 'waiting' && attempts.length === 0
   useEffect(() => {
     if (!isOnItsWay) return

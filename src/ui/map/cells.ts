@@ -4,8 +4,8 @@ import type { Point } from './projection.ts'
 export type Outline = readonly Point[]
 
 /**
- * The ground around each centre that is nearer to it than to any other, at most `reach` away: how areas are drawn
- * whose true borders nobody gave us. Centres on the same spot share one outline.
+ * The ground around each centre that is nearer to it than to any other, at most `reach` away. Areas whose
+ * true borders we do not have are drawn like this. Centres on the same spot share one outline.
  */
 export function cellsAround(centres: readonly Point[], reach: number): Outline[] {
   return centres.map((centre) => {

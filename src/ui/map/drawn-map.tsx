@@ -27,10 +27,10 @@ type Props = {
 
 /** The scale is above what the map says in its lowest line. */
 const scaleAbove = 44
-/** A strong area, and a city, may have a pin in its middle, so its name stands below. */
+/** A strong area, and a city, may have a pin in its middle, so its name is drawn below. */
 const pinHeight = 26
 
-/** A map of our own: the ground of each area around its middle, its name, a scale. It asks nobody for tiles. */
+/** A map of our own: the ground of each area around its middle, its name, a scale. It loads no tiles. */
 export function DrawnMap({ areas, cities, marks = [], camera, frame, isWaiting }: Props) {
   const { project } = projectionAt(camera, frame)
   const perPixel = metresPerPixel(camera)

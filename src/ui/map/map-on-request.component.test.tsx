@@ -21,7 +21,7 @@ test('a visitor who saves data gets a map once it is asked for', async () => {
   await expect.element(screen.getByText('The map')).toBeVisible()
 })
 
-test('others get it at once', async () => {
+test('others get it immediately', async () => {
   saveData(false)
   const screen = await render(<MapOnRequest>The map</MapOnRequest>)
   await expect.element(screen.getByText('The map')).toBeVisible()

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { uiParts as t } from '#messages/common.ts'
 import { Button } from '../button.tsx'
 
-/** A map, at once or, for a visitor who saves data, when it is asked for. In the browser alone. */
+/** Shows a map immediately or, for a visitor who saves data, on request. Browser only. */
 export function MapOnRequest({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(() => !savesData())
   if (isShown) return children
@@ -13,7 +13,7 @@ export function MapOnRequest({ children }: { children: ReactNode }) {
   )
 }
 
-/** Chromium says it by the connection, other browsers will by the media query. */
+/** Chromium reports it on the connection, other browsers by the media query. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   const isSaving = connection instanceof Object && Reflect.get(connection, 'saveData') === true

@@ -8,7 +8,7 @@ export const maplibreChunk = {
   priority: 1,
 }
 
-/** Keeps the worker, although its package says of all its files that they do nothing by being loaded. */
+/** Keeps the worker, although its package declares all its files free of side effects. */
 export const maplibreWorker: Plugin = {
   name: 'maplibre-worker',
   transform: {

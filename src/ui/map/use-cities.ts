@@ -6,7 +6,7 @@ type City = Answer<'cities'>[number]
 const none: readonly City[] = []
 let asked: Promise<City[]> | undefined
 
-/** The cities once they are wanted; asked for once a visit, empty until they come. Browser only. */
+/** The cities once they are wanted; loaded once per visit, empty until then. Browser only. */
 export function useCities(isWanted: boolean): readonly City[] {
   const [cities, setCities] = useState(none)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useCities(isWanted: boolean): readonly City[] {
     asked ??= call('cities')
     asked.then(
       (found) => isShown && setCities(found),
-      // Whoever needs them next asks again.
+      // The next component that needs them loads them again.
       () => {
         asked = undefined
       },

@@ -1,5 +1,5 @@
 /** Where the browser keeps saved homes (`saved-format.ts`); the page's first script looks there too. */
 export const savedKey = 'aangan-saved'
 
-/** Hearts that were pressed on a page that was left at once (`site/shell/early-hearts.ts`). */
+/** Hearts pressed on a page that the visitor left immediately (`site/shell/early-hearts.ts`). */
 export const pressedKey = 'aangan-pressed-hearts'

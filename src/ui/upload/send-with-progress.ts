@@ -5,8 +5,8 @@ import { currentLanguage } from '#messages/language.ts'
 import { site } from '../site-settings.ts'
 
 /**
- * Why a file was not stored, in a sentence; `mayHelp`: whether sending it again could change that; `challenge`: what
- * to solve first, for whoever looks like a program.
+ * Why a file was not stored, in a sentence; `mayHelp`: whether sending it again could change that;
+ * `challenge`: a challenge to solve first, for senders that look like a program.
  */
 export class UploadFailure extends Error {
   override name = 'UploadFailure'
@@ -21,9 +21,9 @@ export class UploadFailure extends Error {
 }
 
 export type Progress = {
-  /** Told the share that has gone, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress: (share: number) => void
-  /** Stops the sending; the server keeps nothing of it then. */
+  /** Aborts the upload; the server then stores nothing of it. */
   signal: AbortSignal
 }
 
@@ -35,7 +35,7 @@ type Post = {
 }
 
 /**
- * Posts and gives what `read` makes of the answer.
+ * Posts and returns what `read` makes of the answer.
  * @throws UploadFailure when it was not stored; rejects as well, with anything, once `signal` was aborted
  */
 export function sendWithProgress<Stored>(
@@ -63,7 +63,7 @@ export function sendWithProgress<Stored>(
   })
 }
 
-// Whatever is sent again is as large and of the same kind.
+// A second try would send the same size and type.
 const final = new Set([413, 415, 422])
 
 function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
@@ -73,7 +73,7 @@ function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
   return new UploadFailure(sentence ?? uploads.notSent, !final.has(status), challenge)
 }
 
-/** Reads `error.message` of an envelope that may be anybody's. */
+/** Reads `error.message` of an envelope, which may come from another program than ours. */
 function sentenceIn(body: unknown): string | undefined {
   const error = body instanceof Object && 'error' in body ? body.error : undefined
   const message = error instanceof Object && 'message' in error ? error.message : undefined

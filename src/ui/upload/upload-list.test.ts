@@ -51,7 +51,7 @@ function open(kinds: SendOptions['kinds'] = ['picture', 'video']) {
 /** Lets everything that was promised happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('three files go at once, the next ones when there is room', async () => {
+test('three files upload in parallel, the next ones when there is room', async () => {
   const { list, of, states } = open()
   list.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)))
   expect(states()).toEqual(['a uploading', 'b uploading', 'c uploading', 'd waiting', 'e waiting'])
@@ -105,7 +105,7 @@ test('a file that failed can be tried again when that may help', async () => {
   expect(states()).toEqual(['a done'])
 })
 
-test('a file that the server refuses for what it is cannot', async () => {
+test('a file that the server refuses for its type or size cannot be tried again', async () => {
   const { list, of } = open()
   list.add([file('a')])
   of('a').reject(new UploadFailure('This file is incomplete.', false))
@@ -113,7 +113,7 @@ test('a file that the server refuses for what it is cannot', async () => {
   expect(list.shown().uploads).toMatchObject([{ status: 'failed', canRetry: false }])
 })
 
-test('what is sure to be refused is not sent at all', () => {
+test('a file that is sure to be refused is not sent at all', () => {
   const { list, line } = open(['picture'])
   list.add([file('empty.jpg', 0), huge('large.jpg', 51, 'image/jpeg'), huge('film.mp4', 51, 'video/mp4')])
   expect(line).toEqual([])
@@ -137,7 +137,7 @@ test('a video may be larger than a picture where both are wanted', () => {
   expect(states()).toEqual(['tour.mp4 uploading', 'tour.jpg failed', 'tour.mov failed'])
 })
 
-test('leaving stops what is on its way', () => {
+test('leaving stops uploads that are under way', () => {
   const { list, line } = open()
   list.add([file('a'), file('b')])
   list.stop()

@@ -1,4 +1,4 @@
-/** Many files on their way at once, each in a state of its own. Knows nothing of how they are sent or shown. */
+/** Many uploads in parallel, each in a state of its own. Knows nothing of how they are sent or shown. */
 import { type FileKind, tooLarge, uploadKinds } from '#contract/files/upload-types.ts'
 import { uploads as t } from '#messages/common.ts'
 import type { SendOptions, StoredFile } from './send-file.ts'
@@ -18,7 +18,7 @@ export type Upload<Kept extends Stored = Stored> = { key: number; file: File } &
 
 export type UploadsShown<Kept extends Stored = Stored> = {
   uploads: readonly Upload<Kept>[]
-  /** The last thing that happened, for who cannot see it. */
+  /** The last event, for screen readers. */
   news: string
 }
 
@@ -26,11 +26,11 @@ export type UploadList<Kept extends Stored = Stored> = {
   add: (files: Iterable<File>) => void
   /** Sends a file that failed once more. */
   retry: (key: number) => void
-  /** Stops a file that is on its way and takes it off the list; what is stored stays stored. */
+  /** Aborts an upload and takes the file off the list; what is stored stays stored. */
   remove: (key: number) => void
   /** Takes a stored file off the list, once it is shown elsewhere: the last news stays. */
   dismiss: (key: number) => void
-  /** Stops all that are on their way. */
+  /** Aborts all uploads that are under way. */
   stop: () => void
   subscribe: (listener: () => void) => () => void
   shown: () => UploadsShown<Kept>
@@ -39,11 +39,11 @@ export type UploadList<Kept extends Stored = Stored> = {
 export type UploadOptions<Kept extends Stored> = {
   kinds: readonly FileKind[]
   send: (file: File, options: SendOptions) => Promise<Kept>
-  /** There is a use for one file alone: another takes its place. */
+  /** Only one file is used: another replaces it. */
   isOne?: boolean
 }
 
-// More at once would only share the same line.
+// More in parallel would only share the same bandwidth.
 const parallel = 3
 
 export function createUploadList<Kept extends Stored>({
@@ -151,7 +151,7 @@ export function isOnItsWay({ status }: Upload): boolean {
   return status === 'waiting' || status === 'uploading'
 }
 
-/** What is sure to be refused is not sent. */
+/** A file that is sure to be refused is not sent. */
 function firstState(file: File, kinds: readonly FileKind[]): UploadState<never> {
   const sentence = refusal(file, kinds)
   return sentence === undefined ? { status: 'waiting' } : { status: 'failed', sentence, canRetry: false }
@@ -161,7 +161,7 @@ function refusal({ size, type }: File, kinds: readonly FileKind[]): string | und
   if (size === 0) return t.empty
   const named = { image: 'picture', video: 'video' } as const
   const claimed = Object.entries(named).find(([prefix]) => type.startsWith(`${prefix}/`))?.[1] ?? 'document'
-  // What a file claims to be is held against it only where its limit is concerned.
+  // The claimed type of a file matters only for its size limit.
   const [largest] = [...kinds].sort((a, b) => uploadKinds[b].maxBytes - uploadKinds[a].maxBytes)
   const kind = kinds.includes(claimed) ? claimed : largest
   return kind && size > uploadKinds[kind].maxBytes ? tooLarge(kind) : undefined

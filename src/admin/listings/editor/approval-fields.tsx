@@ -11,7 +11,7 @@ const options = [
   ...approvalStatuses.map((status) => [status, labels[status]] as const),
 ]
 
-/** What the authority says of a plot; without it a plot is not published. */
+/** The approval status of a plot; without it a plot is not published. */
 export function ApprovalFields({ form }: Editing) {
   const { approval_status: status, subtype } = form.values
   const isPlot = typeOf(subtype) === 'plot'

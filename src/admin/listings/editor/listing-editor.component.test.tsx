@@ -61,7 +61,7 @@ const saved: Listing = {
   review: null,
   draft: null,
 }
-/** What a colleague made of it: another price, and its size in square feet. */
+/** A colleague's version: another price, and its size in square feet. */
 const theirs: Listing = {
   ...saved,
   version: 4,
@@ -124,7 +124,7 @@ function collidingAnswers(first: Listing = saved): AdminAnswers {
   }
 }
 
-test('an amount is understood as it is typed, and a field says what is wrong once it was left', async () => {
+test('an amount is understood as it is typed, and a field shows its error once it was left', async () => {
   const { screen, field } = await open()
   await field('Price (Crore)').fill('85 lac')
   await expect.element(screen.getByText('PKR 85 Lac, PKR 8.5 Lac per marla')).toBeVisible()
@@ -156,7 +156,7 @@ test('a price is compared with similar properties as it is typed, and one that i
   expect(callsOf('comparePrice').length).toBeLessThanOrEqual(3)
 })
 
-test('what cannot be saved is not sent: the first wrong field has the focus', async () => {
+test('an invalid form is not sent: the first wrong field has the focus', async () => {
   const { screen, field, save, bodies } = await open()
   await field('Beds').fill('many')
   await field('Title').fill('')
@@ -166,7 +166,7 @@ test('what cannot be saved is not sent: the first wrong field has the focus', as
   expect(bodies()).toEqual([])
 })
 
-test('what is typed is stored as a draft with its changed fields alone, until it is saved', async () => {
+test('typed text is stored as a draft of only the changed fields, until it is saved', async () => {
   const { screen, field, save, callsOf } = await open({
     saveListing: ({ body }) => ({
       data: { ...saved, version: 4, content: Reflect.get(Object(body), 'content') },
@@ -208,7 +208,7 @@ test('after a collision, values that belong together are chosen together', async
   })
 })
 
-test('a draft of an older version is taken up again, and asks for each of its fields that differs', async () => {
+test('a draft of an older version is restored, and asks about each of its fields that differs', async () => {
   const draft = { base_version: 2, content: { title: 'A house for three' }, saved_at: '2026-11-19T09:00:00Z' }
   const { field, save, dialog } = await open(collidingAnswers({ ...saved, draft }))
   await expect.element(field('Title')).toHaveValue('A house for three')

@@ -33,7 +33,7 @@ export function ListingEditorScreen({
   confirmsAtOnce,
 }: {
   opened: Opened
-  /** Came by the link of a mail that asks whether it is still to be had. */
+  /** Opened from the email that asks whether the property is still available. */
   confirmsAtOnce: boolean
 }) {
   const { permissions } = adminRoute.useLoaderData()

@@ -9,7 +9,7 @@ import { useListingChanges } from '../use-listing-changes.ts'
 import type { Opened } from './listing-values.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 
-/** Gives the listing another state, what was typed first; with a way back. */
+/** Saves typed changes, then changes the listing's status; can be undone. */
 export function useStatus(opened: Opened, editor: ListingEditor) {
   return async (status: ListingStatus, agreedPrice?: number) => {
     const item = editor.isChanged ? await editor.save() : editor.item
@@ -28,13 +28,13 @@ export function useStatus(opened: Opened, editor: ListingEditor) {
     } catch (error) {
       if (!(error instanceof AdminCallError)) throw error
       notifyFailure(error.message)
-      // What was changed is to be read before it is decided on.
+      // The newer version must be read before the user decides.
       if (error.status === 409) await editor.compare()
     }
   }
 }
 
-/** Says that it is still to be had; at once for who came by the link that asks. */
+/** Confirms that the property is still available; immediately for a user who came by the email's link. */
 export function useConfirm(id: number, atOnce: boolean) {
   const navigate = useNavigate()
   const { change } = useListingChanges()

@@ -3,7 +3,7 @@ import { AdminCallError, call } from '../../call.ts'
 
 const restMs = 300
 
-/** A description as the server makes it safe to show; the last one that it answered while somebody types. */
+/** The description sanitized by the server; while the user types, the last answer. */
 export function useSafeDescription(description: string): string {
   const [html, setHtml] = useState('')
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSafeDescription(description: string): string {
         const { data } = await call('previewDescription', { body: { description }, signal: stop.signal })
         setHtml(data.html)
       } catch (error) {
-        // What cannot be shown now is shown after the next change.
+        // A preview that failed is shown after the next change.
         if (!stop.signal.aborted && !(error instanceof AdminCallError)) throw error
       }
     }
