@@ -1,8 +1,8 @@
 /**
- * Tells analytics what a visitor does (S9.7): gathered in memory and sent together once nothing
- * happens for a while, or when the page is left. A page that comes back from the browser's cache goes on. Whoever asks
- * not to be tracked tells nothing; no cookie and no storage is used for it. Every page carries this: what the server
- * can find out by itself is left to it.
+ * Sends analytics events of a visit (S9.7): gathered in memory and sent together after a quiet moment, or
+ * when the page is left. A page restored from the browser's cache continues. Visitors who opt out of
+ * tracking send nothing; it uses no cookie and no storage. Every page loads this code: the server does what
+ * it can itself.
  */
 
 import { createPageViews } from '#contract/analytics/page-views.ts'
@@ -15,7 +15,7 @@ const restMs = 5_000
 const waiting: unknown[] = []
 let timer: number | undefined
 
-/** Notes that something happened on the page that is shown; the server judges what is told of it. */
+/** Records an event on the current page; the server decides what to forward. */
 export function count(
   event: CountedEvent['event'],
   more?: { [Key in keyof CountedEvent]?: CountedEvent[Key] | null | undefined },
@@ -31,16 +31,16 @@ function isCounted(): boolean {
   return !asksNotToBe && site().analyticsBase !== undefined
 }
 
-/** It never waits and never fails loudly. */
+/** Runs in the background and ignores failures. */
 function tell() {
   const { analyticsBase } = site()
   if (!analyticsBase || !waiting[0]) return
   const batch = JSON.stringify({ width: innerWidth, events: waiting.splice(0) })
-  // The number of a request is nobody's but its sender's.
+  // A reference number is private to the sender of the request.
   navigator.sendBeacon?.(analyticsBase, batch.replace(/AG-\w+-\w+/g, ''))
 }
 
-/** Begins to follow the visit; gives what to call with every page that is shown. */
+/** Starts following the visit; returns a function to call for every page that is shown. */
 export function followVisit(): () => void {
   // The same listener twice is one, so nothing needs to end.
   addEventListener('click', noteContact)
@@ -51,26 +51,26 @@ export function followVisit(): () => void {
     isOn: isCounted,
     report(title) {
       count('page_view', { title, referrer })
-      // Where a visitor came from is told once.
+      // The referrer is sent once.
       referrer = undefined
     },
   })
   const screenShown = createPageViews({ isOn: isCounted, report: noteScreen })
   return () => {
     titleShown(document.title)
-    // Its further pages are the same search.
+    // Further pages of results are the same search.
     screenShown(splitLanguage(location.pathname).target + location.search.replace(/&page=\d+/, ''))
   }
 }
 
-/** What is to be told of a page besides its title, by its address. */
+/** Records the events of a page besides its view, by its address. */
 function noteScreen(address: string) {
   if (/^\/listing\/\d/.test(address)) count('listing_view')
   if (/^\/project\/\d/.test(address)) count('project_view')
   if (/^\/search/.test(address)) count('search', { filters: address.match(/(purpose|cityId)=\w+/g) })
 }
 
-/** Calls and messages. A card is about its own listing, wherever it stands. */
+/** Calls and messages. A contact on a card counts for the card's listing, on any page. */
 function noteContact({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link) return

@@ -28,7 +28,7 @@ export function getRouter() {
     // As everything that judges an address; the server leads to small letters.
     caseSensitive: true,
     defaultErrorComponent: ErrorScreen,
-    // `KeepPage` stands around it.
+    // `KeepPage` wraps it instead.
     disableGlobalCatchBoundary: true,
     defaultNotFoundComponent: NotFound,
   })
@@ -45,7 +45,7 @@ export function getRouter() {
   return router
 }
 
-/** Routes are written once: what is below `/ur` is found and linked as if it were not. */
+/** Routes are written once: paths below `/ur` are matched and linked without that prefix. */
 const urduAddresses: LocationRewrite = {
   input({ url }) {
     url.pathname = splitLanguage(url.pathname).target
@@ -58,8 +58,9 @@ const urduAddresses: LocationRewrite = {
 }
 
 /**
- * The router redirects to its own spelling of an address. It compares rewritten addresses as they were asked for, with
- * a comma as %2C, others as it writes them: without this, a search of two areas would be redirected for ever.
+ * The router redirects to its own spelling of an address. It compares rewritten addresses as they were
+ * requested, with a comma as %2C, and others as it writes them: without this, a search of two areas would
+ * redirect for ever.
  */
 function compareAsWritten(router: Pick<AnyRouter, 'parseLocation'>): void {
   const { parseLocation } = router
@@ -99,7 +100,7 @@ function isLoadedLater(component: unknown): component is AsyncRouteComponent<obj
   return typeof component === 'function' && 'preload' in component
 }
 
-/** Whoever began to read before the scripts came is not sent back to the top by them. */
+/** Keep the scroll position of a visitor who began to read before the scripts had loaded. */
 function createScrolling(): () => boolean {
   let isFirst = true
   return () => {

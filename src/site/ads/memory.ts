@@ -1,6 +1,6 @@
 /**
- * How often which ad was seen today, known to this browser alone: nothing of it is ever sent. Whoever asks not to be
- * followed has nothing kept at all: then it is remembered until they leave.
+ * How often each ad was seen today, stored only in this browser and never sent. For visitors who opt out of
+ * tracking it is stored nowhere, and kept in memory until they leave.
  */
 import { adAt, placeOfView } from '#contract/ads/ad-rotation.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
@@ -8,7 +8,7 @@ import type { ShownAd } from '#ui/ads/read-answer.ts'
 
 type Memory = {
   day: string
-  /** Where this browser begins to take turns, chosen at random each day. */
+  /** The index at which this browser starts its rotation, chosen at random each day. */
   start: number
   views: number
   /** By the ads' ids. */
@@ -18,7 +18,7 @@ type Memory = {
 const key = 'aangan-ads'
 let lasting: Memory | undefined
 
-/** The ad whose turn it is, among those that were not seen often enough today. */
+/** Returns the next ad in the rotation, among those that were not seen often enough today. */
 export function chooseAd(ads: readonly ShownAd[]): ShownAd | undefined {
   const memory = recall()
   const rest = ads.filter(({ id, cap }) => cap === null || (memory.seen[id] ?? 0) < cap)
@@ -49,11 +49,11 @@ function keep(memory: Memory): void {
   try {
     localStorage.setItem(key, JSON.stringify(memory))
   } catch {
-    // A browser that keeps nothing remembers it for this visit.
+    // A browser without storage remembers it for this visit.
   }
 }
 
-/** What was kept before, unless somebody wrote something else there. */
+/** Returns what was stored before, unless another program wrote something else there. */
 function stored(): Memory | undefined {
   try {
     const { day, start, views, seen } = JSON.parse(localStorage.getItem(key) ?? 'null')

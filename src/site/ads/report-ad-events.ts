@@ -13,14 +13,14 @@ export function reportClicked({ id }: Told): void {
   report(id, 'clicked')
 }
 
-/** It is worth nothing to the visitor: nobody waits for it, and nothing of theirs goes along. */
+/** Runs in the background, because the visitor gains nothing from it; sends no data of theirs. */
 function report(id: number, event: AdEvent): void {
   if (wantsNoCounting()) return
   fetch(`${adServer().base}/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id, event }),
-    // Staff at work are no audience.
+    // With the cookie, so that the server does not count staff.
     credentials: 'same-origin',
     keepalive: true,
   }).catch(() => {})

@@ -1,6 +1,6 @@
 const longEnoughMs = 1_000
 
-/** Calls `onSeen` once, when half of an element was in view for a second. Gives what ends the watch. */
+/** Calls `onSeen` once, when half of an element was in view for a second. Returns a stop function. */
 export function whenSeen(element: Element, onSeen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const watch = new IntersectionObserver(
@@ -11,7 +11,7 @@ export function whenSeen(element: Element, onSeen: () => void): () => void {
     { threshold: 0.5 },
   )
   function see() {
-    // In a window behind others nobody sees it: it is waited for anew.
+    // A hidden window is not seen: wait another second.
     if (document.visibilityState !== 'visible') {
       timer = setTimeout(see, longEnoughMs)
       return

@@ -15,7 +15,7 @@ type EventCardProps = {
   event: EventOfGallery
   /** The level of the title in its screen's outline. */
   heading?: 'h2' | 'h3'
-  /** The first card of a screen asks for its picture at once. */
+  /** The first card of a screen loads its picture immediately. */
   first?: boolean
   sizes?: string
 }
@@ -83,7 +83,7 @@ function Day({ date }: { date: string }) {
   )
 }
 
-/** Says of an event that it is today or still to come. */
+/** A badge for an event that is today or still to come. */
 export function Coming({ date }: { date: string }) {
   const today = useToday()
   if (date < today) return null

@@ -19,14 +19,14 @@ type ListingCardProps = {
   listing: Card
   /** The level of the title in its screen's outline. */
   heading?: 'h2' | 'h3'
-  /** The first cards of a screen ask for their picture at once. */
+  /** The first cards of a screen load their pictures immediately. */
   first?: boolean
   sizes?: string
 }
 
 /**
- * A listing in a list: how much, where, how big. The whole card is one link to the listing; the call, WhatsApp
- * and save buttons stand above it. It fills the width it is given.
+ * A listing in a list: how much, where, how big. The whole card is one link to the listing; the call,
+ * WhatsApp and save buttons are above it. It fills the width it is given.
  */
 export function ListingCard({
   listing,

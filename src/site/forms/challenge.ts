@@ -1,9 +1,9 @@
 import type { Challenge } from '#contract/forms/challenge.ts'
 
 /**
- * Solves the challenge of a refusal, which takes a computer a second or so; the answer goes into `solutionField`.
- * The solver is loaded when it is asked for: almost nobody ever is. Undefined where the browser cannot: over plain
- * http, or when it took too long.
+ * Solves the challenge of a refusal, which takes a computer a second or so; the answer goes into
+ * `solutionField`. The solver is loaded on demand, because almost no visitor needs it. Returns undefined
+ * where the browser cannot solve it: over plain http, or when it took too long.
  */
 export async function solve(challenge: Challenge): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined

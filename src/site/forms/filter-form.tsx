@@ -5,8 +5,8 @@ import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /**
- * What narrows a list down. It is a form whose address is the list; with JavaScript every choice counts at once, and
- * the button is not there.
+ * The filters of a list. It is a form whose address is the list; with JavaScript every choice applies
+ * immediately, and there is no button.
  */
 export function FilterForm({
   action,

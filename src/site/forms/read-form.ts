@@ -1,12 +1,12 @@
 /** The form a page was posted, on the server. */
 import { uploadKinds } from '#contract/files/upload-types.ts'
 
-// More than any form may hold, file and all: what is cut off here is too large for whoever judges it.
+// More than any form may hold, file and all: what is cut off here is too large for the check that follows.
 const keptBytes = uploadKinds.document.maxBytes + 1024 * 1024
 
 /**
- * Reads a posted form without keeping more of it than a form may hold. A file that is larger, which browsers send
- * last, is cut off, so that what was typed is not lost with it. What is no form is an empty one.
+ * Reads a posted form without storing more of it than a form may hold. A larger file, which browsers send
+ * last, is cut off, so that typed text is not lost with it. A body that is no form is read as an empty one.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''

@@ -1,4 +1,4 @@
-/** A form of the site, said once: what it accepts, what its fields are called, how it is sent. */
+/** The definition of a form of the site: what it accepts, what its fields are called, how it is sent. */
 import { type FormField, formErrors } from '#contract/forms/form.ts'
 import type { ToastFeature } from '#contract/forms/messages.ts'
 import type { RequestKind } from '#contract/leads/next-steps.ts'
@@ -6,7 +6,7 @@ import type { CallInput } from '#ui/api.ts'
 
 export type Values<Name extends string> = Record<Name, string>
 
-/** What goes along with a form's values: the key under which it is stored once, and the signs of who sends it. */
+/** Sent along with a form's values: the key that prevents storing it twice, and the signals of its sender. */
 export type Sending = Pick<CallInput<'inquiry'>, 'idempotencyKey' | 'signs'>
 
 export type SiteForm<Name extends string, Receipt, Kind extends RequestKind | undefined = RequestKind> = {
@@ -16,19 +16,19 @@ export type SiteForm<Name extends string, Receipt, Kind extends RequestKind | un
   fields: Readonly<Record<Name, FormField>>
   /** What each field is called, at the field and in the summary of errors. */
   labels: Readonly<Values<Name>>
-  /** What becomes of it: what happens next is said by kind. Undefined for what is no request to the agency. */
+  /** Decides the text about the next steps. Undefined for a form that is no request to the agency. */
   kind: Kind
-  /** Whose toasts tell how it went. */
+  /** The feature whose toasts report the result. */
   feature: ToastFeature
-  /** The page that follows says that it was sent: a toast would say it twice. */
+  /** The next page says that it was sent: a toast would repeat it. */
   hasPageAfter?: boolean
-  /** What is wrong between fields that are fine alone. */
+  /** Errors between fields that are each valid. */
   check?: (values: Values<Name>) => Partial<Values<Name>>
   /** Sends the tidied values, from the browser or for a visitor without JavaScript. */
   send: (values: Values<Name>, sending: Sending) => Promise<Receipt>
 }
 
-/** A form whose answer is the number a visitor may quote. */
+/** A form whose answer is the reference number that a visitor may quote. */
 export type LeadForm<Name extends string> = SiteForm<Name, { reference: string }>
 
 /** The first message for each field that keeps a form from being sent. */
@@ -41,7 +41,7 @@ export function errorsOf<Name extends string>(
 
 /** A form's names, in the order of its fields. */
 export function namesOf<Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] {
-  // Object.keys forgets the names it was given; the record has exactly these.
+  // Object.keys loses the types of the names; the record has exactly these.
   return Object.keys(fields) as Name[]
 }
 
@@ -54,7 +54,7 @@ export function valuesOf<Name extends string>(
   return Object.fromEntries(namesOf(fields).map((name) => [name, value(name)])) as Values<Name>
 }
 
-/** Only messages of fields that this form has; others are told by the toast. */
+/** Only messages of fields that this form has; the toast shows the others. */
 export function messagesOf<Name extends string>(
   fields: Readonly<Record<Name, unknown>>,
   messages: Readonly<Record<string, string | undefined>>,

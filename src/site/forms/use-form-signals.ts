@@ -3,11 +3,11 @@ import { ageField, type FormSigns, solutionField, trapField } from '#contract/fo
 import { CallError } from '#ui/call-error.ts'
 import { solve } from './challenge.ts'
 
-/** What tells the server that a person sends a form: the trap left empty, the time it took, a challenge solved. */
+/** Tells the server that a person sends a form: the trap left empty, the time it took, a challenge solved. */
 export function useSigns() {
   const [isProving, setProving] = useState(false)
   const born = useRef(0)
-  // Pages are kept for everybody: only the browser knows when the form appeared to this visitor.
+  // Cached pages are the same for all visitors: only the browser knows when the form appeared.
   useEffect(() => {
     born.current = performance.now()
   }, [])

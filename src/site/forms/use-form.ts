@@ -15,21 +15,21 @@ import { useSigns } from './use-form-signals.ts'
 export type FormOptions<Name extends string, Receipt> = {
   /** The values that the fields start with. */
   initial?: Partial<Values<Name>>
-  /** What came of this form when it was sent without JavaScript. */
+  /** The result of this form when it was sent without JavaScript. */
   posted?: Posted | undefined
-  /** Keeps what was typed over a reload under this name. */
+  /** Stores typed text under this name over a reload. */
   draft?: string
   attached?: Partial<Record<Name, Attached>>
   onSent?: (receipt: Receipt) => void
 }
 
-/** What is put into a field otherwise than by typing, and why it may not be sent yet. No draft keeps it. */
+/** A value that is set otherwise than by typing, and why it may not be sent yet. Drafts do not include it. */
 export type Attached = { value: string; error?: string | undefined }
 
 /**
- * A form of the site in the browser: its values, the errors that may be shown yet, and its send status. Submitting
- * while invalid shows every error, moves the focus to the first and sends nothing (D6). What was typed stays
- * after a failure, and the same words sent again carry the same key.
+ * A form of the site in the browser: its values, the errors that may be shown yet, and its send status.
+ * Submitting while invalid shows every error, moves the focus to the first and sends nothing (D6). Typed
+ * text stays after a failure, and sending the same values again uses the same key.
  */
 export function useForm<Name extends string, Receipt, Kind extends RequestKind | undefined = RequestKind>(
   site: SiteForm<Name, Receipt, Kind>,
@@ -55,14 +55,14 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
   const sent = useRef<{ words: string; key: string }>(undefined)
   const ruleErrors = errorsOf(site, values)
   const errorOf = (name: Name) => attached[name]?.error ?? ruleErrors[name]
-  // A refused value is wrong until it is changed.
+  // A refused value is invalid until it is changed.
   const refused = (name: Name) =>
     refusal?.values[name] === values[name] ? refusal.messages[name] : undefined
   const shown = (name: Name) => refused(name) ?? (touched.has(name) ? errorOf(name) : undefined)
 
   const isChanged = namesOf(fields).some((name) => refusal?.values[name] !== values[name])
 
-  /** Several at once where one decides about another: changing the type clears the subtype. */
+  /** Several together where one decides about another: changing the type clears the subtype. */
   function change(changes: Partial<Values<Name>>) {
     setTyped({ ...typed, ...changes })
     if (status !== 'sending') setStatus('')
@@ -131,15 +131,15 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
     kind: site.kind,
     feature,
     values,
-    // Also another file, or none, is another try (S4.9).
+    // Another file, or none, is another try, too (S4.9).
     status: status === 'error' && isChanged ? '' : status,
     /** The answer to what was sent, until `reset`. */
     receipt,
     isValid: !namesOf(fields).some(errorOf),
     isProving,
-    /** What went wrong as a whole, where there is more to say than the toast does, or no toast. */
+    /** The error of the whole form, where it says more than the toast, or there is no toast. */
     problem: refusal?.problem,
-    /** The fields to put right, once sending was refused. */
+    /** The fields to correct, once sending was refused. */
     summary: refusal
       ? namesOf(fields).flatMap((name) => {
           const message = shown(name)
@@ -149,7 +149,8 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
     submit,
     change,
     reset,
-    // No maxLength: a browser cuts what is pasted without a word, and a phone without its end is another's phone.
+    // No maxLength: browsers silently cut pasted text, and a phone number without its end is another
+    // person's.
     /** What a `Field` needs: `<Field {...form.field('name')} />`. */
     field: (name: Name): FieldState => ({
       id: `${id}-${name}`,
@@ -164,7 +165,7 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
   }
 }
 
-/** What could not be sent, with what the server said about it, by field and as a whole. */
+/** The values that could not be sent, with the server's messages by field and for the whole form. */
 type Refusal<Name extends string> = {
   values: Values<Name>
   messages: Partial<Values<Name>>
@@ -180,7 +181,7 @@ function oneValue<Name extends string>(name: Name, value: string): Partial<Value
   return values
 }
 
-/** Values in the fields that the state lacks: on a slow connection people type before the scripts have loaded. */
+/** Values that are not in the state: on a slow connection visitors type before the scripts have loaded. */
 function typedEarlyInto<Name extends string>(
   form: HTMLFormElement | null,
   values: Values<Name>,

@@ -1,4 +1,4 @@
-/** Calls at once, or when the whole page is here. */
+/** Calls immediately, or once the whole page is parsed. */
 export function whenParsed(call: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', call)
   else call()

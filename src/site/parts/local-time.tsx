@@ -8,8 +8,8 @@ import { isAbroad } from './is-abroad.ts'
 type Hours = Answer<'deskHours'>
 
 /**
- * What the clock shows at the agent's, and whether somebody answers: for visitors whose own clock shows another time.
- * Its room is kept from the first paint on (`openLocalTimes`), and nobody else sees it.
+ * The time at the agent's office, and whether it is open: for visitors whose own clock shows another time.
+ * Its space is reserved from the first paint on (`openLocalTimes`), and it is hidden from all others.
  */
 export function LocalTime({ city, className = '' }: { city: string; className?: string }) {
   const [now, setNow] = useState<Date>()
@@ -35,7 +35,7 @@ function textOf(now: Date, city: string, hours: Hours | undefined): string {
   return `${clock} ${isOpen ? t.open : t.closed}`
 }
 
-/** In English by twelve hours; Urdu has a word for each part of the day, which a full clock does without. */
+/** In English with a 12-hour clock; Urdu has a word for each part of the day, so it uses 24 hours. */
 function clockOf(time: string): string {
   if (currentLanguage() === 'ur') return time
   const { time: said, isMorning } = twelveHours(time)

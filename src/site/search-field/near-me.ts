@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { encodeNear } from '#contract/search/near.ts'
 import { searchField as t } from '#messages/site.ts'
 
-/** A street and the next: near enough to search, and it says no house. */
+/** A street and the next: precise enough for a search, and identifies no house. */
 const hundredMetres = 1000
 const radiusKm = 2
 
-/** Whether the browser can say where it is. */
+/** Whether the browser can report its position. */
 export const canLocate = () => 'geolocation' in navigator && window.isSecureContext
 
-/** Asks the browser where it is, only when it is told to; `onFound` is given the circle for a search. */
+/** Gets the browser's position, only on request; `onFound` receives the circle for a search. */
 export function useNearMe(onFound: (near: string) => void) {
   const [status, setStatus] = useState('')
   const locate = () => {

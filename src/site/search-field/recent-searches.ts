@@ -1,6 +1,6 @@
 /** The last searches of this browser. They never leave it; without storage there are none. */
 
-/** `detail` says by which filters. */
+/** `detail` names the filters. */
 export type RecentSearch = { label: string; detail?: string; address: string }
 
 const key = 'aangan-recent-searches'
@@ -33,7 +33,7 @@ export function forgetSearches(): void {
   }
 }
 
-/** Whoever wrote the storage, an address leads to a search of this site and nowhere else. */
+/** Storage can be edited, so an address must lead to a search of this site. */
 function isRecentSearch(kept: unknown): kept is RecentSearch {
   if (typeof kept !== 'object' || kept === null || !('label' in kept) || !('address' in kept)) return false
   const { label, address } = kept

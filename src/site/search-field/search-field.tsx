@@ -10,22 +10,22 @@ export type SearchFieldProps = {
   id: string
   /** The name of the text in its form. */
   name?: string
-  /** What was searched for. */
+  /** The current search text. */
   text?: string | undefined
   placeholder?: string
-  /** What a chosen place is searched with. */
+  /** The filters for a search in a chosen place. */
   choice: SearchChoice
-  /** A city or an area is chosen; without it the search there is shown. */
+  /** Called when a city or an area is chosen; without it the search there is shown. */
   onPlace?: (place: ChosenPlace) => void
-  /** What is offered instead of searches: without a text nothing. */
+  /** Offered instead of searches; nothing without a text. */
   offer?: (found: readonly Suggestion[]) => readonly OptionGroup[]
   className: string
   listClassName: string
 }
 
 /**
- * The one field for whatever a visitor looks for: a plain keyword field of its form, to which suggestions come once it
- * has the focus. They are loaded then, so that no page carries them.
+ * The one search field: a plain keyword field of its form, with suggestions once it has the focus. They are
+ * loaded then, so that no page carries them.
  */
 export function SearchField({
   id,
@@ -37,7 +37,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const [isNear, setNear] = useState(false)
-  // Somebody may have come before the page was live.
+  // The field may have the focus before the page is hydrated.
   useEffect(() => setNear(document.activeElement === box.current), [])
   return (
     <>

@@ -69,7 +69,7 @@ test('a home that is removed by mistake keeps its note when it is saved again', 
   await render(<Hearts />)
   const note = () => stored()?.get('listing-7')?.note
   await onCard().click()
-  // The heart is full at once; the home is kept when the code for it has come.
+  // The heart is full immediately; the home is stored once the code has loaded.
   await expect.poll(note).toBe('')
   savedHomes.setNote('listing-7', 'Ask about parking')
   await onCard().click()
@@ -78,7 +78,7 @@ test('a home that is removed by mistake keeps its note when it is saved again', 
   await expect.poll(note).toBe('Ask about parking')
 })
 
-test('what another tab saves is seen here, and what is saved here leaves it as it is', async () => {
+test('homes saved in another tab are shown here, and saving here keeps them', async () => {
   await render(<Hearts />)
   saveElsewhere(new Map([['listing-7', home]]))
   await expect.element(onCard()).toHaveAttribute('aria-pressed', 'true')
@@ -100,7 +100,7 @@ test('where the browser keeps nothing, a home is saved until the page is closed,
   writing.mockRestore()
 })
 
-test('what a later version of the site saved is not overwritten', async () => {
+test('data that a later version of the site saved is not overwritten', async () => {
   const later = '{"version":2,"homes":{}}'
   localStorage.setItem(savedKey, later)
   await render(<Hearts />)

@@ -6,8 +6,9 @@ import { notifyFromShell } from './toasts.ts'
 const load = () => import('./heart-store.ts')
 
 /**
- * All hearts of the page (`ui/saved/save-button.tsx`), by one listener for the whole document: those of cards that are
- * never hydrated work as well. What keeps homes is loaded with the first press, or where some are saved.
+ * All hearts of the page (`ui/saved/save-button.tsx`), by one listener for the whole document: those of
+ * cards that are never hydrated work as well. The code that stores homes is loaded with the first press, or
+ * where some are saved.
  */
 export function useHearts(): void {
   // In the commit: from here on early presses are repeated.
@@ -40,7 +41,7 @@ function pressed(): DOMStringMap[] {
   return globalThis.aanganPressedHearts
 }
 
-/** Whoever points at a heart is about to press it. */
+/** A visitor who points at a heart is about to press it. */
 function prepare({ target }: Event): void {
   if (heartAt(target)) load().catch(() => {})
 }
@@ -61,7 +62,7 @@ function press({ target }: Event): void {
   const heart = heartAt(target)
   if (!heart) return
   const before = heart.getAttribute('aria-pressed') ?? 'false'
-  // At once: on a slow line the code of the first press is some moments away.
+  // Immediately, because on a slow line the code of the first press takes some moments.
   if (!isStored(savedKey)) heart.setAttribute('aria-pressed', 'true')
   pressed().push(heart.dataset)
   load().then(

@@ -12,7 +12,7 @@ export function LanguageLink({ className }: { className: string }) {
   return (
     <a
       href={href}
-      // A page that was kept for everybody knows nothing of the marks of a campaign in this visitor's address.
+      // A cached page does not have the campaign parameters in this visitor's address.
       suppressHydrationWarning
       hrefLang={other}
       lang={other}

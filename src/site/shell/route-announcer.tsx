@@ -2,8 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Tells screen readers which page has come: by themselves they notice no navigation inside the site. Whoever pressed a
- * link that is gone now or out of sight, such as a list's 'Next page', goes on at the content of `main`.
+ * Announces page changes to screen readers, which do not notice navigation inside the site. When the
+ * pressed link is gone or out of sight, such as a list's 'Next page', the focus moves to the content of
+ * `main`.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const router = useRouter()
@@ -32,13 +33,13 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
   )
 }
 
-/** Also of what is no longer in the page. */
+/** True also for an element that is no longer in the page. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom <= 0 || top >= innerHeight
 }
 
-/** With what is taken out of the page the focus goes to the body. */
+/** Removing the focused element moves the focus to the body. */
 function isWhereFocusIs(element: Element | null): boolean {
   return document.activeElement === element || document.activeElement === document.body
 }

@@ -5,7 +5,7 @@ export function showsSkeleton({ state }: AnyRouter): boolean {
   return state.matches.some(({ status }) => status === 'pending')
 }
 
-// Whoever has begun to read is not moved any more.
+// Stop scrolling for a visitor who has begun to read.
 const reading = ['wheel', 'pointerdown', 'keydown']
 
 /**
@@ -27,7 +27,7 @@ export function keepScrollPosition(router: AnyRouter): void {
   })
 }
 
-/** Scrolls there, and again each time the page has become longer until it is long enough. Returns what stops it. */
+/** Scrolls there, and again whenever the page grows, until it is long enough. Returns a stop function. */
 function returnTo(top: number): () => void {
   const page = new ResizeObserver(() => {
     scrollTo(0, top)

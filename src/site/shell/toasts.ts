@@ -1,23 +1,23 @@
 /**
- * What is told in passing. Feature toasts (S8.3) stand at the top right, the shell's own
- * container at the bottom right (D5).
+ * Short messages. Feature toasts (S8.3) are shown at the top right, the shell's own at the bottom right
+ * (D5).
  */
 import { createToastStore, type ToastBase } from '#ui/toast-store.ts'
 
 export type ToastPlace = 'top' | 'bottom'
 export type Toast = ToastBase & {
   place: ToastPlace
-  /** Of the request it is about, for who wants to follow it. */
+  /** The reference of the request, for visitors who want to follow it. */
   reference?: string
 }
 
 const toastMs = 6000
-// A number has to be written down.
+// Visitors need time to write down a number.
 const referenceMs = 30_000
 
 export const toastStore = createToastStore<Toast>()
 
-/** Says something about the connection, lost or back. */
+/** Shows a message about the connection, lost or back. */
 export function notifyFromShell(tone: Toast['tone'], text: string) {
   notify({ place: 'bottom', tone, text, about: 'connection' })
 }

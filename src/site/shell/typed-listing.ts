@@ -3,8 +3,8 @@ import { call } from '#ui/api.ts'
 import { CallError, isMissing } from '#ui/call-error.ts'
 
 /**
- * The ID that a visitor typed, when it is one of a listing. A text that is no number above 0 is not asked about, and any
- * answer but a listing counts as not found (S4.4, S8.2); without a connection nobody can tell (D53).
+ * Returns the typed ID when a listing has it. A text that is no number above 0 is not looked up, and any
+ * answer but a listing counts as not found (S4.4, S8.2); without a connection it is 'unreachable' (D53).
  */
 export async function findTypedListing(
   typed: string,

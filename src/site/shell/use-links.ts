@@ -4,13 +4,13 @@ import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { rememberLanguage } from './chosen-language.ts'
 
-/** What the router does not show: files, and what leads on from here. */
+/** Paths that are no pages of the router: files, the API and other apps. */
 const page = /^\/(?!(api|blog|feeds|media|office|admin)\b)[^.]*$/
 
 /**
- * All links of the page, by one listener each for the whole document: a plain click on a `SiteLink`, or on a link in a
- * text of the agency's, goes there without loading the page anew; any other click (new tab, new window) is the
- * browser's. Whoever points at a link is about to go there: what it leads to is fetched meanwhile.
+ * All links of the page, by one listener each for the whole document: a plain click on a `SiteLink`, or on
+ * a link in a text of the agency's, goes there without reloading the page; any other click (new tab, new
+ * window) is left to the browser. Pointing at a link prefetches its page.
  */
 export function useLinks(): void {
   const router = useRouter()
@@ -47,7 +47,7 @@ function prepare(router: AnyRouter, link: HTMLAnchorElement): void {
 function follow(router: AnyRouter, event: MouseEvent): void {
   const link = linkAt(event.target)
   if (!link) return
-  // Asks for the page's data again, which stays where the visitor reads.
+  // Reloads the page's data; the scroll position stays.
   if (link.dataset.reload !== undefined && isPlainClick(event, link)) {
     event.preventDefault()
     void router.invalidate()
@@ -66,22 +66,22 @@ function follow(router: AnyRouter, event: MouseEvent): void {
     href: target + link.search + hash,
     replace: link.dataset.soft === 'replace',
   })
-  // The router does not scroll again to a part of the page that is in the address already.
+  // The router does not scroll again to a fragment that is in the address already.
   if (hash) void going.then(() => document.getElementById(hash.slice(1))?.scrollIntoView())
 }
 
-/** Of the link to the same page in the other language, which may stand in a part that knows the first page alone. */
+/** The language of a link to the same page in the other one; its own path may be that of the first page. */
 function languageOf(link: HTMLAnchorElement): Language | undefined {
   return languages.find((language) => language === link.dataset.language)
 }
 
-/** Whether it leads to a page that the router shows. */
+/** Whether it leads to a page of the router. */
 function leadsOn(link: HTMLAnchorElement): boolean {
   if (link.dataset.soft !== undefined) return true
   return link.matches('.prose a') && link.origin === location.origin && !link.hash && page.test(link.pathname)
 }
 
-/** Whether the browser would open it here, and not in a window of its own. */
+/** Whether the browser would open it here, and not in another window. */
 function isPlainClick(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !modified && (!target || target === '_self')

@@ -5,8 +5,8 @@ import { header } from '#contract/limits.ts'
 export type PropertySearch = {
   typed: string
   /**
-   * `invalid` shows 'Invalid ID' for two seconds, then the input is cleared. `unreachable` says that nobody could be
-   * asked (D53); what was typed stays, to be sent again.
+   * `invalid` shows 'Invalid ID' for two seconds, then the input is cleared. `unreachable` means that the
+   * server did not answer (D53); the typed text stays, to be sent again.
    */
   status: 'idle' | 'loading' | 'invalid' | 'unreachable'
   type: (text: string) => void
@@ -55,7 +55,7 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
   return { typed, status, type, clear: () => type(''), submit }
 }
 
-/** Its code is loaded with the first letter; without it, the search cannot ask. */
+/** Loaded with the first letter; a failed load makes the search unreachable. */
 const loadSearch = () => import('./typed-listing.ts')
 
 async function find(typed: string, signal: AbortSignal): Promise<number | 'invalid' | 'unreachable'> {

@@ -22,7 +22,7 @@ type AlertFormProps = {
   onSaved?: () => void
 }
 
-/** Asks for alerts about a search. Without JavaScript it posts to the page of its own. */
+/** Creates alerts about a search. Without JavaScript it posts to a page of its own. */
 export function SearchAlertForm({
   query,
   channels,
@@ -47,7 +47,7 @@ export function SearchAlertForm({
   )
 }
 
-/** Asks for alerts about one listing. */
+/** Creates alerts about one listing. */
 export function HomeAlertForm({ listingId, channels, posted }: AlertFormProps & { listingId: string }) {
   const goOn = useGoOn()
   const form = useForm(homeAlertForm(listingId, channels), {
@@ -105,7 +105,7 @@ const policy = (text: readonly ReactNode[]) => (
   </a>
 )
 
-/** On to the page that says what to do next. */
+/** Shows the page that says what to do next. */
 function useGoOn(onSaved?: () => void) {
   const router = useRouter()
   return ({ reference }: { reference: string }) => {

@@ -20,7 +20,7 @@ const homeFields = {
 
 type Channels = readonly AlertChannel[]
 
-/** What the answer leads to: the page of the new alert. */
+/** The answer: the page of the new alert. */
 type Receipt = { reference: string }
 
 /** A form that is no request to the agency. */

@@ -14,7 +14,7 @@ import { type Saved, SavedAlert } from './saved-alert.tsx'
 
 const route = getRouteApi('/alerts/$secret')
 
-/** All alerts of an address, for whoever has the link: plain forms that post to this page. */
+/** All alerts of an address, for visitors who have the link: plain forms that post to this page. */
 export function SavedScreen() {
   const { saved, posted } = route.useLoaderData()
   const { secret } = route.useParams()
@@ -69,7 +69,7 @@ function endedLast(alerts: Saved['alerts']) {
   return [...alerts].sort((one, other) => Number(one.status === 'ended') - Number(other.status === 'ended'))
 }
 
-/** What was done, in words; of an alert that is not there any more nothing is said. */
+/** The result in words; nothing for an alert that does not exist any more. */
 function outcomeOf({ alerts }: Saved, done: string, id: number | undefined) {
   const words: Readonly<Record<string, string>> = id === undefined ? t.doneAll : t.done
   if (!Object.hasOwn(words, done)) return null

@@ -16,7 +16,7 @@ import { postAlert } from './post-alert.ts'
 const shortenedAddress = /^(.…@[\w.-]{1,253}|\+\d\d…\d{4})$/u
 
 export const Route = createFileRoute('/alerts/unsubscribe/$token')({
-  // Whose alerts are ended, shortened, once they are; nobody else's words.
+  // The shortened address whose alerts were ended; other text is dropped.
   validateSearch: ({ ended }): { ended?: string } =>
     typeof ended === 'string' && shortenedAddress.test(ended) ? { ended } : {},
   server: {

@@ -4,7 +4,7 @@ import type { Answer } from '#ui/api.ts'
 import { Part } from '#ui/titled-section.tsx'
 import { dotRadius, mapWidth, priceMap } from './place-prices.ts'
 
-// Each class has a number beside its colour, which not everybody tells apart.
+// Each class has a number beside its colour, because some readers cannot tell the colours apart.
 const colours = [
   { mark: 'fill-green-50', number: 'fill-green-900', sample: 'bg-green-50 text-green-900' },
   { mark: 'fill-green-100', number: 'fill-green-900', sample: 'bg-green-100 text-green-900' },
@@ -15,7 +15,7 @@ const colours = [
 
 const noColour = { mark: '', number: '', sample: '' }
 
-/** What is asked for homes in each area, on a map; the table of the page says the same in numbers. */
+/** Asking prices of homes in each area, on a map; the table of the page shows the same in numbers. */
 export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
   const map = priceMap(areas)
   if (!map) return null

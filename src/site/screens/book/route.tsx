@@ -1,4 +1,4 @@
-/** Booking a unit of a project: which one, then who. What comes of it has a page of its own. */
+/** Booking a unit of a project: first the unit, then the buyer. The result has a page of its own. */
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingPath } from '#contract/paths.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'

@@ -4,10 +4,10 @@ import { type Booking, loadBooking } from './booking-data.ts'
 
 const soonMs = 2_000
 const laterMs = 15_000
-/** How often it is looked at soon: a notice takes seconds. */
+/** How many times it checks quickly: a payment notice takes seconds. */
 const soonTimes = 30
 
-/** Looks whether the booking has come any further, as long as it is held and somebody sees the page. */
+/** Checks whether the booking has changed, as long as it is held and the page is visible. */
 export function useFollowing(booking: Booking): void {
   const router = useRouter()
   const { reference, state } = booking

@@ -8,7 +8,7 @@ import { submitTexts } from '../../forms/submit-texts.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
 
-/** Praise, complaints and ideas: what anybody wants to tell the agency. */
+/** Praise, complaints and ideas for the agency. */
 export function FeedbackForm({ posted }: { posted: Posted | undefined }) {
   const form = useForm(feedbackForm, { posted, draft: feedbackForm.id })
   if (form.receipt) {

@@ -5,7 +5,7 @@ import { SearchField } from '../../search-field/search-field.tsx'
 import type { CellProps } from './cell-props.ts'
 import { Cell, cellLabelClass, cellValueClass } from './panel-cell.tsx'
 
-/** The list of a city's areas: shown once a city is chosen, loaded when somebody comes to the panel. */
+/** The list of a city's areas: shown once a city is chosen, loaded when a visitor approaches the panel. */
 export const loadAreaMenu = () => import('./area-menu.tsx').catch(() => ({ default: ChosenPlace }))
 const AreaMenu = lazy(loadAreaMenu)
 
@@ -45,7 +45,7 @@ function AreaText({ purpose, onChoose }: Omit<CellProps, 'cityId'>) {
   )
 }
 
-/** What is chosen already, until the list has come; it stays where the list cannot be fetched. */
+/** The current choice, until the list has loaded; it stays where the list cannot be loaded. */
 function ChosenPlace({ suggested }: Pick<CellProps, 'suggested'>) {
   const area = suggested?.kind === 'area' ? suggested : undefined
   return (

@@ -12,7 +12,7 @@ export const portraitSizes = '100vw'
 /** Wider windows cut the cover's sides, so that it is drawn wider than they are. */
 export const coverSizes = `${onPhones} 420px, max(100vw, 1360px)`
 
-/** Links that bring the cover and the first row's pictures with the page, in windows that show them at once. */
+/** Preloads the cover and the first row's pictures, in windows that show them without scrolling. */
 export function firstPictures({ cover, windows }: Pick<HomeData, 'cover' | 'windows'>) {
   const row = (windows?.featured ?? [])
     .slice(0, homeListingsTop.endIndex)
@@ -24,7 +24,7 @@ export function firstPictures({ cover, windows }: Pick<HomeData, 'cover' | 'wind
   return cover?.image ? [...coverPreloads(cover.image), ...row] : row
 }
 
-/** The browser is told of a picture with a crop of its own by nobody else. */
+/** No other code preloads a picture with a separate crop. */
 function coverPreloads(image: string) {
   const phone = portraitSources(image, portraitSizes)
   const media = phone && '(width >= 768px)'

@@ -33,12 +33,12 @@ export type HomeData = {
 /** The two windows' lists: the featured properties, and the newest of the others. */
 export type HomeWindows = { featured: readonly Card[]; latest: readonly Card[] }
 
-/** How many pages of each window a visitor may leaf through. */
+/** How many pages of each window a visitor may browse. */
 const pages = 3
 
 const shownEvents = 3
 
-/** Everything the home page shows, asked for at once. What fails is missing in its own place alone (D52). */
+/** Loads the home page's data in parallel. A part that fails is missing only in its own place (D52). */
 export async function loadHome(): Promise<HomeData> {
   const [windows, covers, areas, projects, agents, testimonials, events, sale, rent, adSlot] =
     await Promise.all([

@@ -11,8 +11,8 @@ import { Arrows, Section, WindowRow } from './section.tsx'
 const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 410px'
 
 /**
- * Featured and latest properties. Both windows move together, whichever arrow is pressed (S4.7). The page comes with
- * what they show first; the rest is loaded when somebody reaches for an arrow.
+ * Featured and latest properties. Both windows move together, whichever arrow is pressed (S4.7). The page
+ * contains what they show first; the rest is loaded when a visitor approaches an arrow.
  */
 export function ListingWindows(first: HomeWindows) {
   const [{ featured, latest }, setLists] = useState(first)

@@ -5,7 +5,7 @@ import { buttonClass, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** A section of the home page: its heading, a line about it, and what stands at its right. */
+/** A section of the home page: its heading, a line about it, and content at its right. */
 export function Section({
   id,
   title,
@@ -18,7 +18,7 @@ export function Section({
   id?: string
   title: string
   text?: string
-  /** Where everything of the section's kind is. */
+  /** The link to the full list. */
   more?: { href: string; label: string }
   aside?: ReactNode
   ground?: string
@@ -65,7 +65,7 @@ export function Arrows({
   previous: string
   next: string
   onMove: (direction: 'next' | 'previous') => void
-  /** Somebody is about to press one. */
+  /** Called when the pointer or the focus reaches a button. */
   onNear?: () => void
 }) {
   const reach = { onPointerEnter: onNear, onFocus: onNear }
@@ -82,8 +82,8 @@ export function Arrows({
 }
 
 /**
- * What a window shows: a row to swipe on phones, a grid on wider screens. It says to a screen reader which part is
- * seen once it has moved.
+ * The items of a window: a row to swipe on phones, a grid on wider screens. Announces the visible part to
+ * screen readers once it has moved.
  */
 export function WindowRow<Item extends { id: number }>({
   items,

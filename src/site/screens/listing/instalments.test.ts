@@ -15,7 +15,7 @@ test('a developer’s plan without markup divides what is left by the months', (
   expect(plan).toEqual({ downPayment: 1_200_000, loan: 3_600_000, monthly: 100_000, markup: 0 })
 })
 
-test('who pays everything at once owes nothing', () => {
+test('a buyer who pays the full price upfront owes nothing', () => {
   expect(instalments({ price: 5_000_000, downPercent: 100, yearlyPercent: 15, years: 10 })).toMatchObject({
     loan: 0,
     monthly: 0,
@@ -37,7 +37,7 @@ test('year by year a loan is paid back whole, with the markup that was quoted', 
   expect(Math.abs(markup - instalments(loan).markup)).toBeLessThan(200)
 })
 
-test('who pays more every month is done sooner and pays less markup', () => {
+test('a buyer who pays more every month finishes sooner and pays less markup', () => {
   const early = loanByYear(loan, 50_000)
   expect(early.months).toBeLessThan(100)
   const markupOf = ({ years }: typeof early) => years.reduce((sum, year) => sum + year.markup, 0)

@@ -31,7 +31,7 @@ type Shown = {
   adSlot: boolean
 }
 
-/** One listing; what is no ID, or nobody's, is the not-found page. */
+/** Loads one listing; text that is no ID, or the ID of no listing, shows the not-found page. */
 async function loadListing(typed: string, signal: AbortSignal): Promise<Shown> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()

@@ -16,7 +16,7 @@ test('a choice survives its address', () => {
   expect(readProjectsChoice(readProjectsQuery(Object.fromEntries(searchParams)))).toEqual(choice)
 })
 
-test('what means nothing is left out, and is told of', () => {
+test('invalid values are left out and reported as refused', () => {
   const query = readProjectsQuery({
     type: 'castle,shop',
     cityId: 'x',

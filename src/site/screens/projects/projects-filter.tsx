@@ -14,8 +14,8 @@ import { readProjectsQuery } from './projects-query.ts'
 export const filterFormId = 'project-filters'
 
 /**
- * The filters in boxes that open. It is a form whose address is the list, so that it works without JavaScript; with it
- * every choice counts at once.
+ * The filters in boxes that open. It is a form whose address is the list, so that it works without
+ * JavaScript; with it every choice applies immediately.
  */
 export function ProjectsFilter({ choice, answer }: { choice: ProjectsChoice; answer: FoundProjects }) {
   const router = useRouter()
@@ -71,7 +71,7 @@ function Options({
   onToggle: (value: string) => void
 }) {
   const counts = new Map(answer.counts[filter].map(({ value, count }) => [value, count]))
-  // What was chosen stays in the list even when no project has it.
+  // A chosen value stays in the list even when no project has it.
   const values = [...new Set([...counts.keys(), ...choice[filter]])]
   return (
     <fieldset>
@@ -99,7 +99,7 @@ function chosenText(values: readonly string[], key: ProjectFilter, answer: Found
   return values.length === 1 ? valueLabel(key, only, answer) : filterTexts.selected({ count: values.length })
 }
 
-/** The list that the form states as it is sent. */
+/** The choice in the form's fields. */
 function choiceOfForm(form: HTMLFormElement): ProjectsChoice {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return readProjectsChoice(readProjectsQuery(parseQuery(new URLSearchParams(fields).toString())))

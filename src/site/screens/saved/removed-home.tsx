@@ -7,7 +7,7 @@ import type { HomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { savedHomes } from '#ui/saved/saved-homes.ts'
 
-/** The place of a home that was just removed, in which it can be brought back with its note. */
+/** Takes the place of a home that was just removed, and can restore it with its note. */
 export function RemovedHome({
   id,
   home,
@@ -16,18 +16,18 @@ export function RemovedHome({
 }: {
   id: HomeKey
   home: SavedHome
-  /** As it is called now, in the language of the page. */
+  /** The current title, in the language of the page. */
   title: string
   onRestore: () => void
 }) {
   const undo = useRef<HTMLButtonElement>(null)
-  // What was pressed is gone, and the focus with it: the keyboard goes on here.
+  // The pressed button is gone, and the focus with it: continue at Undo.
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-sand p-4 print:hidden">
-      {/* Not read out by itself: the button that gets the focus says the same, and the number of homes is told. */}
+      {/* No live region: the focused button says the same, and the number of homes is announced. */}
       <p className="line-clamp-2 min-w-0">
         <Rich parts={t.removed({ title, home: inItsLanguage })} />
       </p>

@@ -2,7 +2,7 @@ import { savedPath } from '#contract/paths.ts'
 import { savedScreen as t } from '#messages/site.ts'
 import { pageHead } from '../../seo.ts'
 
-/** The same page for everybody; what is on it is each browser's own, and nothing for search engines. */
+/** The same for all visitors; the content comes from each browser, and is not for search engines. */
 export function savedHead() {
   return pageHead({
     path: savedPath,

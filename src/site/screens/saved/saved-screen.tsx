@@ -9,8 +9,9 @@ import { SavedHomesList } from './saved-list.tsx'
 import { SavedSkeleton } from './saved-skeleton.tsx'
 
 /**
- * What this visitor saved. The server sends everybody the same page, as high as the window: what the browser knows takes
- * the place of the grey boxes, and nothing in sight moves, be it less or more.
+ * The homes this visitor saved. The server sends all visitors the same page, as high as the window: the
+ * browser's data replaces the grey boxes, and nothing in sight moves, whether there are fewer homes or
+ * more.
  */
 export function SavedScreen() {
   const isLive = useHydrated()

@@ -39,7 +39,7 @@ export function BuildingFields({
             options={floorOptions(choice)}
             onValue={(value) => change(floorsOf(value))}
           />
-          {/* The select states both ends at once; the form sends each by its key. */}
+          {/* The select has both ends in one value; the form sends each by its key. */}
           <FloorEnd name="minFloor" floor={minFloor} />
           <FloorEnd name="maxFloor" floor={maxFloor} />
         </div>
@@ -52,7 +52,7 @@ function FloorEnd({ name, floor }: { name: string; floor: number | undefined }) 
   return floor !== undefined && <input type="hidden" name={name} value={floor} />
 }
 
-/** Plots have neither a year nor a floor; what is chosen already can still be removed. */
+/** Plots have neither a year nor a floor; a choice made before can still be removed. */
 export function asksForBuilding({ type, subtype = [], minYear, minFloor, maxFloor }: SearchChoice): boolean {
   const isChosen = [minYear, minFloor, maxFloor].some((value) => value !== undefined)
   const isOfPlots = subtype.length > 0 ? subtype.every((one) => typeOf(one) === 'plot') : type === 'plot'

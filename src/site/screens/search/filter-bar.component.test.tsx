@@ -6,7 +6,7 @@ import { found, openSearch } from '#tests/support/components/search-screen.tsx'
 const filterBar = ({ screen }: Awaited<ReturnType<typeof openSearch>>) =>
   screen.getByRole('form', { name: 'Filters' })
 
-test('a budget is typed as people say it', async () => {
+test('a budget can be typed as people say it', async () => {
   const search = await openSearch('/search?purpose=sale&cityId=1')
   const bar = filterBar(search)
   await bar.getByText('Price').click()
@@ -39,7 +39,7 @@ test.for([
   },
 )
 
-test('what is no price says how to write one, and the search stays as it was', async () => {
+test('an invalid price shows how to write one, and the search stays as it was', async () => {
   const search = await openSearch('/search?purpose=sale&beds=3')
   const bar = filterBar(search)
   await bar.getByText('Price').click()
@@ -55,7 +55,7 @@ test('what is no price says how to write one, and the search stays as it was', a
   await expect.poll(search.address).toBe('/search?purpose=sale&minPrice=10000000&beds=3')
 })
 
-test('a text counts when the typing pauses, and a cleared one is no filter', async () => {
+test('a text applies when the typing pauses, and a cleared one removes the filter', async () => {
   const search = await openSearch('/search?purpose=sale')
   const bar = filterBar(search)
   await bar.getByText('Size').click()
@@ -96,7 +96,7 @@ test('the usual budgets are a click away, those of a rent by the month', async (
   await expect.poll(search.address).toBe('/search?purpose=rent&cityId=1&maxPrice=50000')
 })
 
-test('another city has other areas, and the selects count at once', async () => {
+test('another city has other areas, and the selects apply immediately', async () => {
   const counts = { subtype: [], area: [], city: [], beds: [{ value: 4, count: 1250 }] }
   const search = await openSearch('/search?purpose=sale&cityId=1&areaIds=4,9&page=2', {
     search: () => found(40, { counts }),

@@ -26,8 +26,8 @@ export const filterFormId = 'filters'
 type BarProps = { filters: Filters; data: SearchData; cities: readonly City[] }
 
 /**
- * The filters in one row. It is a form whose address is the search, so that it works without JavaScript; with it
- * every choice counts at once.
+ * The filters in one row. It is a form whose address is the search, so that it works without JavaScript;
+ * with it every choice applies immediately.
  */
 export function FilterBar({ filters, data, cities }: BarProps) {
   const { choice, change } = filters

@@ -3,7 +3,7 @@ import { searchFilters as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** A box of the filter bar: what it is about above what is chosen. */
+/** A box of the filter bar: its label above the current choice. */
 export const boxClass =
   'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pe-6 ps-2.5 text-start text-[0.9375rem] font-medium transition-colors duration-150 hover:border-field xl:pe-8 xl:ps-3.5'
 export const boxLabelClass = 'block truncate text-xs font-normal text-muted'
@@ -20,11 +20,11 @@ export function FilterPopover({
   children,
 }: {
   label: string
-  /** What is chosen, in words. */
+  /** The current choice, in words. */
   chosen: string
   align?: 'start' | 'end'
   className?: string
-  /** The contents; they hold less until somebody comes near. */
+  /** The contents, which are reduced until a visitor approaches the box. */
   children: (isNear: boolean) => ReactNode
 }) {
   const { box, isOpen, onToggle } = useClosing()

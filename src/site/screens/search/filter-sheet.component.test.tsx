@@ -13,7 +13,7 @@ const openSheet = async (address: string) => {
   return { ...search, sheet: search.screen.getByRole('dialog', { name: 'Filters' }) }
 }
 
-test('nothing changes behind the sheet until what it found is shown', async () => {
+test('the page behind the sheet does not change until the results are shown', async () => {
   const { sheet, address, screen, searches } = await openSheet('/search?purpose=sale&cityId=1&page=2')
   await expect.element(screen.getByRole('form', { name: 'Filters' })).not.toBeInTheDocument()
   await sheet.getByLabelText('Beds').selectOptions('1')
@@ -28,7 +28,7 @@ test('nothing changes behind the sheet until what it found is shown', async () =
     .toHaveTextContent('1 property for sale in Islamabad')
 })
 
-test('closing the sheet forgets what was chosen in it', async () => {
+test('closing the sheet discards what was chosen in it', async () => {
   const { sheet, address, screen } = await openSheet('/search?purpose=sale&beds=4')
   await sheet.getByLabelText('Beds').selectOptions('2')
   await expect.element(sheet.getByRole('button', { name: 'Show 2 properties' })).toBeVisible()
@@ -49,7 +49,7 @@ test('the sheet is cleared down to the purpose, and a rent has no budget of a sa
   await expect.poll(address).toBe('/search?purpose=rent')
 })
 
-test('what was typed counts when it is sent at once', async () => {
+test('typed text applies when the form is sent immediately', async () => {
   const { sheet, address } = await openSheet('/search?purpose=sale')
   await sheet.getByLabelText('Maximum (Crore)').fill('50 lac')
   await sheet.getByRole('button', { name: /^Show/ }).click()

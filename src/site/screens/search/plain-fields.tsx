@@ -1,6 +1,7 @@
 /**
- * What a closed filter holds: a few plain fields, enough to choose without JavaScript and to keep what is chosen when
- * the form is sent. The rich fields take their place when a visitor comes near, so that pages stay light.
+ * The content of a closed filter: a few plain fields, enough to choose without JavaScript and to keep the
+ * current choice when the form is sent. The rich fields replace them when a visitor approaches, so that
+ * pages stay light.
  */
 
 import { possessionLabel } from '#contract/listings/building.ts'
@@ -24,7 +25,7 @@ import type { SearchData } from './search-data.ts'
 type Counts = SearchData['answer']['counts']
 const offered = 12
 
-/** `areas` are those of the chosen city, counted or not. */
+/** `areas` are those of the chosen city, with or without counts. */
 export function PlainAreas({ choice, areas }: { choice: SearchChoice; areas: readonly AreaChoice[] }) {
   const { areaIds = [] } = choice
   const others = areas.filter(({ id }) => !areaIds.includes(id)).slice(0, offered)
@@ -55,12 +56,12 @@ export function PlainTypes({ choice, counts }: { choice: SearchChoice; counts: C
   )
 }
 
-/** 'House (120)', or without a number where nobody counted. */
+/** 'House (120)', or without a number where there is no count. */
 function withCount(name: string, count: number | undefined): string {
   return count === undefined ? name : `${name} (${formatNumber(count)})`
 }
 
-/** What is chosen already, and one more to choose: the form sends both under one name. */
+/** The current choices, and a select for one more: the form sends both under one name. */
 function PlainAddition({
   label,
   name,

@@ -4,7 +4,7 @@ import { searchResults as t } from '#messages/site.ts'
 import { offTheMap } from './choice.ts'
 import type { SearchData } from './search-data.ts'
 
-/** What of the address could not be used, in a sentence for each filter. */
+/** The invalid filters of the address, in a sentence each. */
 export function RefusedFilters({ refused }: { refused: SearchData['refused'] }) {
   const messages = Object.entries(refused)
   if (messages.length === 0) return null
@@ -17,7 +17,7 @@ export function RefusedFilters({ refused }: { refused: SearchData['refused'] }) 
   )
 }
 
-/** Nobody types degrees: an unusable part of the map comes from a link that was cut off. */
+/** Visitors do not type degrees: an invalid part of the map comes from a link that was cut off. */
 function sentenceOf(key: string, message: string): string {
   return Object.hasOwn(offTheMap, key) ? t.refusedPart : t.refused({ filter: nameOf(key), problem: message })
 }

@@ -35,7 +35,7 @@ test.for(waysBack)(
   },
 )
 
-test('a search that fails at once, with nothing shown before, is an error screen', async () => {
+test('a search that fails before any results are shown is an error screen', async () => {
   const { screen } = await openSearch('/search?purpose=sale', { search: () => new Refusal(503) })
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
 })

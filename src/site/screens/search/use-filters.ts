@@ -6,20 +6,20 @@ import type { Suggestion } from '../../places/use-place-suggestions.ts'
 import { offTheMap, readChoice } from './choice.ts'
 import { readQuery } from './read-query.ts'
 
-/** What the filters need to show themselves and to change the search. */
+/** The state of the filters, and functions that change the search. */
 export type Filters = {
   choice: SearchChoice
-  /** Another choice; the first page of it is shown. */
+  /** Changes part of the search and shows its first page. */
   change: (change: SearchChoice) => void
-  /** A whole other choice, in place of the entry that an open sheet stands on. */
+  /** Replaces the whole search, and the history entry of an open sheet. */
   replace: (choice: SearchChoice) => void
-  /** Everything the form says at once, as it is sent without JavaScript. */
+  /** Applies the whole form together, as it is sent without JavaScript. */
   submit: (form: HTMLFormElement) => void
 }
 
 const route = getRouteApi('/search')
 
-/** The filters of the address. They show a choice the moment it is made, while its results are on their way. */
+/** The filters of the address. They show a choice immediately, while its results are loading. */
 export function useFilters(): Filters {
   const shown = route.useSearch()
   const asked = useRouterState({
@@ -37,7 +37,7 @@ export function useFilters(): Filters {
   }
 }
 
-/** The search that a form of filters states. */
+/** The search in the fields of a filter form. */
 export function choiceOfForm(form: HTMLFormElement): SearchChoice {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return readChoice(readQuery(parseQuery(new URLSearchParams(fields).toString())))
@@ -48,7 +48,7 @@ export function chooseCity(value: string): SearchChoice {
   return { ...offTheMap, cityId: value ? Number(value) : undefined, areaIds: [] }
 }
 
-/** A suggested place: an area brings its city along. */
+/** Choosing an area also chooses its city. */
 export function choosePlace({ kind, id, cityId }: Suggestion): SearchChoice {
   return { ...offTheMap, cityId, areaIds: kind === 'area' ? [id] : [] }
 }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/saved/$token')({
   pendingComponent: SavedSkeleton,
 })
 
-/** A shared list. One that has ended is 410, one that nobody made is not found. */
+/** Loads a shared list. One that has ended answers 410, one that never existed 404. */
 async function loadSharedList(token: string, signal: AbortSignal): Promise<Answer<'sharedList'>['data']> {
   const { data } = await orNotFound(load('sharedList', { params: { token }, signal }))
   if (data.state === 'ended') tellEnded()

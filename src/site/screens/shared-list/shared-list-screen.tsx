@@ -12,7 +12,7 @@ import { NoSharedList } from './no-shared-list.tsx'
 
 const route = getRouteApi('/saved/$token')
 
-/** The homes that somebody shared, as they are now. Their hearts are the reader's own. */
+/** The homes in a shared list, as they are now. Their hearts show the reader's own saved homes. */
 export function SharedListScreen() {
   const list = route.useLoaderData()
   return list.state === 'open' ? <OpenList list={list} /> : <NoSharedList why="ended" />

@@ -5,7 +5,7 @@ import { notifyFailure } from '../../forms/notify.ts'
 import { sendResume } from '../../forms/send-resume.ts'
 import type { Attached } from '../../forms/use-form.ts'
 
-/** The CV of an application, uploaded as soon as it is chosen; what comes of it is `attached` to the form. */
+/** The CV of an application, uploaded as soon as it is chosen; the result is `attached` to the form. */
 export function useCv() {
   const uploads = useUploads({ kinds: ['document'], send: sendResume, isOne: true })
   const [upload] = uploads.uploads
