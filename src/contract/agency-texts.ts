@@ -1,7 +1,7 @@
 import { type Agency, agency as ours } from '#agency'
 import { currentLanguage } from '#messages/language.ts'
 
-/** What the agency says of itself, in the language at hand; in English where it has no Urdu. */
+/** A text of the agency in the current language; in English where it has no Urdu. */
 export function agencyText(name: keyof Agency['urdu'], agency: Agency = ours): string {
   return (currentLanguage() === 'ur' && agency.urdu[name]) || agency[name]
 }

@@ -1,6 +1,6 @@
 /**
- * The fixed words in the addresses of pages: each first one with those that may follow it. People type them with a
- * capital, as phones begin a word; the site's router and everything that judges an address know the small letters alone.
+ * The fixed words in the addresses of pages: each first one with those that may follow it. Phones begin
+ * typed words with a capital; the site's router and all code that checks addresses know only small letters.
  */
 export const pageWords: Readonly<Record<string, readonly string[]>> = {
   about: [],
@@ -41,7 +41,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
 
 const withNameInside = [/^get-.+-franchise$/, /^sitemap-.+\.xml$/]
 
-/** The segments of a path, its fixed words in small letters; what is somebody's name or reference stays as it is. */
+/** A path's segments with their fixed words in small letters; names and references stay as they are. */
 export function inSmallLetters(segments: readonly string[]): string[] {
   const [first = '', second, ...rest] = segments
   const small = first.toLowerCase()

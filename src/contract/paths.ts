@@ -1,24 +1,24 @@
-/** Every path of the site that is made of something: one place that knows how they are written. No host, no zod. */
+/** Builds every path of the site: the one place that knows how they are written. No host, no zod. */
 import { slug } from './text/slugs.ts'
 
 export const listingPath = (id: number): string => `/listing/${id}`
 
-/** The name stands in for a slug that the project does not have. */
+/** The name replaces a missing slug. */
 export const projectPath = ({ id, name, slug: given }: { id: number; name: string; slug?: string }): string =>
   `/project/${id}/${encodeURIComponent(given || slug(name))}`
 
 /** The section of the home page that the menu's 'Projects' jumps to (D49). */
 export const projectsSection = 'projects'
 
-/** What a listing costs beside its price. */
+/** The costs of a listing beside its price. */
 export const costsOfListingPath = (id: number): string => `/costs?listing=${id}`
 
-/** The areas of a city, and what is known of one of them: `/areas/lahore`, `/areas/lahore/dha-phase-6-12`. */
+/** The areas of a city, and the page of one of them: `/areas/lahore`, `/areas/lahore/dha-phase-6-12`. */
 export const cityAreasPath = (city: { slug: string }): string => `/areas/${encodeURIComponent(city.slug)}`
 export const areaPath = (area: { id: number; english_name: string; city_slug: string }): string =>
   `/areas/${encodeURIComponent(area.city_slug)}/${encodeURIComponent(`${slug(area.english_name.toLowerCase())}-${area.id}`)}`
 
-/** What the agency published of a city's prices: the newest quarter, or one of them such as '2026-q3'; the PDF of one. */
+/** The agency's price reports of a city: the newest quarter, or one such as '2026-q3'; the PDF of one. */
 export const reportPath = (city: { slug: string }, quarter?: string): string =>
   `/reports/${encodeURIComponent(city.slug)}${quarter === undefined ? '' : `/${quarter}`}`
 export const reportPdfPath = (city: { slug: string }, quarter: string): string =>
@@ -48,16 +48,16 @@ export const bookingPath = (reference: string): string => `/booking/${encodeURIC
 /** The page where the sender of a request follows it. */
 export const inquiryPath = (reference: string): string => `/inquiry/${encodeURIComponent(reference)}`
 
-/** Where a visitor asks for the link to their alerts. */
+/** The page that sends a visitor the link to their alerts. */
 export const alertsPath = '/alerts'
 
-/** The page that asks for alerts about a listing; about a search it has the keys of the search instead. */
+/** The page that creates alerts about a listing; for a search it has the keys of the search instead. */
 export const newAlertPath = (listingId: number): string => `/alerts/new?listing=${listingId}`
 
 /** The page with all alerts of an address. */
 export const savedAlertsPath = (secret: string): string => `/alerts/${encodeURIComponent(secret)}`
 
-/** The page after an alert was asked for, where the code of the message can be typed. */
+/** The page after a new alert, where the code of the message can be typed. */
 export const alertRequestPath = (reference: string): string => `/alerts/new/${encodeURIComponent(reference)}`
 
 /** The page that confirms an alert, in the message to its address. */
@@ -67,17 +67,17 @@ export const confirmAlertPath = (token: string): string => `/alerts/confirm/${en
 export const unsubscribePath = (token: string): string => `/alerts/unsubscribe/${encodeURIComponent(token)}`
 
 export const franchisePath = (product: string): string => `/get-${product}-franchise`
-/** What the visitor saved. */
+/** The homes the visitor saved. */
 export const savedPath = '/saved'
 
-/** A list of saved homes that somebody shared. */
+/** A shared list of saved homes. */
 export const sharedListPath = (token: string): string => `/saved/${encodeURIComponent(token)}`
 
 export const agentPath = (id: number): string => `/team/${id}`
 export const eventPath = (id: number): string => `/gallery/${id}`
 export const vacancyPath = (id: number): string => `/job-description/${id}`
 
-/** Screens of the admin app that emails and notifications lead to. */
+/** Screens of the admin app that emails and notifications link to. */
 export const adminPaths = {
   application: (id: number) => `/admin/applications/${id}`,
   booking: (id: number) => `/admin/bookings/${id}`,
@@ -92,5 +92,5 @@ export const adminPaths = {
   webhook: (id: number) => `/admin/webhooks/${id}`,
 } as const
 
-/** Where pages tell of scripts that failed. */
+/** Where pages report scripts that failed. */
 export const scriptErrorsPath = '/api/script-errors'

@@ -1,4 +1,4 @@
-/** Who may do what in the admin app, all of it: roles and what each may do. */
+/** All permissions of the admin app: the roles and what each may do. */
 
 export const roles = ['admin', 'manager', 'agent', 'editor', 'hr'] as const
 export type Role = (typeof roles)[number]
@@ -28,7 +28,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Whoever has one of these works on something that has pictures, films or papers. */
+/** Staff with one of these edit records that have pictures, films or documents. */
 export const uploadPermissions: readonly Permission[] = [
   'listings.edit',
   'projects.edit',
@@ -38,13 +38,13 @@ export const uploadPermissions: readonly Permission[] = [
   'team.edit',
 ]
 
-/** `own`: only leads that are theirs, listings that they are the agent of. */
+/** `own`: only their own leads, and the listings whose agent they are. */
 export type Reach = 'all' | 'own'
 type Grants = Partial<Record<Permission, Reach>>
 
 const everything = Object.fromEntries(permissions.map((permission) => [permission, 'all'])) as Grants
 
-/** What is not named here is refused. */
+/** Permissions that are not named here are refused. */
 const granted: Readonly<Record<Role, Grants>> = {
   admin: everything,
   manager: {

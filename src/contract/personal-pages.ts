@@ -1,6 +1,6 @@
 /**
- * The pages that one person alone has the address of: their alerts, a booking, a request, a list that somebody shared.
- * No cache keeps them, be it of a browser that several people use.
+ * The pages whose address only one person has: their alerts, a booking, a request, a shared list. No cache
+ * stores them, because several people may use one browser.
  */
 const personal = /^(?:\/ur)?\/(?:alerts\/(?!new(?:\?|$))|booking\/|inquiry\/|saved\/)[^?]/
 

@@ -1,16 +1,16 @@
-/** What calls of the admin app have in common: what they may refuse with, and an answer that says no more. */
+/** Shared by the calls of the admin app: the statuses they may refuse with, and an answer without content. */
 import { z } from 'zod'
 
-/** Whatever is asked may be refused so. */
+/** The refusals of every call. */
 export const reading = [401, 403, 422] as const
 
-/** Whatever is sent as well. */
+/** The refusals of calls with a body. */
 export const writing = [400, ...reading, 413, 415] as const
 
-/** What is sent about something that may be gone. */
+/** The refusals of calls about one record, which may be gone. */
 export const writingOne = [...writing, 404] as const
 
-/** And that somebody may have changed meanwhile. */
+/** The refusals of calls that change a record, which another user may have changed meanwhile. */
 export const changing = [...writingOne, 409] as const
 
 export const done = z.object({ data: z.object({ done: z.literal(true) }) })

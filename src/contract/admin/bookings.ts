@@ -10,10 +10,13 @@ import { idInPath, line } from './fields.ts'
 
 export const paymentStatuses = ['paid', 'declined'] as const
 
-/** How we know of a payment: the gateway told of it, was asked, or a member of staff saw it. */
+/**
+ * How a payment became known: from the gateway's notice, from asking the gateway, or from a member of
+ * staff.
+ */
 export const paymentSources = ['notice', 'asked', 'staff'] as const
 
-/** What came of a notice; `known`: another one had told of the same payment. */
+/** The outcome of a notice; `known`: another one had reported the same payment. */
 export const noticeVerdicts = [
   'booked',
   'declined',
@@ -23,7 +26,7 @@ export const noticeVerdicts = [
   'other',
 ] as const
 
-/** What the list is filtered by: a state, that a hold is not confirmed, or that something is to be paid back. */
+/** The filters of the list: a state, an unconfirmed hold, or a refund that is due. */
 export const bookingFilters = [...bookingStates, 'unconfirmed', 'refund'] as const
 
 const BookingRow = z.object({

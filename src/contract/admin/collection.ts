@@ -1,18 +1,18 @@
-/** What every collection of the admin app has in common: the same calls, made of one declaration. */
+/** The calls that every collection of the admin app has, made of one declaration. */
 import { z } from 'zod'
 import type { Permission } from '../permissions.ts'
 import type { SystemName } from '../systems.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import { id, idInPath } from './fields.ts'
 
-/** What every record has beside its fields. */
+/** The fields that every record has beside its own. */
 export const recordState = {
   id: z.int(),
   version: z.int().describe('counts what was saved: send it back with a change'),
   archived: z.boolean(),
 }
 
-/** Who saved a record last; null when nobody did in the admin app. */
+/** Who saved a record last; null when no one has in the admin app. */
 export const LastSaved = z.object({ by: z.string(), at: z.string() }).nullable()
 export type LastSaved = z.infer<typeof LastSaved>
 
@@ -25,22 +25,22 @@ type Declaration<One, Many, Needs, Shape extends z.ZodRawShape, Row, More, Order
   many: Many
   permission: Needs
   fields: Fields<Shape>
-  /** What a list says of each record; its fields unless said otherwise. */
+  /** The schema of a list's rows; the record's fields unless given. */
   row?: Row
-  /** What is answered of a record beside its fields. */
+  /** Fields that an answer has beside the record's own. */
   more?: More
-  /** Whether staff put the records in an order. */
+  /** Whether staff can order the records. */
   ordered?: Ordered
   /** Where this system is off, there are no calls. */
   system?: SystemName
 }
 
-/** The calls of a collection by what they do. */
+/** The actions of a collection's calls. */
 type Verb = 'list' | 'show' | 'create' | 'change' | 'archive' | 'order'
 
 /**
- * Declares a collection: `calls` are its endpoints under their names, such as showCover, `names` says what each is
- * called, and `path` is the last part of their address.
+ * Declares a collection: `calls` are its endpoints under their names, such as showCover, `names` maps each
+ * action to its call's name, and `path` is the last part of their address.
  */
 export function collection<
   const One extends string,
@@ -63,7 +63,7 @@ export function collection<
     permission,
     fields,
     row,
-    /** What is answered of one. */
+    /** The schema of one record in answers. */
     record,
     isOrdered: ordered === true,
     system,
@@ -173,7 +173,7 @@ type Named<Calls, One extends string, Many extends string, Ordered> = {
     : NameOf<V, One, Many>]: Calls[V]
 }
 
-/** What is computed is what the type says; TypeScript does not compute names. */
+/** The computed names match the type; TypeScript does not compute names. */
 function namesOf<One extends string, Many extends string>(one: One, many: Many): Names<One, Many> {
   const [of, all] = [pascalCase(one), pascalCase(many)]
   return {
@@ -222,7 +222,7 @@ function pascalCase(text: string): string {
   return text.replace(/(?:^| )(.)/g, (_all, first: string) => first.toUpperCase())
 }
 
-/** The type says what is replaced. */
+/** The type tells what is replaced. */
 function kebabCase<Text extends string>(text: Text): KebabCase<Text> {
   return text.replaceAll(' ', '-') as KebabCase<Text>
 }

@@ -1,11 +1,11 @@
-/** What people look for against what is on offer: numbers of groups, never who is in one. */
+/** What visitors search for against what is on offer: numbers of groups, never the people in one. */
 import { z } from 'zod'
 import { allTypes, propertyTypes, purposes, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
 import { analyticsRanges } from './analytics.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 
-/** A group of fewer people than this is not shown: it could be somebody known. */
+/** A group of fewer people than this is not shown, because a person could be recognized. */
 export const fewestInGroup = 3
 
 const count = z.int().nonnegative()

@@ -1,4 +1,4 @@
-/** Where an import finds what it needs in a file, and the profiles that keep it. docs/import.md tells of them. */
+/** Where an import finds its fields in a file, and the profiles that store this. See docs/import.md. */
 import { z } from 'zod'
 import { imports as t } from '#messages/admin.ts'
 import { evidenceKinds } from '../evidence/evidence.ts'
@@ -13,7 +13,7 @@ const range = z
   .tuple([z.number().min(0), z.number()])
   .refine(([low, high]) => low <= high, { error: () => t.rangeRule })
 
-/** Where an import finds what it needs in a file; the profile of docs/import.md, its tables as lists. */
+/** Where an import finds its fields in a file; the profile of docs/import.md, its tables as lists. */
 export const ImportMapping = z.strictObject({
   source: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, { error: () => t.sourceRule }),
   delimiter: z.string().length(1),

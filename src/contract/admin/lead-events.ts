@@ -1,8 +1,8 @@
-/** What staff are told of leads as it happens: enough to open one, and nothing about who sent it. */
+/** Lead notices for staff: enough to open a lead, and nothing about its sender. */
 import { z } from 'zod'
 import { leadKinds } from '../leads/leads.ts'
 
-/** `given`: to whoever is told. Many at once are told as a number alone. */
+/** `given`: assigned to the recipient. Many together are sent as a number only. */
 export const LeadNotice = z.object({
   what: z.enum(['came', 'given']),
   count: z.int().positive(),

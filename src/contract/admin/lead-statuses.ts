@@ -1,7 +1,7 @@
-/** How far the agency is with a lead, and where it may go from there. */
+/** The statuses of a lead, and the transitions between them. */
 import type { LeadStatus } from '../leads/leads.ts'
 
-/** Those that are still to be worked on. */
+/** Statuses of leads that are still to be worked on. */
 export const openStatuses = [
   'new',
   'assigned',
@@ -10,7 +10,7 @@ export const openStatuses = [
   'offer',
 ] as const satisfies LeadStatus[]
 
-/** Where each state may lead to by hand; 'assigned' comes with an owner. */
+/** The statuses that staff may choose from each status; 'assigned' is set with an owner. */
 export const nextStatuses: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ['contacted', 'lost'],
   assigned: ['contacted', 'viewing', 'lost'],
@@ -21,5 +21,5 @@ export const nextStatuses: Readonly<Record<LeadStatus, readonly LeadStatus[]>> =
   lost: ['contacted'],
 }
 
-/** Those of whom nobody has been called yet. */
+/** Statuses of leads that have not been called yet. */
 export const untouchedStatuses = ['new', 'assigned'] as const satisfies LeadStatus[]

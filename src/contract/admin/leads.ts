@@ -11,7 +11,7 @@ import { id, idInPath, lines } from './fields.ts'
 import { LeadFilters, LeadQuery } from './lead-filters.ts'
 import { LeadChoices, LeadDetail, LeadRow } from './lead-rows.ts'
 
-/** From which state to which: refused when somebody else has moved it meanwhile. */
+/** From which state to which: refused when a colleague has changed it meanwhile. */
 export const StatusChange = z
   .strictObject({
     from: z.enum(leadStatuses),
@@ -28,7 +28,7 @@ const note = lines(2000)
 
 export const contactWays = ['call', 'whatsapp', 'mail'] as const
 
-/** What became of a call; only an answered one ends the visitor's wait. */
+/** The outcome of a call; only an answered one ends the visitor's wait. */
 export const callOutcomes = ['answered', 'no answer', 'wrong number', 'call back'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 

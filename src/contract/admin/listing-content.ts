@@ -1,4 +1,4 @@
-/** What a listing says, as staff write it; and what they see when they open one. */
+/** The content of a listing, as staff edit it; and what they see when they open one. */
 import { z } from 'zod'
 import { listingRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
@@ -43,7 +43,7 @@ const floor = z
   .min(lowestFloor, { error: () => t.floorLow })
   .max(highestFloor, { error: () => t.floorHigh({ most: highestFloor }) })
   .nullable()
-/** Where a stored picture or video lies, or a page on the web. */
+/** The path of a stored picture or video, or the address of a page on the web. */
 const address = z
   .string()
   .trim()
@@ -111,7 +111,7 @@ export const ListingContent = z.strictObject({
 })
 export type ListingContent = z.output<typeof ListingContent>
 
-/** What was typed and not saved, valid or not. */
+/** Typed and unsaved values, valid or not. */
 const scalar = z.union([
   z
     .string()

@@ -1,4 +1,4 @@
-/** The table of listings in the admin app: its filter, its rows, what is done to many of them at once. */
+/** The table of listings in the admin app: its filter, its rows, its bulk actions. */
 import { z } from 'zod'
 import { listingRules as t } from '#messages/admin.ts'
 import { StoredImage } from '../files/image.ts'
@@ -93,7 +93,7 @@ export type InReview = z.infer<typeof InReview>
 
 export const mostAtOnce = 500
 
-/** One thing done to many listings. */
+/** One action on many listings. */
 export const ListingAction = actionsOn({
   ids: z
     .array(z.int().positive().max(2_147_483_647))
@@ -102,7 +102,7 @@ export const ListingAction = actionsOn({
 })
 export type ListingAction = z.output<typeof ListingAction>
 
-/** The same done to all listings that a filter finds, a chunk at a time. */
+/** The same action on all listings that a filter finds, a chunk at a time. */
 export const FoundListingsAction = actionsOn(chunkFields)
 export type FoundListingsAction = z.output<typeof FoundListingsAction>
 

@@ -1,4 +1,4 @@
-/** The mails that members of staff choose for themselves. */
+/** The emails that members of staff choose for themselves. */
 import { z } from 'zod'
 import { type Role, reachOf } from '../permissions.ts'
 import { reading, writing } from './answers.ts'
@@ -14,16 +14,16 @@ const MailChoices = z.strictObject({
 })
 type MailChoices = z.output<typeof MailChoices>
 
-/** What somebody chose; what is left out is as before. */
+/** A change of choices; those left out stay as they are. */
 export const MailChoicesChange = MailChoices.partial()
 export type MailChoicesChange = z.output<typeof MailChoicesChange>
 
-/** What somebody with a role gets until they choose otherwise. */
+/** The default choices of a role. */
 export function defaultMailChoices(role: Role): MailChoices {
   return { lead_given: true, lead_unopened: role === 'manager', feedback: true }
 }
 
-/** Whether a mail can ever be for somebody: the others are not offered. */
+/** Whether this email can ever be for this member of staff: others are not offered. */
 export function mayGetMail(choice: MailChoice, role: Role, agentId: number | null): boolean {
   if (choice === 'lead_given')
     return role === 'agent' || (agentId !== null && reachOf(role, 'leads.read') !== undefined)

@@ -1,4 +1,4 @@
-/** A lead that staff write down themselves: somebody called, came in or wrote elsewhere. */
+/** A lead that staff enter themselves: from a call, a visit or a message elsewhere. */
 import { z } from 'zod'
 import { leadRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
@@ -11,10 +11,10 @@ import type { AdminEndpoint } from './endpoint.ts'
 import { anyLines, id } from './fields.ts'
 import { RelatedLead } from './lead-rows.ts'
 
-/** What visitors send on the website comes by itself. */
+/** Leads of the website are created without staff. */
 export const sourcesByHand = leadSources.filter((source) => source !== 'website')
 
-/** Whoever is on the phone or in the office is being answered. */
+/** A person on the phone or in the office is being answered already. */
 export const answeredAtOnce: readonly LeadSource[] = ['phone', 'walk-in']
 
 const mayBeEmpty = {
@@ -55,7 +55,7 @@ export const NewLead = z
   })
 export type NewLead = z.output<typeof NewLead>
 
-/** What a kind is about is said with that kind, and with no other. */
+/** A field of one kind of lead is required with that kind, and refused with any other. */
 function needed(
   refuse: (name: string, message: string) => void,
   field: Readonly<Record<string, number | null>>,

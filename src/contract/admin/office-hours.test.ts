@@ -32,7 +32,7 @@ describe('fifteen minutes of desk time', () => {
   })
 })
 
-test('nobody waits for a desk that is never manned', () => {
+test('without office hours a wait never ends', () => {
   expect(minutesAfterOfficeHours(at('2026-11-20 10:00'), 15, { ...hours, days: [] })).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-/** When the agency's desk is manned, and how long somebody waited of that time. */
+/** The agency's office hours, and how long a visitor waited within them. */
 import { formatsByZone, instantOf } from '../text/zoned-time.ts'
 
 export type OfficeHours = {
@@ -14,7 +14,7 @@ export type OfficeHours = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The moment by which so many minutes of desk time have passed since `from`; none when nobody is ever there. */
+/** The moment when so many office minutes have passed since `from`; undefined without office hours. */
 export function minutesAfterOfficeHours(from: Date, minutes: number, hours: OfficeHours): Date | undefined {
   let left = minutes * minute
   for (const { opens, closes } of deskDays(from, hours, 1)) {
@@ -26,7 +26,7 @@ export function minutesAfterOfficeHours(from: Date, minutes: number, hours: Offi
   return undefined
 }
 
-/** The last moment since which so many minutes of desk time have passed: who came before has waited longer. */
+/** The last moment since which so many office minutes have passed: earlier leads have waited longer. */
 export function minutesBeforeOfficeHours(until: Date, minutes: number, hours: OfficeHours): Date | undefined {
   let left = minutes * minute
   for (const { opens, closes } of deskDays(until, hours, -1)) {
@@ -38,10 +38,10 @@ export function minutesBeforeOfficeHours(until: Date, minutes: number, hours: Of
   return undefined
 }
 
-// A desk that is never manned has no minutes to count: looked for on so many days and no longer.
+// Without office hours there are no minutes to count: the search ends after so many days.
 const horizon = 60
 
-/** The days on which the desk is manned, from that of a moment on, forwards or backwards. */
+/** The days with office hours, from that of a moment on, forwards or backwards. */
 function* deskDays(from: Date, { zone, days, opens, closes }: OfficeHours, direction: 1 | -1) {
   const first = Date.parse(`${localDay(from, zone)}T00:00:00Z`)
   for (let at = 0; at < horizon; at += 1) {

@@ -7,14 +7,14 @@ import { changing, reading } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { idInPath } from './fields.ts'
 
-/** The website's file, what was saved in the admin app, or no text: then visitors see the English one. */
+/** The website's file, a text saved in the admin app, or none: then visitors see the English one. */
 export const pageSources = ['file', 'office', 'none'] as const
 
-/** As a file has it: a head in YAML between two lines of ---, then Markdown. */
+/** In a file's format: a YAML head between two lines of ---, then Markdown. */
 const anyWritten = z.string().max(60_000, { error: () => t.pageTooLong })
 const written = anyWritten.min(1, { error: () => t.pageEmpty })
 
-/** One state that was saved: a text, none, or that the file is shown again. */
+/** One saved version: a text, none, or the file shown again. */
 const Version = z.object({
   id: z.int(),
   by: z.string(),

@@ -18,7 +18,7 @@ export type VideoFields = z.output<typeof VideoFields>
 
 const typedId = z.coerce.number<string>().int().positive().max(2_147_483_647)
 
-/** As a form sends it: a file is stored, and stands from then on as its address. */
+/** The form as it is sent: a file is stored and replaced by its address. */
 const VideoForm = z.strictObject({
   projectID: typedId,
   title: VideoFields.shape.title,
@@ -48,7 +48,7 @@ export const projectVideos = collection({
 })
 
 const { calls } = projectVideos
-// The id stands in the body and not in the path.
+// The id is in the body and not in the path.
 const { params: _, ...archiving } = calls.archiveProjectVideo
 
 export const projectVideoCalls = {

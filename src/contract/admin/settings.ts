@@ -6,7 +6,7 @@ import type { AdminEndpoint } from './endpoint.ts'
 const days = (least: number, most: number) => z.int().min(least).max(most)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t.settings.timeRule })
 
-/** Who cannot work in the admin app before their second factor is on. */
+/** Which staff cannot work in the admin app before their second factor is on. */
 export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const
 
 /** ISO 8601: Monday is 1, Sunday 7. */
@@ -57,7 +57,7 @@ export const OfficeSettings = z.strictObject({
 })
 export type OfficeSettings = z.output<typeof OfficeSettings>
 
-/** What holds until somebody says otherwise. */
+/** The settings until staff change them. */
 export const defaultSettings: OfficeSettings = {
   office_days: [1, 2, 3, 4, 5, 6],
   office_opens: '09:00',
@@ -80,7 +80,9 @@ export const defaultSettings: OfficeSettings = {
 export const SettingsChange = OfficeSettings.partial()
 export type SettingsChange = z.output<typeof SettingsChange>
 
-/** What cannot be changed in the admin app, and where it is changed. A secret shows only whether it is there. */
+/**
+ * A setting that the admin app only shows, and where it is changed. A secret shows only whether it is set.
+ */
 export const FixedSetting = z.object({
   group: z.string(),
   name: z.string(),

@@ -20,7 +20,7 @@ export const Password = z
   .min(shortestPassword, { error: () => t.passwordShort({ count: shortestPassword }) })
   .max(longestPassword, { error: () => t.passwordLong({ count: longestPassword }) })
 
-/** What is typed at the door; nothing is said about how a password must look. */
+/** The sign-in form; it does not say how a password must look. */
 export const Credentials = z.object({ email: Email, password: z.string().max(longestPassword) })
 
 /** Six digits from the app, or one of the recovery codes. */
@@ -35,14 +35,14 @@ export const SignedIn = z.object({
   data: z.object({ second_factor: z.boolean().describe('whether a code is asked for before anything else') }),
 })
 
-/** The agent of the public site that somebody signs in as. */
+/** The agent of the public site that an account is linked to. */
 const OwnAgent = z.object({
   id: z.int(),
   name: z.string(),
   active: z.boolean().describe('false: archived, gets no leads'),
 })
 
-/** Whoever is signed in, and what they may do. */
+/** The signed-in user, and what they may do. */
 export const Me = z.object({
   id: z.string(),
   name: z.string(),
@@ -79,7 +79,7 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** An agent who is added to the public team with their sign-in; name and e-mail are those of the account. */
+/** An agent who is added to the public team with their account, whose name and email they get. */
 export const AgentOfStaff = z.strictObject({
   title: line(100),
   phone: officePhone,

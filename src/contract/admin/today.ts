@@ -1,4 +1,4 @@
-/** What somebody meets in the morning, and the call that shows it. */
+/** The start screen of the admin app, and the call that loads it. */
 import { z } from 'zod'
 import { leadKinds } from '../leads/leads.ts'
 import type { AdminEndpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-/** News to other programs: who is sent which events, and what became of each. */
+/** Webhooks and push notifications: who is sent which events, and the result of each delivery. */
 
 import { z } from 'zod'
 import { webhooks as t } from '#messages/admin.ts'
@@ -9,7 +9,7 @@ import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { idInPath, line } from './fields.ts'
 
-/** Everything that is told, all of it; docs/webhooks.md says when and with what. */
+/** All events that are sent; docs/webhooks.md says when and with what. */
 export const pushEvents = [
   'lead.created',
   'lead.assigned',
@@ -21,11 +21,11 @@ export const pushEvents = [
 ] as const
 export type PushEvent = (typeof pushEvents)[number]
 
-/** Sent when somebody asks whether an address works; nobody chooses it. */
+/** Sent to test an address; not one of the events that can be chosen. */
 export const testEvent = 'webhook.test'
 export type SentEvent = PushEvent | typeof testEvent
 
-/** What is worth a message on somebody's phone. */
+/** Events that are worth a message on a phone. */
 export const spokenEvents: readonly PushEvent[] = [
   'lead.created',
   'lead.assigned',
@@ -42,7 +42,7 @@ export type SpokenTarget = (typeof spokenTargets)[number]
 export const pushTargets = ['webhook', ...spokenTargets] as const
 export type PushTarget = (typeof pushTargets)[number]
 
-/** How far a delivery is. `held`: its address is paused; it goes once that goes on. */
+/** The state of a delivery. `held`: its address is paused; it is sent once the address is resumed. */
 export const deliveryStates = ['delivered', 'waiting', 'held', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 

@@ -7,7 +7,7 @@ const ads = [
   { id: 3, weight: 6 },
 ]
 
-/** Chances that are the same at every run. */
+/** Random numbers that are the same at every run. */
 function dice(seed: number) {
   let state = seed
   return () => {
@@ -47,7 +47,7 @@ test('one visitor who sees ten ads sees every campaign as often as its weight sa
   }
 })
 
-test('what one has had enough of leaves its turns to the others, by their weights', () => {
+test('an ad at its cap leaves its turns to the others, by their weights', () => {
   const rest = ads.slice(0, 2)
   const shown = Array.from(
     { length: 4_000 },
@@ -71,7 +71,7 @@ test('of more campaigns than an answer holds each comes and is shown by its weig
   }
 })
 
-test('without ads nobody has a turn, and a weight of nothing breaks nothing', () => {
+test('without ads there is none to show, and a weight of 0 breaks nothing', () => {
   expect(adAt([], 0.5)).toBeUndefined()
   expect(adAt([{ weight: 0 }], 0.5)).toEqual({ weight: 0 })
 })

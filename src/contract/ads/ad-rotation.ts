@@ -1,12 +1,12 @@
 /**
- * Whose turn it is. Ads lie on a line from 0 to 1, each as long as its weight, and every view takes a place on it. The
- * places go on by the golden section from a start that is chosen at random, so that few views are as evenly spread as
- * many, and nobody needs to be known for it.
+ * Chooses the next ad. Ads share a line from 0 to 1, each as long as its weight, and every view takes a
+ * place on it. Places advance by the golden section from a random start, so that few views are as evenly
+ * spread as many, and no visitor has to be identified.
  */
 
 const golden = (Math.sqrt(5) - 1) / 2
 
-/** The place, 0 to 1, of a view after so many others. */
+/** The place, 0 to 1, of a view after so many earlier ones. */
 export function placeOfView(start: number, before: number): number {
   return (start + before * golden) % 1
 }
@@ -24,8 +24,8 @@ export function adAt<Ad extends { weight: number }>(ads: readonly Ad[], place: n
 }
 
 /**
- * At most so many of the ads, at places that are equally far apart: each comes as often as its weight says, and the new
- * weight of each is how many of the places are its own. All of them when they are no more.
+ * At most so many of the ads, at evenly spaced places: each comes as often as its weight says, and its new
+ * weight is how many of the places it has. All of them when there are no more.
  */
 export function someOf<Ad extends { weight: number }>(ads: readonly Ad[], most: number, place: number): Ad[] {
   if (ads.length <= most) return [...ads]

@@ -1,4 +1,4 @@
-/** Where a page has room for an advertisement, and for whom a campaign is meant. */
+/** Where a page has a place for an ad, and which pages a campaign is meant for. */
 import type { PropertyType, Purpose } from '../listings/property.ts'
 
 export const adPlacements = ['home_band', 'search_cards', 'listing_side'] as const
@@ -11,14 +11,14 @@ export type AdContext = {
   type?: PropertyType | undefined
 }
 
-/** An empty list is for everybody. */
+/** An empty list matches every page. */
 export type AdTarget = {
   cities: readonly number[]
   purposes: readonly Purpose[]
   types: readonly PropertyType[]
 }
 
-/** Whether it is meant for a page: what it is narrowed down to must be what the page is about. */
+/** Whether the campaign is meant for a page: every list that it names must contain the page's value. */
 export function isMeantFor(
   { cities, purposes, types }: AdTarget,
   { city, purpose, type }: AdContext,

@@ -1,4 +1,4 @@
-/** What an ad server answers: this one, and any other whose address AD_SERVER_BASE is. */
+/** The answers of an ad server: this one, and any other whose address is AD_SERVER_BASE. */
 import { z } from 'zod'
 import { propertyTypes, purposes } from '../listings/property.ts'
 import { adPlacements } from './ad-slots.ts'
@@ -6,7 +6,7 @@ import { adPlacements } from './ad-slots.ts'
 const placement = z.enum(adPlacements)
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 
-/** What is asked for a place of a page. What the visitor did not choose is left out. */
+/** The request for a place of a page. Filters that the visitor did not choose are left out. */
 export const AdsQuery = z.object({
   placement,
   city: id.optional(),
@@ -29,7 +29,7 @@ export const Ad = z.object({
 })
 export type Ad = z.infer<typeof Ad>
 
-/** A few that may be shown; the browser chooses, so that nobody is told who saw what. */
+/** A few candidates; the browser chooses one, so that no server learns who saw what. */
 export const AdsAnswer = z.object({ ads: z.array(Ad) })
 export type AdsAnswer = z.infer<typeof AdsAnswer>
 
@@ -42,5 +42,5 @@ export const AdSlotData = z.object({ room: z.boolean() })
 export const adEvents = ['seen', 'clicked'] as const
 export type AdEvent = (typeof adEvents)[number]
 
-/** Told by a browser that an ad was seen (half of it, for a second) or clicked; nothing about who did. */
+/** Sent by a browser when an ad was seen (half of it, for a second) or clicked; nothing about the visitor. */
 export const AdNews = z.strictObject({ id: z.int().positive(), event: z.enum(adEvents) })

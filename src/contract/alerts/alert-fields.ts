@@ -6,7 +6,7 @@ import { email, numericPhone, phoneNumber, required } from '../forms/validation.
 export const alertChannels = ['email', 'whatsapp'] as const
 export type AlertChannel = (typeof alertChannels)[number]
 
-/** How often new matches are told; daily and weekly ones at a fixed hour in Pakistan. */
+/** How often new matches are sent; daily and weekly ones at a fixed hour in Pakistan. */
 export const alertFrequencies = ['at once', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
@@ -17,7 +17,7 @@ export const alertKinds = ['search', 'home'] as const
 export const alertStatuses = ['pending', 'active', 'paused', 'ended'] as const
 export type AlertStatus = (typeof alertStatuses)[number]
 
-/** What the owner of an alert can make of it. */
+/** The statuses that the owner of an alert can choose. */
 export const chosenStatuses = ['active', 'paused', 'ended'] as const satisfies readonly AlertStatus[]
 export type ChosenStatus = (typeof chosenStatuses)[number]
 

@@ -1,4 +1,4 @@
-/** What pages tell of what visitors do (S9.7), in batches; nothing in it says who they are. */
+/** The events of visits that pages report (S9.7), in batches; they do not identify visitors. */
 import { z } from 'zod'
 import { leadKinds } from '../leads/leads.ts'
 
@@ -14,7 +14,7 @@ export const countedEvents = [
 ] as const
 export type CountedEventName = (typeof countedEvents)[number]
 
-/** As many filters of a search are told. */
+/** The most filters of a search that are reported. */
 export const mostFilters = 8
 
 const path = z
@@ -24,7 +24,7 @@ const path = z
 
 export const CountedEvent = z.object({
   event: z.enum(countedEvents),
-  /** Of the page where it happened, without the query a visitor typed. */
+  /** The path of the page, without the query a visitor typed. */
   path,
   title: z.string().max(500).optional().describe('page_view: of the page, once for each distinct one'),
   referrer: z
@@ -44,9 +44,9 @@ export const CountedEvent = z.object({
 })
 export type CountedEvent = z.infer<typeof CountedEvent>
 
-/** A batch. An event that is none of these is left out, and the others count. */
+/** A batch. Unknown events are dropped, and the others count. */
 export const CountedBatch = z.object({
-  /** Of the window, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   width: z.number().optional().catch(undefined),
   events: z.array(z.unknown()),
 })

@@ -32,7 +32,7 @@ describe('a list through its fetch (S4.2)', () => {
     expect(nextListState<string>(state, event)).toEqual(next)
   })
 
-  it('is loaded at once with what the server rendered', () => {
+  it('is loaded from the start with server-rendered data', () => {
     expect(loadedList({ data: ['a', 'b'] })).toEqual(full)
   })
 })

@@ -9,13 +9,13 @@ export type CallFailure = {
   error: Error | 409
   status: number
   fields: Record<string, string>
-  /** What the API says to whoever was held up (403, 409, 429, 503): why, and what to do. */
+  /** The API's explanation of a refusal (403, 409, 429, 503): why, and what to do. */
   message?: string
-  /** Solved, it lets the same request through. */
+  /** When it is solved, the same request is accepted. */
   challenge?: Challenge
 }
 
-/** The failure that an answer with a status of 400 or above stands for; undefined below that. */
+/** The failure for a status of 400 or above; undefined below that. */
 export function failureOfAnswer(status: number, body: unknown): CallFailure | undefined {
   if (status < 400) return undefined
   if (status === 409) return { error: 409, status, fields: {}, ...readRefusal(body) }
@@ -40,12 +40,12 @@ function readRefusal(body: unknown): Pick<CallFailure, 'message' | 'challenge'> 
   }
 }
 
-/** A lost connection or an answer that could not be read carries its own error. */
+/** A lost connection or an unreadable answer has its own error. */
 export function failureOfThrown(thrown: unknown): CallFailure {
   return { error: thrown instanceof Error ? thrown : new Error(String(thrown)), status: 0, fields: {} }
 }
 
-/** Reads `error.fields` of an envelope that may be anybody's. */
+/** Reads `error.fields` of an envelope, which may come from another program than ours. */
 function fieldsOf(body: unknown): Record<string, string> {
   const fields = property(property(body, 'error'), 'fields')
   if (typeof fields !== 'object' || fields === null) return {}

@@ -1,14 +1,14 @@
 /**
- * What pages read of an answer, where another host answers the call (setting API_BASE). The specification names few
- * fields (S3.2): what an answer lacks beside them is unknown, never made up. The keys are in camelCase, except those of
- * the project details (S4.1).
+ * Fills in the fields that pages read, where another host answers the call (setting API_BASE). The
+ * specification names few fields (S3.2): what an answer lacks beside them is unknown, never made up. The
+ * keys are in camelCase, except those of the project details (S4.1).
  */
 import { slug } from '../text/slugs.ts'
 import type { RouteName } from './routes.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The answer with everything that the contract promises to pages; that of any other call is left as it is. */
+/** The answer with all fields that the contract promises to pages; answers of other calls are unchanged. */
 export function completeAnswer(name: RouteName, answer: unknown, asked: Fields): unknown {
   return completions[name]?.(answer, asked) ?? answer
 }
@@ -46,7 +46,7 @@ const completions: { readonly [Name in RouteName]?: (answer: unknown, asked: Fie
   jobDetails: (answer) => ({ data: { ...jobCard, ...job, ...fields(fields(answer).data) } }),
 }
 
-/** What was sent is sent, whatever the host says of it; without a reference nobody can follow it. */
+/** The form was sent, whatever the host answers; without a reference the visitor cannot follow it. */
 function receipt(answer: unknown) {
   return { data: { reference: '', ...fields(fields(answer).data) } }
 }
@@ -87,7 +87,7 @@ function card(given: Fields): Fields {
     purpose: null,
     type: null,
     subtype: null,
-    // What a host lists is on offer.
+    // A listing that a host lists is on offer.
     status: 'published',
     size: null,
     beds: null,
@@ -129,7 +129,7 @@ function listing(given: Fields): Fields {
   }
 }
 
-/** `counts` stays away: nobody has counted. */
+/** `counts` is left out: there are none. */
 const search = { areas: [], project: null, agent: null, keywordUnderstood: null, without: [] }
 
 const agent = {

@@ -1,4 +1,4 @@
-/** What the tables of calls are written in. */
+/** The types that the tables of calls are written with. */
 import { z } from 'zod'
 import type { FileKind } from '../files/upload-types.ts'
 import { isReference } from '../leads/reference.ts'
@@ -19,34 +19,34 @@ export type Endpoint = {
   /** The body is a form with a file in this field (multipart/form-data), beside the fields of `body`. */
   fileField?: string
   /**
-   * The body is a form (multipart/form-data) in which these fields may come several times and carry files of these
-   * kinds; each file is stored and stands as its address in `body`.
+   * The body is a form (multipart/form-data) in which these fields may be repeated and carry files of these
+   * kinds; each file is stored and replaced by its address in `body`.
    */
   form?: Readonly<Record<string, readonly FileKind[]>>
-  /** The answer is a file of this type, streamed; `answer` says how one piece of it reads. */
+  /** The answer is a file of this type, streamed; `answer` is the schema of one piece of it. */
   sends?: string
   answer: z.ZodType
   /** The keys of the answer stay as they are on the wire (S4.1). */
   keepsKeys?: true
-  /** A GET of it says that it is JSON (S7.2). */
+  /** A GET request carries a JSON content type (S7.2). */
   saysJson?: true
-  /** What this site says of itself: this server answers it where the API's other host cannot (`routes.ts`). */
+  /** This site's own content: this server answers it where the API's other host cannot (`routes.ts`). */
   ofSite?: true
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]
-  /** Each of them needs a challenge that was solved (`FormSigns`), unless a page takes it without JavaScript. */
+  /** Every request needs a solved challenge (`FormSigns`), except from a page without JavaScript. */
   challenged?: true
-  /** Whose call it is: where that system is off, there is nothing at its address. */
+  /** The system it belongs to: where that is off, its address is not found. */
   system?: SystemName
-  /** What the agency says of itself: another host may answer it (setting AGENCY_API_BASE). */
+  /** The agency's own data: another host may answer it (setting AGENCY_API_BASE). */
   ofAgency?: true
 }
 
 export const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 export const reference = z.string().refine(isReference)
 
-/** What a call with a body may be answered; 403 when a browser sends it from another site. */
+/** Errors of every call with a body; 403 when a browser sends it from another site. */
 export const bodyErrors = [400, 403, 413, 415, 422] as const
 
-/** A form may besides have come too often. Whatever lists 429 is guarded so (`FormSigns`). */
+/** Errors of forms, which have a rate limit. Every call that lists 429 is guarded (`FormSigns`). */
 export const formErrors = [...bodyErrors, 429] as const

@@ -1,4 +1,4 @@
-/** Turns what a schema refused into messages. Whoever shows a message imports it from here, in our words. */
+/** Turns schema issues into messages. Import messages from here: only then are they in our words. */
 import { z } from 'zod'
 import { validationMessages, valueRules } from '#messages/common.ts'
 import type { FieldMessages } from './api-errors.ts'
@@ -13,12 +13,12 @@ export function fieldMessages(issues: readonly Issue[], sent: unknown): FieldMes
   return firstMessages(issues, sent, ([name]) => String(name ?? ''))
 }
 
-/** The first message of each refused value by its way into the whole, such as 'unit_types.2.name'. */
+/** The first message of each refused value by its path, such as 'unit_types.2.name'. */
 export function messagesByPath(issues: readonly Issue[], sent: unknown): FieldMessages {
   return firstMessages(issues, sent, (path) => path.map(String).join('.'))
 }
 
-/** The same as one text, for a file that is read: 'offices.0.phone: Invalid Phone Number; …'. */
+/** All messages as one text, for a file that is read: 'offices.0.phone: Invalid Phone Number; …'. */
 export function issuesInWords(issues: readonly Issue[], sent: unknown, whole: string): string {
   const messages = Object.entries(messagesByPath(issues, sent))
   return messages.map(([path, message]) => `${path || whole}: ${message}`).join('; ')
@@ -40,8 +40,8 @@ function firstMessages(
 type Refused = Pick<Issue, 'path' | 'message'>
 
 /**
- * Unknown fields come as one issue of the whole, and each is named. What is missing is required (S5.2), unless its
- * schema asks for it in words of its own.
+ * Unknown fields come as one issue of the whole object, and each is named. A missing value is required
+ * (S5.2), unless its schema has its own message for that.
  */
 function eachField(issue: Issue, sent: unknown): Refused[] {
   const { path, message } = issue
@@ -50,7 +50,7 @@ function eachField(issue: Issue, sent: unknown): Refused[] {
   return [{ path, message: isRequired ? validationMessages.required : message }]
 }
 
-/** Whether a message says no more than that a value is wrong. A schema's own words, such as 'Choose a city', stay. */
+/** Whether a message says only that a value is wrong. A schema's own words, such as 'Choose a city', stay. */
 function isOfAnyValue(message: string): boolean {
   const { notANumber, invalidId, email } = validationMessages
   const { text, list, object, unusable } = valueRules

@@ -1,6 +1,4 @@
-/**
- * What the client needs of every call that pages make, without schemas: the endpoints of the contract are made of it.
- */
+/** The client's part of every call that pages make, without schemas: the endpoints are built from it. */
 export const routes = {
   cities: 'GET /api/city',
   areas: 'GET /api/area',
@@ -88,9 +86,9 @@ type Trait = {
   fileField?: string
   /** The keys of the answer stay as they are on the wire (S4.1). */
   keepsKeys?: true
-  /** The request says that it is JSON, although it has no body (S7.2). */
+  /** The request has a JSON content type, although it has no body (S7.2). */
   saysJson?: true
-  /** What this site says of itself: where the API's other host has no such call, this server answers it. */
+  /** This site's own content: where the API's other host has no such call, this server answers it. */
   ofSite?: true
 }
 
@@ -111,10 +109,10 @@ type AsEndpoint<Route> = Route extends `${infer Method} ${infer Path}`
 export type Route<Name extends RouteName> = AsEndpoint<(typeof routes)[Name]> &
   (Name extends keyof typeof traits ? (typeof traits)[Name] : unknown)
 
-/** The method and the path of a call and what else the client needs of it: `{ method: 'GET', path: '/api/city' }`. */
+/** The method, the path and the traits of a call: `{ method: 'GET', path: '/api/city' }`. */
 export function route<Name extends RouteName>(name: Name): Route<Name> {
   const [method, path] = routes[name].split(' ')
   const { [name]: trait }: { [Key in RouteName]?: Trait } = traits
-  // What the type takes apart, the first line does.
+  // The first line splits what the type splits.
   return { method, path, ...trait } as Route<Name>
 }

@@ -1,4 +1,4 @@
-/** `GET /api/desk-hours`: when somebody of the agency answers, as staff have set it. */
+/** `GET /api/desk-hours`: the agency's office hours, as staff have set them. */
 import { z } from 'zod'
 
 export const DeskHours = z.object({

@@ -1,7 +1,7 @@
 import { html } from '#messages/common.ts'
 import { wellFormed } from '../text/well-formed.ts'
 
-/** Comments, elements whose contents nobody should read, and any other tag with its slash and name. */
+/** Comments, elements whose contents are no text, and any other tag with its slash and name. */
 const markup =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|object|noscript|textarea|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)|<[!?][^<>]*>|<(\/?)([a-z][a-z\d-]*)(?:[\s/][^<>]*)?>/gi
 
@@ -15,8 +15,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The mode that strips all tags (S5.5): plain text in one line, entities read. It is text,
- * to be escaped like any other where it is put into HTML.
+ * Strips all tags (S5.5): plain text in one line, entities decoded. It must be escaped like any other text
+ * where it is put into HTML.
  */
 export function stripHtml(html: string): string {
   return html
@@ -26,7 +26,10 @@ export function stripHtml(html: string): string {
     .trim()
 }
 
-/** The same with its paragraphs, headings and list items on lines of their own; tags written as entities go as well. */
+/**
+ * The same with paragraphs, headings and list items on lines of their own; tags written as entities go as
+ * well.
+ */
 export function stripHtmlToLines(html: string): string {
   const lines = html
     .replace(markup, (_tag, _hidden, _slash, name: string | undefined) =>

@@ -17,14 +17,14 @@ const localTime = z
 
 const language = z.enum(visitorLanguages).describe('in which its text is: English where there is no Urdu')
 
-/** What every page says in its head. `title` is its heading, `description` what search engines show. */
+/** The head fields of every page. `title` is its heading, `description` is for search engines. */
 const head = {
   title: text,
   description: text,
   updated_on: day,
 }
 
-/** What the server makes of the Markdown: what stands before the first `##`, and a section for each. Safe HTML. */
+/** The HTML of the Markdown: the text before the first `##`, and a section for each. Safe HTML. */
 const body = {
   lead_html: z.string(),
   sections: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })),
@@ -49,7 +49,7 @@ function page<const Name extends string, Fields extends z.ZodRawShape>(name: Nam
 }
 
 function endsLater(page: { starts_at: string; ends_at: string; time_zone: string }): boolean {
-  // What is wrong with one of them alone is told by itself.
+  // Each of these reports its own error.
   if (!isLocalTime(page.starts_at) || !isLocalTime(page.ends_at) || !isTimeZone(page.time_zone)) return true
   return instantOf(page.starts_at, page.time_zone) < instantOf(page.ends_at, page.time_zone)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LinkedImage } from '../files/image.ts'
 
-/** What the picture measures, where this site stores it. */
+/** The size of the picture, where this site stores it. */
 const pixels = z.int().nullable().default(null)
 
 /** An agent, as `GET /api/agents` lists them. */
@@ -20,7 +20,7 @@ export const Agent = z.object({
 })
 export type Agent = z.infer<typeof Agent>
 
-/** An agent of the list of any host: what is ours is null where another host leaves it out (S3.2). */
+/** An agent in the list of any host: our own fields are null where another host leaves them out (S3.2). */
 export const HostedAgent = Agent.extend({
   phone: z.string().nullable(),
   whatsapp: z.string().nullable(),
@@ -29,7 +29,7 @@ export const HostedAgent = Agent.extend({
   listing_count: Agent.shape.listing_count.nullable(),
 })
 
-/** An agent with what their own page says of them. */
+/** An agent with the content of their own page. */
 export const AgentDetails = Agent.extend({
   bio: z.string(),
   photo_width: pixels,
@@ -37,7 +37,7 @@ export const AgentDetails = Agent.extend({
 })
 export type AgentDetails = z.infer<typeof AgentDetails>
 
-/** What a listing shows of its agent. */
+/** The agent as a listing shows them. */
 export const ListingAgent = Agent.pick({
   id: true,
   name: true,
@@ -57,7 +57,7 @@ export const Office = z.object({
   phone: z.string(),
   other_phones: z.array(z.string()),
   hours: z.string().describe('when it is open, in words; empty when nothing is said of it'),
-  /** Null where the agency leads to no maps. */
+  /** Null where the agency links to no maps. */
   map_url: z.string().nullable(),
   lat: z.number().nullable(),
   long: z.number().nullable(),

@@ -1,14 +1,14 @@
-/** What search engines are told of: everything that has a page of its own, in parts of at most 10,000. */
+/** The sitemap: everything that has a page of its own, in parts of at most 10,000. */
 import { z } from 'zod'
 import { propertyTypes, purposes } from '../listings/property.ts'
 
-/** The protocol allows 50,000; smaller parts are made, sent and read sooner. */
+/** The protocol allows 50,000; smaller parts are made, sent and read faster. */
 export const entriesInPart = 10_000
 
 const changed_at = z.string().nullable().describe('ISO 8601 in UTC; null where nobody notes changes')
 const id = z.int()
 
-/** What each kind has of an entry. */
+/** The fields of an entry by kind. */
 const entries = {
   listings: z.object({ id, changed_at }),
   searches: z.object({
@@ -30,7 +30,7 @@ const entries = {
 export type SitemapKind = keyof typeof entries
 export const sitemapKinds = Object.keys(entries) as [SitemapKind, ...SitemapKind[]]
 
-/** `first` is where a part begins: its next 10,000 entries are in it. */
+/** `first` is where a part begins: it has the next 10,000 entries. */
 export const SitemapPart = z.object({ kind: z.enum(sitemapKinds), first: z.int(), changed_at })
 export type SitemapPart = z.infer<typeof SitemapPart>
 

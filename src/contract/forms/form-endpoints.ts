@@ -1,4 +1,4 @@
-/** The calls of the forms: what visitors send, what becomes of it, and the jobs that they apply for. */
+/** The calls of the forms: requests of visitors, their status, and the jobs that visitors apply for. */
 
 import { z } from 'zod'
 import { bodyErrors, type Endpoint, formErrors, id, reference } from '../api/endpoint.ts'

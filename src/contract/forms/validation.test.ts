@@ -111,6 +111,6 @@ describe.each(table)('the %s rule (S5.2)', (_name, rule, message, accepted, refu
   })
 })
 
-it('answers at once to a hostile e-mail of any shape', () => {
+it('answers immediately to a hostile email of any shape', () => {
   expect(email(`${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`)).toBe('Not a valid email address')
 })

@@ -42,7 +42,7 @@ test.each([
   expect(`${day} ${time}`).toBe(clock)
 })
 
-test('the hour that clocks pass twice is told apart, because the moment is sent', () => {
+test('an hour that clocks pass twice stays distinct, because the moment is sent', () => {
   const first = writeCallTime({ at: new Date('2026-11-01T05:30:00Z'), zone: 'America/Toronto' })
   const second = writeCallTime({ at: new Date('2026-11-01T06:30:00Z'), zone: 'America/Toronto' })
   expect(first).not.toBe(second)

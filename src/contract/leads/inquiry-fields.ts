@@ -5,7 +5,7 @@ import { email, numericPhone, oneOf, phoneNumber, place, required } from '../for
 import { propertyTypes, sizeUnits, subtypes } from '../listings/property.ts'
 import { readCallTime } from './call-time.ts'
 
-/** @returns what is wrong with a time to be called at; none need be chosen */
+/** @returns the error of a callback time; an empty one is valid */
 function callTime(text: string): string | undefined {
   return text === '' || readCallTime(text) ? undefined : validationMessages.text
 }
@@ -27,10 +27,10 @@ export const inquiryFields = {
   inquiry: demanded,
 } satisfies FormFields
 
-/** The request for the details of a listing or a project; which one is not typed. */
+/** The request for the details of a listing or a project, which is not typed. */
 export const detailRequestFields = { ...person, message } satisfies FormFields
 
-/** A ticked box goes over the wire as this word, one that is not ticked as nothing. */
+/** A ticked box is sent as this word, an empty one as nothing. */
 export const ticked = 'yes'
 
 /** The question about a project, which may ask for its brochure as well. */
@@ -39,7 +39,7 @@ export const projectInquiryFields = {
   brochure: { rules: [oneOf([ticked])], max: ticked.length },
 } satisfies FormFields
 
-/** Who books a unit; which one is not typed. */
+/** The buyer of a unit; the unit is not typed. */
 export const bookingFields = { ...person } satisfies FormFields
 
 /** Feedback on the contact page. */
@@ -79,12 +79,15 @@ export const valuationFields = {
   estimate: { rules: [], max: 300 },
 } satisfies FormFields
 
-/** What the valuation form holds before anybody has chosen. */
+/** The initial values of the valuation form. */
 export const valuationDefaults = { purpose: 'sell', type: 'residential', size_unit: 'marla' } as const
 
 export const wantedPurposes = ['Sale', 'Rent'] as const
 
-/** What is typed or chosen in the wanted-property form; its lists of areas are in `Wanted`. Prices are whole PKR. */
+/**
+ * The typed or chosen fields of the wanted-property form; its lists of areas are in `Wanted`. Prices are
+ * whole PKR.
+ */
 export const wantedFields = {
   purpose: { rules: [required, oneOf(wantedPurposes)], max: 10 },
   type: { rules: [required, oneOf(propertyTypes)], max: 20 },
@@ -100,7 +103,7 @@ export const wantedFields = {
   phone: person.phone,
 } satisfies FormFields
 
-/** What the wanted-property form holds before anybody has chosen (S3.1). */
+/** The initial values of the wanted-property form (S3.1). */
 export const wantedDefaults = { purpose: 'Sale', type: 'residential', sizeUnit: 'sqft' } as const
 
 /** The application for a job; the job and the CV are not typed. The salary is PKR a month. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#messages/language.ts'
 
-/** What a lead came from; all of them live in one table. */
+/** The forms that leads come from; all leads are in one table. */
 export const leadKinds = [
   'inquiry',
   'property_inquiry',
@@ -14,11 +14,11 @@ export const leadKinds = [
 ] as const
 export type LeadKind = (typeof leadKinds)[number]
 
-/** In which language a visitor used the site, and is written to. */
+/** The language in which a visitor used the site and gets messages. */
 export const visitorLanguages = ['en', 'ur'] as const satisfies readonly Language[]
 export type VisitorLanguage = (typeof visitorLanguages)[number]
 
-/** How far the agency is with a lead; those of `openStatuses` are still to be worked on. */
+/** The status of a lead; those of `openStatuses` are still to be worked on. */
 export const leadStatuses = ['new', 'assigned', 'contacted', 'viewing', 'offer', 'won', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
@@ -47,11 +47,11 @@ export const leadSources = [
 ] as const
 export type LeadSource = (typeof leadSources)[number]
 
-/** The same as visitors are told. */
+/** The status as visitors see it. */
 const leadStates = ['received', 'assigned', 'contacted', 'closed'] as const
 export type LeadState = (typeof leadStates)[number]
 
-/** `GET /api/inquiry/{reference}`: how far a request is, and nothing about who sent it. */
+/** `GET /api/inquiry/{reference}`: the status of a request, and nothing about its sender. */
 export const LeadStateAnswer = z.object({
   data: z.object({
     reference: z.string(),

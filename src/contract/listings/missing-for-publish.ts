@@ -1,4 +1,4 @@
-/** What a listing needs before visitors may see it; of a plot above all what its authority says of it. */
+/** The fields a listing needs before visitors may see it; for a plot above all its approval. */
 import { publishing as t } from '#messages/common.ts'
 import type { FieldMessages } from '../api/api-errors.ts'
 import type { ApprovalStatus } from '../projects/approval.ts'
@@ -13,7 +13,7 @@ type Publishable = {
   approval_reason: string | null
 }
 
-/** What is missing, by field; nothing for a listing that can be published. */
+/** The missing fields with a message each; empty for a listing that can be published. */
 export function missingForPublish(listing: Publishable): FieldMessages {
   return {
     ...(listing.description.trim() === '' && { description: t.description }),

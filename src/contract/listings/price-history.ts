@@ -1,4 +1,4 @@
-/** What was asked for a listing over time, as its page and the public API show it. */
+/** The asking prices of a listing over time, as its page and the public API show them. */
 import { z } from 'zod'
 
 /** A change that is undone or followed by another within this time is none for visitors (ADR 0041). */
@@ -40,7 +40,7 @@ export const PriceEntry = z.object({
 })
 export type PriceEntry = z.infer<typeof PriceEntry>
 
-/** What a card says of a listing that was reduced. */
+/** The price reduction that a card shows. */
 export const Reduction = z.object({
   at: z.string().describe('ISO 8601 in UTC'),
   price_before: z.int().describe('the asking price before, PKR'),

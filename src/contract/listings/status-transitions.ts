@@ -1,4 +1,4 @@
-/** The life of a listing: which state may follow which, and what it takes. */
+/** The statuses of a listing: which may follow which, and the permission that each step needs. */
 
 import type { ListingContent } from '../admin/listing-content.ts'
 import type { OfficeSettings } from '../admin/settings.ts'
@@ -8,8 +8,8 @@ import type { ListingStatus, Purpose } from './property.ts'
 type Ways = Partial<Record<ListingStatus, Extract<Permission, 'listings.edit' | 'listings.publish'>>>
 
 /**
- * Every way from one state to another with the permission it takes; what is not here is not possible. What was never
- * on the site, or left it for good, comes (back) on it only with `listings.publish`.
+ * Every possible transition with the permission that it needs. A listing that was never on the site, or
+ * left it for good, can only be published with `listings.publish`.
  */
 export const listingTransitions: Readonly<Record<ListingStatus, Ways>> = {
   draft: { review: 'listings.edit', published: 'listings.publish', archived: 'listings.edit' },
@@ -34,7 +34,7 @@ export const listingTransitions: Readonly<Record<ListingStatus, Ways>> = {
     rented: 'listings.edit',
     archived: 'listings.publish',
   },
-  // What expired only lacked somebody's word that it is still to be had.
+  // An expired listing only lacked the confirmation that it is still available.
   expired: {
     published: 'listings.edit',
     sold: 'listings.edit',
@@ -46,7 +46,7 @@ export const listingTransitions: Readonly<Record<ListingStatus, Ways>> = {
   archived: { draft: 'listings.edit' },
 }
 
-/** What a listing can become, for its purpose, in the order of `listingWays`. */
+/** The statuses that a listing of this purpose can get next, in the order of `listingWays`. */
 export function transitionsFrom(
   status: ListingStatus,
   purpose: Purpose,
@@ -64,7 +64,7 @@ function typedEntries(ways: Ways): [ListingStatus, Permission][] {
 
 type Field = keyof ListingContent
 
-/** The fields of a listing on the site that somebody who may not publish changes without approval. */
+/** The fields of a published listing that staff without `listings.publish` change without approval. */
 export function freeFields(
   settings: Pick<OfficeSettings, 'photos_need_no_approval' | 'videos_need_no_approval'>,
 ): Field[] {
@@ -78,7 +78,7 @@ export function freeFields(
   ]
 }
 
-/** Of the changed fields those that wait for approval; none while the listing is not on the site. */
+/** The changed fields that wait for approval; none while the listing is not on the site. */
 export function waitingFields<Name extends Field>(
   status: ListingStatus,
   changed: readonly Name[],
@@ -87,21 +87,21 @@ export function waitingFields<Name extends Field>(
   return isOnSite(status) ? changed.filter((field) => !free.includes(field)) : []
 }
 
-/** Visitors find it, if only that it is gone. */
+/** Whether visitors find it, even if only as gone. */
 export function isOnSite(status: ListingStatus): boolean {
   return !['draft', 'review', 'archived'].includes(status)
 }
 
 /**
- * What visitors see of a listing that was published (D42): its page, only that it is gone (status 410), or nothing, as
- * of one that never was.
+ * What visitors see of a listing that was published (D42): its page, only that it is gone (status 410), or
+ * nothing, as if it had never existed.
  */
 export function visibilityOf(status: ListingStatus): 'shown' | 'gone' | 'hidden' {
   if (status === 'draft' || status === 'review') return 'hidden'
   return isOnOffer(status) || status === 'sold' || status === 'rented' ? 'shown' : 'gone'
 }
 
-/** On offer: what cannot be without its approval. Only what is published expires: under offer, somebody is at it. */
+/** On offer, which a plot cannot be without its approval. Listings under offer do not expire. */
 export function isOnOffer(status: ListingStatus): boolean {
   return status === 'published' || status === 'under offer'
 }

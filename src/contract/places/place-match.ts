@@ -1,21 +1,21 @@
 /**
- * Finds cities and areas by what people type: 'g13' finds 'G-13', 'bahria twon' Bahria Town, 'گلبرگ' Gulberg,
+ * Finds cities and areas by typed text: 'g13' finds 'G-13', 'bahria twon' Bahria Town, 'گلبرگ' Gulberg,
  * 'phase 6 lahore' DHA Phase 6. The one matcher of every place box.
  */
 import { editDistance } from '../text/edit-distance.ts'
 import { plainWords } from './plain-words.ts'
 import { soundOf } from './sound.ts'
 
-/** What a place is found by. */
+/** The texts that a place is found by. */
 export type PlaceText = {
   name: string
   /** Other spellings of the name or of words in it. */
   synonyms?: readonly string[]
-  /** What it lies in: its society, its city. */
+  /** The places around it: its society, its city. */
   around?: readonly string[]
 }
 
-/** A place's text taken apart, for comparing it again and again. */
+/** A place's text split up, for repeated comparison. */
 export type PlaceKeys = {
   /** The name and its other spellings without their spaces. */
   solids: readonly string[]
@@ -24,10 +24,10 @@ export type PlaceKeys = {
 }
 
 type Word = { text: string; sound: string }
-/** A word of the typed text; `slips` is how many it may have. */
+/** A word of the typed text; `slips` is the number of typos it may have. */
 type Wanted = Word & { slips: number }
 
-// Whoever writes more looks for no place: what each word may have been meant to be is not worth the time.
+// A longer text is no place name: matching its words with typos is not worth the time.
 const mostWithSlips = 6
 
 /** How well a text fits, the best first. */
@@ -36,7 +36,7 @@ const ranks = { whole: 0, beginning: 1, inside: 2, words: 3, sound: 4 } as const
 /** Up to this rank the typed text itself is in the name; beyond it, words are misspelt or elsewhere. */
 export const writtenRank: number = ranks.inside
 
-/** Takes a place's text apart. */
+/** Splits up a place's text. */
 export function placeKeys({ name, synonyms = [], around = [] }: PlaceText): PlaceKeys {
   const spellings = [name, ...synonyms].map(plainWords)
   return {
@@ -95,7 +95,7 @@ function rankOf(
   return solids.some((text) => isHeard(solid, asWord(text))) ? ranks.sound : undefined
 }
 
-/** Whether the word is the beginning of the part, up to a few slips. */
+/** Whether the word is the beginning of the part, with a few typos at most. */
 function isWritten({ text, slips }: Wanted, part: Word): boolean {
   if (part.text.startsWith(text)) return true
   for (let length = text.length - slips; slips > 0 && length <= text.length + slips; length += 1)
@@ -108,7 +108,7 @@ function slipsIn(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** Fewer consonants than three say too little. */
+/** Fewer than three consonants say too little. */
 function isHeard({ sound, text }: Word, part: Word): boolean {
   if (sound.length < 3) return false
   return part.sound === sound || (text.length > 4 && part.sound.startsWith(sound))

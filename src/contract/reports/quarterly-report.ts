@@ -1,4 +1,7 @@
-/** `GET /api/reports/:city/:quarter`: what was asked for property in a city in a quarter, as the agency published it. */
+/**
+ * `GET /api/reports/:city/:quarter`: the asking prices of a city in a quarter, as the agency published
+ * them.
+ */
 import { z } from 'zod'
 import type { Endpoint } from '../api/endpoint.ts'
 import { route } from '../api/routes.ts'
@@ -10,7 +13,7 @@ import { quarterPattern } from './quarter.ts'
 const sample = z.int().describe('how many cases the figure is made of')
 const day = z.iso.date()
 
-/** Of the quarter before, and of the same quarter a year before; null where there were fewer than five cases. */
+/** The figure of the quarter before, and of the same quarter a year before; null below five cases. */
 const before = <Figure extends z.ZodType>(figure: Figure) => ({
   previous: figure.nullable(),
   year_before: figure.nullable(),
@@ -42,7 +45,7 @@ const figures = {
   yield: Yield.extend(before(Yield)).nullable(),
 }
 
-/** The figures of a report as they are stored: from then on they never change. */
+/** The figures of a report as they are stored: they never change afterwards. */
 export const StoredFigures = z.object({
   ...figures,
   areas: z.array(

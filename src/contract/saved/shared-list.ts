@@ -1,4 +1,4 @@
-/** A list of saved homes that its maker shared: read by whoever has its random address, for 90 days. */
+/** A shared list of saved homes: readable for 90 days at its random address. */
 import { z } from 'zod'
 import { SavedAnswer } from './saved.ts'
 import { longestNote, longestNotes, mostSavedHomes } from './saved-limits.ts'
@@ -33,7 +33,7 @@ export const SharedListParams = z.object({ token: secret })
 
 export const EndSharedList = z.strictObject({ key: secret })
 
-/** What its readers see: of a list that has ended nothing is left. */
+/** The list as its readers see it: once ended, it is empty. */
 export const SharedListAnswer = z.object({
   data: z.object({
     state: z.enum(['open', 'ended']),

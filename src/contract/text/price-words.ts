@@ -21,7 +21,7 @@ export function splitPrice(pkr: number): PriceParts {
   if (rupees === 0) return { amount: money.call, unit: '' }
   if (rupees < rupeesPerLac) return { amount: grouped(rupees), unit: '' }
   const lacs = hundredths(rupees, rupeesPerLac)
-  // 9,999,999 rounds to 100 Lac, which nobody says: it is 1 Crore.
+  // 9,999,999 rounds to 100 Lac, which is written as 1 Crore.
   if (lacs < 100) return { amount: String(lacs), unit: money.lac }
   return { amount: String(hundredths(rupees, rupeesPerCrore)), unit: money.crore }
 }
@@ -31,7 +31,7 @@ function hundredths(rupees: number, unit: number): number {
   return Math.round(rupees / (unit / 100)) / 100
 }
 
-/** Thousands set apart by commas. Lists show dozens of prices, and this is quicker than the browser's own. */
+/** Puts commas between thousands. Lists show dozens of prices, and this is faster than the browser's own. */
 export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -93,7 +93,7 @@ describe('a price as advertised becomes whole rupees', () => {
     expect(['1,000', '50 lac', 'PKR 4', 'four'].map(isBareNumber)).toEqual([false, false, false, false])
   })
 
-  it('answers at once to a hostile text', () => {
+  it('answers immediately to a hostile text', () => {
     expect(parsePrice(`${'1,11'.repeat(20_000)} crore x`)).toBeUndefined()
     expect(parsePrice(`${'1 k '.repeat(20_000)}`)).toBeUndefined()
   })

@@ -4,13 +4,13 @@ import type { Purpose } from '../listings/property.ts'
 import { formatPrice, grouped } from './price-words.ts'
 import { parseNumber, plainNumberText } from './typed-number.ts'
 
-/** What a bare number in a price field means; its field says so. */
+/** The unit of a bare number in a price field; the field shows it. */
 export type PriceUnit = 'thousand' | 'lac' | 'crore'
 
-/** What a price field's label calls its unit. */
+/** The unit's name in a price field's label. */
 export const priceUnitNames: Readonly<Record<PriceUnit, string>> = money.units
 
-/** The unit of a price field by what is paid for; a rent and a salary are a month's. */
+/** The unit of a price field by what is paid for; rents and salaries are monthly. */
 export const priceUnits: Readonly<Record<Purpose | 'salary', PriceUnit>> = {
   sale: 'crore',
   rent: 'thousand',
@@ -36,14 +36,15 @@ const currencyPattern = /^(?:pkr|rs|₨|روپے)\.?\s*/
 const endingPattern = /\s*(?:\/[-=]|rupees|rs\.?|pkr|روپے|روپیہ|روپئے|only)$/
 const partPattern = /(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d*))?(?:\s*(\p{L}+)\.?(?=[\s\d]|$)|(?=\s|$))/uy
 
-/** From this on a bare number is rupees, whatever its field's unit: nobody pays a thousand crore. */
+/** From this on a bare number is rupees, whatever its field's unit: a thousand crore is no price. */
 const bareRupees = 1000
 
 /**
- * Reads a price as people write it: '3.1 Crore', '44.84 Lakh', '1 crore 50 lac', '50 لاکھ', 'PKR 3,10,00,000',
- * 'Call' (0). A bare number below 1,000 counts in `unit`, if one is given: '4' is 4 Crore in a field that asks
- * for Crore; with 'PKR' before it, it is rupees. Gives whole PKR, computed on the digits so that no float drift creeps
- * in; undefined when the text is no price, is negative, or is too big to be counted exactly.
+ * Reads a price as people write it: '3.1 Crore', '44.84 Lakh', '1 crore 50 lac', '50 لاکھ', 'PKR
+ * 3,10,00,000', 'Call' (0). A bare number below 1,000 counts in `unit`, if one is given: '4' is 4 Crore in
+ * a field that asks for Crore; with 'PKR' before it, it is rupees. Returns whole PKR, computed on the
+ * digits to avoid float errors; undefined when the text is no price, is negative, or is too big to be
+ * counted exactly.
  */
 export function parsePrice(text: string, unit?: PriceUnit): number | undefined {
   const tidy = plainNumberText(text).replace(monthPattern, '')
@@ -105,7 +106,7 @@ function wholeRupees({ whole, fraction, power }: PricePart): number | undefined 
   return Number.isSafeInteger(rupees) ? rupees : undefined
 }
 
-/** A price as it stands in a field: in words where they say it exactly, else every rupee; it reads back the same. */
+/** A price as a field shows it: in words where they are exact, else every rupee; it reads back the same. */
 export function typedPrice(pkr: number): string {
   if (pkr === 0) return '0'
   if (pkr < bareRupees) return `PKR ${pkr}`

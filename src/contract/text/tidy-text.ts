@@ -1,14 +1,14 @@
 import { wellFormed } from './well-formed.ts'
 
-// What nobody sees, and what turns the order of letters around: a name could look like another one. Joiners stay, which
-// Urdu and emoji need, where there is a letter before them.
+// Invisible characters, and those that change the order of letters: a name could look like another one.
+// Joiners, which Urdu and emoji need, stay after a letter.
 const invisible =
   /\p{Bidi_Control}|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|\u2800/gu
 const strayJoiners = /(^|[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}])[\u200C\u200D]+/gu
 // In a text of several lines, marks of direction order numbers and names; overrides only deceive.
 const overrides = /[\u202D\u202E]/g
 
-/** One line of typed text, trimmed, made storable; a line break in it becomes a space, and what is invisible goes. */
+/** One line of typed text, trimmed, made storable; line breaks become spaces, invisible characters go. */
 export function tidyLine(text: string): string {
   return storable(text).replace(invisible, '').replace(strayJoiners, '$1').trim()
 }

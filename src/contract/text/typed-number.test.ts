@@ -24,7 +24,7 @@ describe('a number as people type it', () => {
     },
   )
 
-  it('answers at once to a hostile text', () => {
+  it('answers immediately to a hostile text', () => {
     expect(parseNumber(`${'1,'.repeat(50_000)}x`)).toBeUndefined()
   })
 })
