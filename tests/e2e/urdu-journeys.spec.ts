@@ -1,5 +1,6 @@
 /**
- * What people come for, from the first page to the email, in Urdu on a phone: found, asked, valued, booked, applied.
+ * The main journeys, from the first page to the email, in Urdu on a phone: search, inquiry, valuation,
+ * booking, application.
  */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
@@ -48,7 +49,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'a home is found by a query in words and a filter, and asked about': findAndAsk,
   'a home is valued': value,
   'a unit is held, paid and booked': book,
-  'somebody applies for a job with a CV': apply,
+  'a visitor applies for a job with a CV': apply,
 }
 
 for (const hasScripts of [true, false]) {

@@ -10,10 +10,7 @@ import { idInPath, line } from './fields.ts'
 
 export const paymentStatuses = ['paid', 'declined'] as const
 
-/**
- * How a payment became known: from the gateway's notice, from asking the gateway, or from a member of
- * staff.
- */
+/** How a payment became known: from a notice, from asking the gateway, or from a member of staff. */
 export const paymentSources = ['notice', 'asked', 'staff'] as const
 
 /** The outcome of a notice; `known`: another one had reported the same payment. */

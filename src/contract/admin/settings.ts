@@ -81,7 +81,7 @@ export const SettingsChange = OfficeSettings.partial()
 export type SettingsChange = z.output<typeof SettingsChange>
 
 /**
- * A setting that the admin app only shows, and where it is changed. A secret shows only whether it is set.
+ * A setting that the admin app only shows, and where it is changed. Of a secret only its presence is shown.
  */
 export const FixedSetting = z.object({
   group: z.string(),

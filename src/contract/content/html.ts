@@ -27,8 +27,7 @@ export function stripHtml(html: string): string {
 }
 
 /**
- * The same with paragraphs, headings and list items on lines of their own; tags written as entities go as
- * well.
+ * The same with paragraphs, headings and list items on lines of their own; tags written as entities go too.
  */
 export function stripHtmlToLines(html: string): string {
   const lines = html

@@ -3,9 +3,7 @@
 /** A text field that no person sees or reaches, and programs fill in. It is sent unchanged. */
 export const trapField = 'website'
 
-/**
- * The milliseconds that the form was open before it was sent. Left out without a script, which measures it.
- */
+/** The milliseconds that the form was open before it was sent; left out without a script to measure them. */
 export const ageField = 'filled_in'
 
 /** The answer to the challenge that a refusal carried (`error.challenge`), as JSON in Base64. */

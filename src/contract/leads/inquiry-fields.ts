@@ -84,10 +84,7 @@ export const valuationDefaults = { purpose: 'sell', type: 'residential', size_un
 
 export const wantedPurposes = ['Sale', 'Rent'] as const
 
-/**
- * The typed or chosen fields of the wanted-property form; its lists of areas are in `Wanted`. Prices are
- * whole PKR.
- */
+/** The fields of the wanted-property form; its lists of areas are in `Wanted`. Prices are whole PKR. */
 export const wantedFields = {
   purpose: { rules: [required, oneOf(wantedPurposes)], max: 10 },
   type: { rules: [required, oneOf(propertyTypes)], max: 20 },

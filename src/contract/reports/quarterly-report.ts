@@ -1,7 +1,4 @@
-/**
- * `GET /api/reports/:city/:quarter`: the asking prices of a city in a quarter, as the agency published
- * them.
- */
+/** `GET /api/reports/:city/:quarter`: the published asking prices of a city in a quarter. */
 import { z } from 'zod'
 import type { Endpoint } from '../api/endpoint.ts'
 import { route } from '../api/routes.ts'

@@ -10,7 +10,7 @@ const list = [
   'H-3;Kothi;Sell;Islamabad;G-13;cheap;10 Marla',
 ].join('\n')
 
-test('a list comes in: its columns are told apart, seen before it is done, done, seen on the site, and undone', async ({
+test('a list is imported: columns recognized, previewed, applied, shown on the site, and undone', async ({
   page,
   site,
   trouble,

@@ -1,4 +1,4 @@
-/** Leads as staff meet them: from the public form to the deal. */
+/** Leads as staff work with them: from the public form to the deal. */
 import type { Page } from '@playwright/test'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import { enterAs } from '#tests/support/admin.ts'
@@ -6,7 +6,7 @@ import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
 
-/** An agent whom the rules, once they have given all of these leads to somebody, gave none of them. */
+/** Returns an agent who got none of these leads, once the rules have assigned all of them. */
 async function agentWithout({ pool }: DemoSite, emails: readonly string[]): Promise<string> {
   const owners = async () => {
     const { rows } = await pool.query<{ owner_id: number }>(
@@ -31,7 +31,7 @@ test('a request of the public form appears by itself, and goes step by step to w
   site,
 }) => {
   await enterAs(page, site, 'manager')
-  // A slow line: the screen is there long before it hears of news.
+  // A slow line: the screen is there long before it receives lead events.
   const { promise: heldBack, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route(adminEndpoints.leadNews.path, async (route) => {
     await heldBack
@@ -105,7 +105,7 @@ test('a request of the public form appears by itself, and goes step by step to w
   await expect(visitor.locator('[aria-current=step]')).toContainText('Closed')
 })
 
-test('many are given to an agent at once and taken back; who sent the same twice is one person', async ({
+test('many leads are assigned to an agent together and given back; a sender of two requests is one person', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('many are given to an agent at once and taken back; who sent the same twice
   await expect(page.getByText('Done: Call Gulnaz Bibi', { exact: true })).toBeVisible()
 })
 
-test('Today shows who waits, keeps reminders, and says the same in a table as in the chart', async ({
+test('Today shows who waits, keeps reminders, and has the same numbers in a table as in the chart', async ({
   page,
   site,
 }) => {
@@ -171,7 +171,7 @@ test('Today shows who waits, keeps reminders, and says the same in a table as in
   await expect(page.getByRole('row').filter({ hasText: 'Parveen Akhtar' })).toBeVisible()
 })
 
-test('a call is written down from the palette; who asked before is told of, and nothing is written twice', async ({
+test('a call is entered from the palette; an earlier request of the caller is shown, and nothing is stored twice', async ({
   page,
   site,
   trouble,

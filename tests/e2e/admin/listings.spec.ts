@@ -1,4 +1,4 @@
-/** A listing's way from the first facts to sold, and what happens when two write one. */
+/** A listing's way from the first facts to sold, and two people editing one listing. */
 import type { Page } from '@playwright/test'
 import { uploadPath } from '#contract/files/upload-types.ts'
 import { enterAs, goodPassword, messages } from '#tests/support/admin.ts'
@@ -16,9 +16,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
 
 /**
- * Waits until the page that visitors get says what was written; how long after the office's answer, stands in the
- * report. That the site follows within a second, src/server/pages/page-freshness.test.ts asserts: here browsers share the
- * processor with it.
+ * Waits until the public page shows the change; the time after the admin API's answer is in the report.
+ * That the site follows within a second is asserted by src/server/pages/page-freshness.test.ts: here
+ * browsers share the processor with it.
  */
 async function seenOnSite(page: Page, id: number, words: string, write: () => Promise<void>) {
   const answer = page.waitForResponse(
@@ -38,7 +38,7 @@ async function seenOnSite(page: Page, id: number, words: string, write: () => Pr
   test.info().annotations.push({ type: 'seen on the site', description })
 }
 
-test('a listing from draft with eight pictures to published, seen on the site at once, to sold', async ({
+test('a listing from draft with eight pictures to published, seen on the site immediately, to sold', async ({
   page,
   site,
   trouble,
@@ -136,7 +136,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await expect(messages(page)).toContainText('Status changed to Sold.')
 })
 
-test('two write one listing: the second is told, sees the difference, chooses, and nothing is lost', async ({
+test('two people edit one listing: the second sees the conflict and its differences, chooses, and nothing is lost', async ({
   page,
   site,
   trouble,
@@ -179,7 +179,7 @@ test('two write one listing: the second is told, sees the difference, chooses, a
   expect(property).toMatchObject({ title: 'A house for two families', price: 25_000_000, beds: 6 })
 })
 
-test('changes are discarded on a listing that somebody saved meanwhile: it can be published at once', async ({
+test('a listing that a colleague saved meanwhile can be published right after changes are discarded', async ({
   page,
   site,
 }) => {
@@ -242,7 +242,7 @@ test('an agent’s photo on a live listing waits on the manager’s Today until 
   await expect.poll(imagesOnSite).toBe(1)
 })
 
-test('the table finds, keeps views, and changes many at once with a way back', async ({
+test('the table filters, saves views, and changes many listings together with Undo', async ({
   page,
   site,
   context,

@@ -69,7 +69,7 @@ test('an administrator comes in, adds a colleague by mail, and takes the access 
   await expectAccessible(page)
 })
 
-test('an agent without a profile is told why the screens are empty', async ({ page, site }) => {
+test('an agent without a profile sees why the screens are empty', async ({ page, site }) => {
   await enterAs(page, site, 'agent')
   await page.goto('/admin/leads')
   await expect(page.getByText('Your account has no agent profile yet')).toBeVisible()

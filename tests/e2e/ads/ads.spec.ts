@@ -29,7 +29,7 @@ test('ads stand in their places on home, search and listing, say what they are, 
   }
 })
 
-test('what was seen for a second and clicked is told, without a word about who it was', async ({ page }) => {
+test('an ad seen for a second and clicked is reported, without data about the visitor', async ({ page }) => {
   const told: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/ads/events')) told.push(request.postData() ?? '')
@@ -46,7 +46,7 @@ test('what was seen for a second and clicked is told, without a word about who i
   expect(kept.seen).toEqual({ [seen.id]: 1 })
 })
 
-test('who asks not to be followed sees ads, is told of to nobody, and nothing is kept', async ({ page }) => {
+test('a visitor who opts out of tracking sees ads, but nothing is reported or stored', async ({ page }) => {
   const told: string[] = []
   page.on('request', (request) => told.push(request.url()))
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))

@@ -20,7 +20,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 type Held = { reference: string; email: string }
 
-/** Holds a unit of a project of its own. Gives the reference of the booking, whose page is open then. */
+/** Holds a unit of a project of its own. Returns the booking's reference; its page is open then. */
 async function hold(page: Page, { database }: Shop, hasScripts = true): Promise<Held> {
   const { project, units } = await makeBookable(database.db, ['A-101'])
   return holdUnit(page, database, `/book/${project.id}/${units.get('A-101')}`, hasScripts)
@@ -114,7 +114,7 @@ test('paid: from the list of units to the receipt; the gateway’s script is loa
   expect(await (await page.request.get(`/booking/${reference}`)).text()).not.toMatch(/Sana|visitor-/)
 })
 
-test('declined: the unit stays held, and another card books it; two notices at once book it once', async ({
+test('declined: the unit stays held, and another card books it; two simultaneous notices book it once', async ({
   page,
   shop,
 }) => {
@@ -158,7 +158,7 @@ test('forged: a notice that the gateway did not sign books nothing; nor does a b
   await expect(page.getByText('Nothing was paid.')).toBeVisible()
 })
 
-test('two buyers for one unit: the second is told at once, and gets it when the first goes away', async ({
+test('two buyers for one unit: the second sees immediately that it is held, and gets it when the first leaves', async ({
   page,
   shop,
   browser,

@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** What the page says of its job to search engines. */
+/** The page's structured data about its job for search engines. */
 async function postingOf(page: Page): Promise<Record<string, unknown> | undefined> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return scripts.map((json) => JSON.parse(json)).find((thing) => thing['@type'] === 'JobPosting')

@@ -28,7 +28,7 @@ const send = (form: Locator) => form.locator('button[type=submit]')
 const row = (form: Locator) => form.getByRole('listitem').filter({ hasText: /KB|MB/ })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-/** A CV that takes a while. */
+/** A CV that takes a while to send. */
 const long = (name: string, megabytes = 3) => ({
   ...cv(name),
   buffer: Buffer.concat([cv().buffer, Buffer.alloc(megabytes * 1024 * 1024, 'x')]),
@@ -39,7 +39,7 @@ async function openForm(page: Page): Promise<Locator> {
   return siteForm(page, application)
 }
 
-test('a CV tells how far it is while the rest is typed; cancelled it is gone, chosen anew it is sent', async ({
+test('a CV shows its progress while the rest is typed; cancelled it is gone, chosen again it is sent', async ({
   page,
   site,
 }) => {
@@ -85,7 +85,7 @@ test('a CV tells how far it is while the rest is typed; cancelled it is gone, ch
   await expect(row(form)).toHaveCount(0)
 })
 
-test('a CV whose connection breaks off, or is not there, is told of and tried again', async ({
+test('a CV whose connection breaks off, or is missing, shows an error and is tried again', async ({
   page,
   site,
   trouble,
@@ -111,7 +111,7 @@ test('a CV whose connection breaks off, or is not there, is told of and tried ag
   await expect(row(form)).toContainText('Uploaded')
 })
 
-test('what is no CV is refused where it is chosen, and cannot be sent', async ({ page, trouble }) => {
+test('a file that is no CV is refused where it is chosen, and cannot be sent', async ({ page, trouble }) => {
   trouble.expect(failedLoad(415))
   const form = await openForm(page)
   const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
@@ -131,11 +131,7 @@ test('what is no CV is refused where it is chosen, and cannot be sent', async ({
   await expectAccessible(page)
 })
 
-test('a job that was closed meanwhile takes no application, and the visitor is told', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('a job that was closed meanwhile takes no application, and says so', async ({ page, site, trouble }) => {
   trouble.expect(failedLoad(404))
   const form = await openForm(page)
   const entries = good()

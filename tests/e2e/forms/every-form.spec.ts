@@ -178,7 +178,7 @@ test('a message that appears does not move the button away from under the pointe
   await expect(box.getByRole('link', { name: /^Name: / })).toBeVisible()
 })
 
-test('whoever asks to be called back a second time is told that we know', async ({ page, site, trouble }) => {
+test('a second request for a call-back says that the first is known', async ({ page, site, trouble }) => {
   trouble.expect(failedLoad(409))
   const form = forms['get in touch']
   if (!form) throw new Error('The table has lost a form')

@@ -21,7 +21,7 @@ test('the trap is out of sight, off the way of the keyboard and not read out', a
   await expect(box.locator('button[type=submit]')).toBeFocused()
 })
 
-test('who walks into it all the same proves to be a person without doing anything, and is stored once', async ({
+test('a visitor caught by the trap passes the challenge without doing anything, and is stored once', async ({
   page,
   site,
   trouble,
@@ -41,7 +41,7 @@ test('who walks into it all the same proves to be a person without doing anythin
   expect(await requestsOfPhone(site.pool, entries.texts['Phone Number'] ?? '')).toMatchObject([{ reference }])
 })
 
-test('who has to wait is told how long, and keeps what was typed', async ({ page, trouble }) => {
+test('a visitor who has to wait sees how long, and keeps the typed text', async ({ page, trouble }) => {
   trouble.expect(failedLoad(429))
   const entries = good()
   const message = 'Too many forms have been sent from your network. Please wait 7 minutes and try again.'

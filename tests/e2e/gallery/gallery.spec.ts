@@ -80,7 +80,7 @@ test('a new event is at the head of the gallery', async ({ page, site }) => {
   )
 })
 
-test('an event that nobody held is not found', async ({ request }) => {
+test('an unknown event is not found', async ({ request }) => {
   for (const id of ['2147483647', 'abc', '0']) {
     expect((await request.get(`/gallery/${id}`)).status(), id).toBe(404)
   }

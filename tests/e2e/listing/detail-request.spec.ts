@@ -112,7 +112,7 @@ test('a hostile request is stored as harmless text', async ({ page, site }) => {
   expect(lead?.payload).toMatchObject({ message: tidyLines(texts.message) })
 })
 
-test('what was typed outlives a failure and a reload', async ({ page, site, trouble }) => {
+test('typed text outlives a failure and a reload', async ({ page, site, trouble }) => {
   trouble.expect(failedLoad(503))
   const listing = await makeListing(site.db)
   const texts = person()
@@ -133,7 +133,7 @@ test('what was typed outlives a failure and a reload', async ({ page, site, trou
   expect(await leadsFrom(site.pool, texts.email)).toHaveLength(1)
 })
 
-test('a listing that was taken down meanwhile cannot be asked about, and the visitor is told', async ({
+test('a listing that was taken down meanwhile cannot be asked about, and says so', async ({
   page,
   site,
   trouble,

@@ -1,4 +1,4 @@
-/** A visitor abroad reads prices in their own currency, at a rate that says of when it is. */
+/** A visitor abroad reads prices in their own currency, at a rate that shows its date. */
 import { eq } from 'drizzle-orm'
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
@@ -40,7 +40,7 @@ for (const language of languages) {
     const rate = page.getByRole('main').getByText('1 AED = PKR 77')
     await expect(rate).not.toContainText(texts.isOld)
 
-    // Another page, which came from the cache for everybody: the lines are there before the amounts.
+    // Another page, which came from the shared cache: the lines are there before the amounts.
     await page.goto(pathInLanguage('/search', language))
     await live(page)
     await expect(page.locator('.home-card .foreign').first()).toContainText('AED')

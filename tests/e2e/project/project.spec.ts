@@ -35,7 +35,10 @@ test('a wrong or missing end of the address leads to the right one for good; wha
   }
 })
 
-test('a visitor asks for the brochure with the question, and the agency is told', async ({ page, site }) => {
+test('a visitor asks for the brochure with the question, and the agency gets an email', async ({
+  page,
+  site,
+}) => {
   const project = await makeProject(site.db)
   const texts = person()
   await open(page, addressOf(project))

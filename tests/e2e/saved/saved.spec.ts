@@ -56,7 +56,7 @@ for (const language of languages) {
     )
     const undo = page.getByRole('button', { name: said(() => savedScreen.undoHome({ title })) })
     await expect(undo).toBeFocused()
-    // The number is told and the button says of which home: more would be read out twice.
+    // The number is announced and the button names the home: more would be read out twice.
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(note).toHaveValue('Ask about parking')
@@ -180,7 +180,7 @@ test('a heart that is pressed before the scripts have come saves, and looks save
   expect(await place(0)).toBe('20')
 })
 
-test('a heart that is pressed when the page is left at once is saved all the same', async ({ page }) => {
+test('a heart pressed just before the page is left is saved all the same', async ({ page }) => {
   let scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
@@ -236,7 +236,7 @@ test('what is sold, and what is deleted, says so on the saved homes, and leads t
   await tabTo(page, first)
 })
 
-test('a link to a shared list that nobody made says so', async ({ page, trouble }) => {
+test('a link to a shared list that does not exist says so', async ({ page, trouble }) => {
   trouble.expect(failedLoad(404))
   const answer = await page.goto(`/saved/${'A'.repeat(22)}`)
   expect(answer?.status()).toBe(404)

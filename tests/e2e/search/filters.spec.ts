@@ -69,7 +69,7 @@ test('a chip takes its filter out of the address and the results', async ({ page
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('filters of the bar count at once, say what they would bring, and go back to page 1', async ({
+test('filters of the bar apply immediately, show their counts, and go back to page 1', async ({
   page,
   site,
 }) => {

@@ -22,7 +22,10 @@ test('a service worker that an earlier site left behind is unregistered', async 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('a lost connection is told at the bottom right, and so is its return', async ({ page, context }) => {
+test('a lost connection is announced at the bottom right, and so is its return', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   // Chromium asks for the site's icon when it has time: from here on it is in the cache.
   await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => fetch(link.href).then(() => {}))
@@ -69,7 +72,7 @@ test('a reload and Back from another site return to where the visitor was', asyn
   }
 })
 
-test('whoever reads on before the scripts have come stays where they are', async ({ page }) => {
+test('a visitor who reads on before the scripts have loaded keeps the scroll position', async ({ page }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await allowed
