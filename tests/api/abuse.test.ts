@@ -21,7 +21,7 @@ const defaults = readConfig({}).formLimits
 let phones = 1_000_000
 const newPhone = () => `0301 ${phones++}`
 
-/** The API with the limits a site has unless told otherwise. */
+/** The API with the default limits of a site. */
 async function limited(limits: Partial<typeof defaults> = {}) {
   const guard = openGuard(api.database.db, testSecret, { ...defaults, ...limits })
   const app = createApi({ ...api.context, guard })
@@ -58,8 +58,8 @@ async function statuses(times: number, send: () => Promise<Response>): Promise<n
   return answers
 }
 
-describe('whoever sends very many forms', () => {
-  test('works for each after the first fifteen, and waits after sixty, however little the others send', async () => {
+describe('a sender of very many forms', () => {
+  test('solves a challenge for each after the first fifteen, and waits after sixty, however little others send', async () => {
     const { send } = await limited()
     const from = () => send('203.0.113.7')
     expect(await statuses(15, from)).toEqual(Array(15).fill(201))
@@ -74,7 +74,7 @@ describe('whoever sends very many forms', () => {
     expect((await send('203.0.113.8')).status).toBe(201)
   })
 
-  test('with one phone waits after twenty, however the phone is written and wherever it comes from', async () => {
+  test('with one phone waits after twenty, however the phone is written and from any address', async () => {
     const { send } = await limited()
     const written = ['0302 5551234', '+92 302 5551234', '00923025551234']
     const answers: Response[] = []
@@ -96,7 +96,7 @@ describe('whoever sends very many forms', () => {
     expect((await later.send('203.0.113.20')).status).toBe(429)
   })
 
-  test('at two servers at once gets through as often as at one', async () => {
+  test('gets no more through at two servers than at one', async () => {
     const sites = [await limited({ challengeAfter: 15 }), await limited({ challengeAfter: 15 })]
     const sent = Array.from({ length: 45 }, () => sites.map(({ send }) => send('203.0.113.30')))
     const answers = (await Promise.all(sent.flat())).map(({ status }) => status)
@@ -119,7 +119,7 @@ describe('whoever sends very many forms', () => {
   })
 })
 
-describe('what looks like a program', () => {
+describe('a sender that looks like a program', () => {
   let send: Awaited<ReturnType<typeof limited>>['send']
   beforeAll(async () => {
     ;({ send } = await limited({ challengeAfter: 0 }))
@@ -141,7 +141,7 @@ describe('what looks like a program', () => {
     for (const sign of ['website', 'filled_in', 'altcha']) expect(stored[0]?.payload).not.toHaveProperty(sign)
   })
 
-  test('a solution opens once, and none of them is made up', async () => {
+  test('a solution works once, and a made-up one never', async () => {
     const trapped = { website: 'x' }
     const altcha = await solution(await send('192.0.2.2', trapped))
     expect((await send('192.0.2.2', { ...trapped, altcha })).status).toBe(201)
@@ -153,7 +153,7 @@ describe('what looks like a program', () => {
     }
   })
 
-  test('a form that took its time, or whose time nobody knows, is stored', async () => {
+  test('a form that took its time, or whose time is unknown, is stored', async () => {
     for (const filled_in of ['2000', '86400000', '']) {
       expect((await send('192.0.2.3', { filled_in, website: '' })).status).toBe(201)
     }

@@ -1,4 +1,4 @@
-/** Campaigns from the office to the pages, and what comes back of them. */
+/** Ad campaigns from the admin app to the pages, and their counts. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addressHeader } from '#api/sender.ts'
 import { AdSlotData, AdsAnswer } from '#contract/ads/ads.ts'
@@ -118,7 +118,7 @@ test('a campaign runs from its first to its last day, while it is switched on an
   expect(await room('home_band')).toBe(false)
 })
 
-test('a change holds at once, in the places that were and in those that are', async () => {
+test('a change applies immediately, in the old places and in the new ones', async () => {
   const { id, version } = await made({ placements: ['home_band'] })
   const changed = fields({ placements: ['listing_side'], headline: 'Now in Lahore', version })
   expect((await send(changed, `${path}/${id}`, 'PUT')).status).toBe(200)
@@ -132,13 +132,13 @@ test('a change holds at once, in the places that were and in those that are', as
   ).toHaveLength(2)
 })
 
-test('pages know whose campaigns they have room for by a tag of their own', async () => {
+test('the answer about an ad slot has the tag of its placement', async () => {
   const input = { params: {}, query: { placement: 'home_band' } }
   const answer = await api.read('adSlot', input, 'test')
   expect(answer.tags).toEqual(['ads:home_band'])
 })
 
-test('what does not go together is refused beside its field', async () => {
+test('contradictory values are refused at their field', async () => {
   const wrong = async (changes: object) => {
     const answer = await send(fields(changes))
     expect(answer.status).toBe(422)
@@ -172,7 +172,7 @@ const numbers = async (id: number) => {
   return { seen, clicked }
 }
 
-test('what was seen and clicked is counted by the day, and told in the office', async () => {
+test('views and clicks are counted by the day, and shown in the admin app', async () => {
   const { id } = await made()
   for (const event of ['seen', 'seen', 'clicked']) expect(await tell(id, event)).toBe(204)
   expect(await numbers(id)).toEqual({ seen: 2, clicked: 1 })
@@ -181,7 +181,7 @@ test('what was seen and clicked is counted by the day, and told in the office', 
   expect((await api.request(`${path}/999999/days`, { headers: manager })).status).toBe(404)
 })
 
-test('nobody is counted who asks not to be, who is a program, or who makes campaigns up', async () => {
+test('visitors who opt out, programs and made-up campaigns are not counted', async () => {
   const { id } = await made()
   await tell(id, 'seen', { 'sec-gpc': '1' })
   await tell(id, 'seen', { dnt: '1' })
@@ -192,7 +192,7 @@ test('nobody is counted who asks not to be, who is a program, or who makes campa
   expect(await numbers(id)).toEqual({ seen: 0, clicked: 0 })
 })
 
-test('one address drives no numbers up', async () => {
+test('one address cannot inflate the numbers', async () => {
   const { id } = await made()
   const other = await made()
   const from = (address: string) => ({ [addressHeader]: address })

@@ -1,4 +1,4 @@
-/** Another host that says who the agency is, on a line that can be slow and can break: setting AGENCY_API_BASE. */
+/** Another host with the agency's own data, on a line that may be slow or break: AGENCY_API_BASE. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -46,7 +46,7 @@ afterAll(async () => {
   await here.close()
 })
 
-/** The API of this server with another host behind it, and what was told of that host. */
+/** The API of this server with another host behind it, and the reports about that host. */
 function openApi(base: string) {
   const told: boolean[] = []
   const api = createApi({ ...here.context, agencyApi: openAgencyApi(base, (answers) => told.push(answers)) })
@@ -54,7 +54,7 @@ function openApi(base: string) {
     const answer = await api.request(path)
     return { status: answer.status, body: await answer.json() }
   }
-  /** It is asked until it has answered: a machine may stall for longer than anybody is kept waiting. */
+  /** Asks until the host has answered: a busy machine may stall for longer than the host's time limit. */
   const known = (path: string) => expect.poll(async () => (await get(path)).body).not.toEqual(empty(path))
   const empty = (path: string) =>
     path.startsWith('/api/agents') ? expect.objectContaining({ data: [] }) : []
@@ -76,21 +76,21 @@ test('the agents, offices, covers, testimonials and photographs of the team are 
   expect(listings.body).toMatchObject({ data: [] })
 })
 
-test('who is unknown there is not found, and a question that makes no sense is refused here', async () => {
+test('an agent unknown there is not found, and an invalid request is refused here', async () => {
   const { get } = openApi(line.url)
   await expect.poll(async () => (await get('/api/agents/1')).status).toBe(200)
   expect((await get('/api/agents/999999')).status).toBe(404)
   expect((await get('/api/agents?per_page=many')).status).toBe(422)
 })
 
-test('no page made of it is kept', async () => {
+test('no page made of its answers is cached', async () => {
   const { api, known } = openApi(line.url)
   await known('/api/covers')
   expect((await api.read('covers', { params: {}, query: {} }, 'a page')).tags).toBeUndefined()
   expect((await here.read('covers', { params: {}, query: {} }, 'a page')).tags).toEqual(['covers'])
 })
 
-test('slow or dead, what it said last is shown; it is noticed when it is back', async () => {
+test('while it is slow or dead, its last answer is shown; its return is noticed', async () => {
   const { get, known, told } = openApi(line.url)
   await known('/api/testimonials')
   const { body } = await get('/api/testimonials')
@@ -106,7 +106,7 @@ test('slow or dead, what it said last is shown; it is noticed when it is back', 
   await expect.poll(() => told.at(-1)).toBe(false)
 })
 
-test('it is asked in the language of the page, and what it said in one is not shown in the other', async () => {
+test('it is asked in the language of the page, and an answer in one is not shown in the other', async () => {
   await using other = await openReceiver()
   other.otherwise = (response) => void response.setHeader('content-type', 'application/json').end('[]')
   const agency = openAgencyApi(other.url, () => {})
@@ -121,7 +121,7 @@ test('it is asked in the language of the page, and what it said in one is not sh
   expect([...languages]).toEqual(['en', 'ur'])
 })
 
-test('where it never said anything, or nonsense, this server answers', async () => {
+test('where it never answered, or answered nonsense, this server answers', async () => {
   line.cut()
   const { get } = openApi(line.url)
   expect(await get('/api/covers')).toEqual({ status: 200, body: [] })

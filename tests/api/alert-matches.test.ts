@@ -1,4 +1,4 @@
-/** What alerts find and when it is sent: once, grouped, in the right hours, whatever breaks down meanwhile. */
+/** What alerts find and when messages are sent: once, grouped, in the right hours, despite failures. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -64,14 +64,14 @@ const home = (more: object = {}) => makeListing(api.database.db, { area_id: joha
 const mails = () => site.mailbox.received.filter((mail) => !/^Subject: Confirm/m.test(mail))
 const told = () => mails().map(textOf)
 
-/** An alert that is confirmed; gives the secret of its address. */
+/** Creates a confirmed alert; returns the secret of its address. */
 async function alertFor(email: string, wish: object = { search: houses() }, path?: string): Promise<string> {
   await askForAlert(api, { email, ...wish }, path)
   await site.sendMessages()
   return confirmAlert(api, site.mailbox.received.at(-1))
 }
 
-/** What the jobs do within a minute or two. */
+/** Runs the jobs of the next minute or two. */
 async function pass(ms = 2 * minute): Promise<void> {
   await settleChanges(site.ctx)
   await matchChanges(site.ctx)
@@ -82,7 +82,7 @@ async function pass(ms = 2 * minute): Promise<void> {
 const change = (id: number, to: Partial<typeof listings.$inferInsert>) =>
   api.database.db.update(listings).set(to).where(eq(listings.id, id))
 
-test('a new home that fits is told within five minutes, once, and no other', async () => {
+test('a new matching home is sent within five minutes, once, and no other', async () => {
   await alertFor('sana@example.com')
   const older = await api.database.db.$count(listings)
   expect(older).toBe(0)
@@ -108,7 +108,7 @@ test('a new home that fits is told within five minutes, once, and no other', asy
   expect(told()).toHaveLength(1)
 })
 
-test('what was there before the alert is not new, however it is edited; what is corrected later is told then', async () => {
+test('homes from before the alert are not new, however they are edited; a later correction that matches is sent then', async () => {
   const old = await home({ published_at: new Date(Date.now() - day) })
   await alertFor('sana@example.com')
   const flat = await home({ title: 'Wrongly a flat', subtype: 'apartment' })
@@ -121,7 +121,7 @@ test('what was there before the alert is not new, however it is edited; what is 
   expect(told()[0]).toContain('Wrongly a flat')
 })
 
-test('a price drop is told when it has settled, a typing error never', async () => {
+test('a price drop is sent when it has settled, a typing error never', async () => {
   const house = await home({
     title: 'Brick house',
     price: 20_000_000,
@@ -144,7 +144,7 @@ test('a price drop is told when it has settled, a typing error never', async () 
   )
 })
 
-test('a home that comes back on the market is told once it has settled, to searches and to who saved it', async () => {
+test('a home back on the market is sent once it has settled, to searches and to visitors who saved it', async () => {
   const house = await home({ title: 'Brick house', published_at: new Date(Date.now() - day) })
   await api.database.db.update(listings).set({ created_at: new Date(Date.now() - day) })
   await alertFor('sana@example.com')
@@ -171,7 +171,7 @@ test('a home that comes back on the market is told once it has settled, to searc
   expect(told()).toHaveLength(2)
 })
 
-test('a saved home tells of a price drop and that it is gone, sold or deleted', async () => {
+test('an alert about a saved home is sent for a price drop and when it is sold or deleted', async () => {
   const [one, other] = [await home({ title: 'First', price: 20_000_000 }), await home({ title: 'Second' })]
   await api.database.db
     .update(listings)
@@ -251,7 +251,7 @@ test('an address gets six messages a day, with growing pauses, and misses nothin
   expect(matches).toEqual(Array.from({ length: 26 }, () => ({ state: 'sent' })))
 })
 
-test('a paused alert tells nothing, and afterwards only what is new since then', async () => {
+test('a paused alert sends nothing, and afterwards only what is new since then', async () => {
   const secret = await alertFor('sana@example.com')
   await post(api, `/api/alerts/saved/${secret}`, { status: 'paused' })
   await home({ title: 'In the pause' })
@@ -345,7 +345,7 @@ test('killed while it sends, a server loses no message and repeats only those it
   child.kill('SIGKILL')
   await once(child, 'exit')
   site.mailbox.speak()
-  // Nobody else touches what the killed one had claimed, until it has had its time.
+  // No other process takes the killed one's claims until they have expired.
   await sendDueAlerts(site.ctx)
   later(2 * minute)
   await sendDueAlerts(site.ctx)
@@ -363,7 +363,7 @@ test('killed while it sends, a server loses no message and repeats only those it
   expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['sent']))
 })
 
-test('an address whose message cannot be made keeps no other waiting', async () => {
+test('an address whose message cannot be made does not hold up others', async () => {
   await alertFor('sana@example.com')
   await alertFor('omar@example.com')
   const [first] = await api.database.db.select().from(alertContacts).orderBy(alertContacts.id).limit(1)

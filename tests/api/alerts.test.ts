@@ -42,7 +42,7 @@ const saved = (secret: string) => readAs(api, `/api/alerts/saved/${secret}`, Sav
 const sentenceOf = async (answer: Response): Promise<string> => (await answer.json()).error.message
 const last = () => site.mailbox.received.at(-1)
 
-/** Saves the search for an address and confirms it; gives the secret. */
+/** Saves the search for an address and confirms it; returns the secret. */
 async function confirmed(email: string, more: object = {}): Promise<string> {
   await askForAlert(api, { search, email, ...more })
   await site.sendMessages()
@@ -63,7 +63,7 @@ test('an alert is confirmed by the link of its mail, and the page of its address
   expect(last()).toMatch(/^To: sana@example\.com/m)
   const token = behind('/alerts/confirm/', last())
   const shown = await readAs(api, `/api/alerts/confirm/${token}`, AlertToConfirm)
-  // A mailbox that looks at links confirms nothing.
+  // A mailbox that prefetches links confirms nothing.
   expect(shown.data.status).toBe('pending')
   const secret = await confirmAlert(api, last())
   expect(savedAlertsPath(secret)).toBe(`/alerts/${secret}`)
@@ -121,7 +121,7 @@ test('it is confirmed by the code of its mail, in Urdu digits too; five wrong on
   expect((await saved(await confirmAlert(api, last()))).data.alerts).toHaveLength(1)
 })
 
-test('nothing in the database opens anything: secrets and codes are stored nowhere', async () => {
+test('nothing in the database gives access: secrets and codes are stored nowhere', async () => {
   const secret = await confirmed('secret@example.com')
   const { rows } = await api.database.pool.query(
     `select concat((select json_agg(c) from alert_contacts c), (select json_agg(a) from alerts a),
@@ -143,7 +143,7 @@ test('forged and old links get a plain sentence, and change nothing', async () =
       'This link is not valid, or no longer valid. Ask for a new link to your alerts.',
     )
   }
-  // The link of one purpose is of no use for another.
+  // A link of one purpose does not work for another.
   expect((await post(api, `/api/alerts/unsubscribe/${secret}`, {})).status).toBe(404)
   expect((await post(api, `/api/alerts/confirm/${secret}`, {})).status).toBe(404)
   const { id } = (await saved(await confirmed('other@example.com'))).data.alerts[0] ?? { id: 0 }
@@ -161,7 +161,7 @@ test('forged and old links get a plain sentence, and change nothing', async () =
 
 const fromNetwork = (address: string) => ({ [addressHeader]: address })
 
-test('a visitor has an address written to three times a day at most; that holds up nobody else', async () => {
+test('a visitor can have an address written to three times a day at most, without holding up others', async () => {
   const ask = (email: string, network: string) =>
     post(api, '/api/alerts', { search, email }, fromNetwork(network))
   const before = site.mailbox.received.length
@@ -170,7 +170,7 @@ test('a visitor has an address written to three times a day at most; that holds 
   expect(refused.status).toBe(429)
   expect(await sentenceOf(refused)).toContain('try again tomorrow')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
-  // The stranger learns the same of an address that has alerts.
+  // A stranger gets the same answer for an address that has alerts.
   await confirmed('known@example.com')
   const [known, unknown] = await Promise.all(
     ['known@example.com', 'unknown@example.com'].map(async (email) => {
@@ -184,7 +184,7 @@ test('a visitor has an address written to three times a day at most; that holds 
   )
   expect(known).toEqual([201, 201, 201, 429])
   expect(unknown).toEqual(known)
-  // Its owner is written to.
+  // Its owner still gets the message.
   const owner = await ask('victim@example.com', '198.51.100.1')
   expect(owner.status).toBe(201)
   await site.sendMessages()
@@ -239,7 +239,7 @@ test('the link is sent again, with the same answer for addresses that have no al
   expect((await saved(secret)).data.address).toBe('again@example.com')
 })
 
-test('whoever has the link adds alerts without another mail; the same search is one alert', async () => {
+test('a visitor with the link adds alerts without another email; the same search is one alert', async () => {
   const secret = await confirmed('more@example.com')
   const before = await api.database.db.$count(alertMessages)
   const rent = { search: 'purpose=rent&beds=3', email: 'more@example.com', secret }
@@ -281,7 +281,7 @@ test('alerts are changed, paused, ended and turned on again, one or all; an addr
   expect(await sentenceOf(full)).toBe('An address can have 50 alerts. Delete one of them first.')
 })
 
-test('one POST of a mailbox ends all alerts of an address; whoever opens the address is asked first', async () => {
+test('one POST of a mailbox ends all alerts of an address; a person who opens the link is asked first', async () => {
   const secret = await confirmed('enough@example.com')
   const header = (last() ?? '').replaceAll(/\r\n[ \t]+/g, ' ')
   expect(header).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)

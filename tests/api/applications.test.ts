@@ -34,7 +34,7 @@ afterAll(() => api.close())
 const waitingFiles = () => incomingFiles(api.context.config.dataDir)
 
 let made = 0
-/** A CV that is nobody else's. */
+/** A CV unlike any other. */
 const pdf = () => `%PDF-1.7 ${++made}`
 
 type Part = string | Uint8Array<ArrayBuffer>
@@ -146,7 +146,7 @@ describe('a CV', () => {
   })
 })
 
-describe('a form that is made to hurt', () => {
+describe('a hostile form', () => {
   const boundary = 'cut-here'
   const send = (body: string) =>
     api.request('/api/webhr/upload-resume', {
@@ -254,7 +254,7 @@ describe('where a scanner is set, a CV', () => {
       expect(answer.status).toBe(503)
       expect(ApiError.parse(await answer.json()).error.message).toBe(uploads.unchecked)
       expect(await count()).toBe(before)
-      // Whoever runs the site is to know.
+      // The failure is logged for the operator.
       expect(api.unexpected).toHaveLength(told + 1)
     },
   )
@@ -269,7 +269,7 @@ describe('where a scanner is set, a CV', () => {
   })
 })
 
-describe('somebody applies for a job', () => {
+describe('an application for a job', () => {
   test('with the link of a CV: a row, a timeline, a job for later', async () => {
     const resume_link = await linkOf(pdf())
     const row = await stored(await receipt(await apply({ ...(await application()), resume_link })))
@@ -298,7 +298,7 @@ describe('somebody applies for a job', () => {
     expect(row.resume && (await fileOf(row.resume))).toBeTruthy()
   })
 
-  test('what is missing or wrong is named', async () => {
+  test('missing and wrong fields are named', async () => {
     const wrong = await application({ name: '', phone: 'x', expected_salary: 'much', city: '<b>' })
     expect(await fieldsOf(await apply(wrong))).toEqual(['city', 'expected_salary', 'name', 'phone'])
     expect(await fieldsOf(await apply(await application()))).toEqual(['resume'])
@@ -306,7 +306,7 @@ describe('somebody applies for a job', () => {
     expect(await fieldsOf(await apply(unknown))).toEqual(['resume'])
   })
 
-  test('a job that is closed, over or not there is not found', async () => {
+  test('for a job that is closed, over or unknown is not found', async () => {
     const resume_link = await linkOf(pdf())
     const closed = await makeJob(api.database.db, { status: 'closed' })
     const over = await makeJob(api.database.db, { closes_on: '2020-01-01' })
@@ -316,7 +316,7 @@ describe('somebody applies for a job', () => {
     }
   })
 
-  test('twice at the same moment is once, with a key and without', async () => {
+  test('sent twice at the same moment is stored once, with a key and without', async () => {
     for (const headers of [{}, { 'idempotency-key': 'apply-twice' }]) {
       const fields = { ...(await application()), resume_link: await linkOf(pdf()) }
       const sent = await Promise.all([1, 2, 3].map(() => apply(fields, undefined, headers)))
@@ -325,7 +325,7 @@ describe('somebody applies for a job', () => {
     }
   })
 
-  test('the agency is told with every field but the CV, the applicant what happens next, once', async () => {
+  test('the agency gets an email with every field but the CV, the applicant one with the next steps, once', async () => {
     const fields = await application({ cover_note: 'Call me <b>soon</b>' })
     const { id } = await stored(await receipt(await apply(fields, pdf())))
     const room = { db: api.database.db, mailer: undefined, siteUrl: () => 'https://homes.example' }
@@ -376,7 +376,7 @@ describe('the clean-up', () => {
     expect(await fileOf(other)).toBeDefined()
   })
 
-  test('forgets who applied after the retention time, CV, mails and notes with it', async () => {
+  test('deletes applicants after the retention time, with their CV, emails and notes', async () => {
     const resume_link = await linkOf(pdf())
     const reference = await receipt(await apply({ ...(await application()), resume_link }))
     const { id } = await stored(reference)

@@ -21,7 +21,7 @@ const person = { name: 'Nadia', email: 'nadia@example.com' }
 const inquiry = { ...person, client_Location: 'By the river' }
 
 let sent = 0
-/** From a phone of its own unless told otherwise. */
+/** Sends from a phone of its own unless another is given. */
 async function send(path: string, given: object): Promise<number> {
   sent += 1
   const fields = { phone: `030012${10_000 + sent}`, ...given }
@@ -142,7 +142,7 @@ describe('a lead goes', () => {
     expect(owners).toEqual([...ids, ...ids, ...ids, ...ids, ids[0]])
   })
 
-  test('to who serves the society that the visitor named, before others of the city', async () => {
+  test('to the agent of the society that the visitor named, before others of the city', async () => {
     const { db } = api.database
     const city = await makeCity(db, { name: 'Jhelum' })
     const area = await makeArea(db, { city_id: city.id, name: 'Canal Town', name_ur: 'کینال ٹاؤن' })
@@ -155,7 +155,7 @@ describe('a lead goes', () => {
     }
   })
 
-  test('to who has the person, when the same phone asks again, and not once they have left', async () => {
+  test('to the agent who has the person, when the same phone asks again, but not once they have left', async () => {
     const { db } = api.database
     const first = await makeAgent(db)
     const other = await makeAgent(db)
@@ -203,7 +203,7 @@ describe('a lead goes', () => {
     expect(await reasons(leadId)).toEqual(['The feedback desk answers this'])
   })
 
-  test('else to each active agent in turn, also when many come at once', async () => {
+  test('else to each active agent in turn, also when many come together', async () => {
     const team = await Promise.all([1, 2, 3].map(() => makeAgent(api.database.db)))
     const ids = await Promise.all(Array.from({ length: 6 }, () => send('/api/inquiry', inquiry)))
     await Promise.all(
@@ -221,7 +221,7 @@ describe('a lead goes', () => {
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
   })
 
-  test('to nobody while there is no active agent: it stays new', async () => {
+  test('to no agent while none is active: it stays new', async () => {
     const leadId = await send('/api/inquiry', inquiry)
     await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'new', owner_id: null })

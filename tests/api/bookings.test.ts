@@ -1,4 +1,4 @@
-/** Booking units: who gets one, what counts as paid, what is paid back. The gateway is the sandbox, a process apart. */
+/** Booking units: who gets one, what counts as paid, what is refunded. The sandbox is the gateway. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency, bookingTerms, systems } from '#agency'
@@ -61,7 +61,7 @@ async function unconfirmed(who: object = somebody(), unit?: number): Promise<str
   return BookingReceipt.parse(await answer.json()).data.reference
 }
 
-/** A unit that is held and that its buyer has confirmed. */
+/** A held unit that its buyer has confirmed. */
 async function held(who: object = somebody(), unit?: number): Promise<string> {
   const reference = await unconfirmed(who, unit)
   expect((await confirmHold(api.database.db, api.request, reference)).status).toBe(201)
@@ -122,7 +122,7 @@ async function lettersOf(reference: string) {
 }
 
 describe('a unit', () => {
-  test('is held for whoever books it, for half an hour, at the amount that staff have set, whatever is sent', async () => {
+  test('is held for its buyer, for half an hour, at the amount that staff have set, whatever is sent', async () => {
     const { project, units } = await makeBookable(api.database.db, ['A-1', 'A-2'])
     const answer = await book(units.get('A-1'), { ...somebody(), amount: 1, project_id: 1 })
     const { reference } = BookingReceipt.parse(await answer.json()).data
@@ -140,7 +140,7 @@ describe('a unit', () => {
     expect(JSON.stringify(state)).not.toMatch(/Sana|buyer-|0301/)
   })
 
-  test('says what is sold: its own facts, those of its kind, and what the token counts towards', async () => {
+  test('shows its own facts, those of its kind, and what the token counts towards', async () => {
     const { db } = api.database
     const { project, units } = await makeBookable(db, ['A-1', 'A-2'])
     const of = { project_id: project.id }
@@ -190,7 +190,7 @@ describe('a unit', () => {
     expect(later.unit.price).toBe(18_500_000)
   })
 
-  test('goes to one of twenty who want it at the same moment; the others are told in a sentence', async () => {
+  test('goes to one of twenty buyers at the same moment; the others get an explanation', async () => {
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(units.get('A-1'))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
@@ -200,7 +200,7 @@ describe('a unit', () => {
     )
   })
 
-  test('is given to its holder again, however often they ask, and to nobody else', async () => {
+  test('is given to its holder again, however often they ask, and to no one else', async () => {
     const who = somebody()
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const unit = units.get('A-1')
@@ -215,7 +215,7 @@ describe('a unit', () => {
     expect(await twice[0]?.json()).toEqual(await twice[1]?.json())
   })
 
-  test('whose hold is over goes to the next who wants it, without waiting for anybody', async () => {
+  test('whose hold is over goes to the next buyer immediately', async () => {
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const first = await held(undefined, units.get('A-1'))
     await endTime(first)
@@ -263,7 +263,7 @@ describe('a payment', () => {
     expect((await open(form)).status).toBe(400)
   })
 
-  test('books the unit, once, however often and simultaneously it is told of; receipt and word to the agency go once', async () => {
+  test('books the unit once, however many notices arrive together; receipt and email to the agency are sent once', async () => {
     const reference = await held()
     const { unit_id } = await rowOf(reference)
     const payment = paid(reference)
@@ -323,7 +323,7 @@ describe('a payment', () => {
     })
   })
 
-  test('that comes after the hold has ended is to be paid back, and staff and buyer are told', async () => {
+  test('that comes after the hold has ended is due for a refund, and staff and buyer get an email', async () => {
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const late = await held(undefined, units.get('A-1'))
     await endTime(late)
@@ -339,7 +339,7 @@ describe('a payment', () => {
     ])
   })
 
-  test('after another one is to be paid back', async () => {
+  test('after another one is due for a refund', async () => {
     const reference = await held()
     await tellPaid(reference)
     await tellPaid(reference)
@@ -389,7 +389,7 @@ describe('a notice', () => {
 describe('a hold that its buyer gives up', () => {
   const giveUp = (reference: string) => post(api, `/api/bookings/${reference}/release`, {})
 
-  test('ends at once, however often it is given up; the unit is free for the next, and staff see who did it', async () => {
+  test('ends immediately, however often it is given up; the unit is free for the next, and staff see who did it', async () => {
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const reference = await held(undefined, units.get('A-1'))
     const answers = await Promise.all([giveUp(reference), giveUp(reference), giveUp(reference)])
@@ -411,7 +411,7 @@ describe('a hold that its buyer gives up', () => {
     ])
   })
 
-  test('is not ended when it is paid, nor for whoever does not know its reference', async () => {
+  test('is not ended when it is paid, nor without its reference', async () => {
     const reference = await held()
     await tellPaid(reference)
     const refused = await giveUp(reference)
@@ -421,7 +421,7 @@ describe('a hold that its buyer gives up', () => {
     expect((await giveUp('AG-0000-0000')).status).toBe(404)
   })
 
-  test('at the moment it is paid is either booked or to be paid back, never neither', async () => {
+  test('at the moment it is paid is either booked or due for a refund, never neither', async () => {
     const references = await Promise.all(Array.from({ length: 12 }, () => held()))
     const outcomes = await Promise.all(
       references.map(async (reference, at) => {
@@ -440,7 +440,7 @@ describe('a hold that its buyer gives up', () => {
     }
   })
 
-  test('and was paid without our hearing of it is asked about when its time would have been over', async () => {
+  test('and was paid without a notice is looked up at the gateway when its time would have been over', async () => {
     const reference = await held()
     await payAtTheGateway(reference, cards.paysUntold)
     await giveUp(reference)
@@ -457,7 +457,7 @@ describe('a hold that its buyer gives up', () => {
 })
 
 describe('a hold whose time is over', () => {
-  test('is booked when the gateway, asked, says that it was paid and no notice came', async () => {
+  test('is booked when the gateway confirms the payment although no notice came', async () => {
     const reference = await held()
     await payAtTheGateway(reference, cards.paysUntold)
     expect(await stateOf(reference)).toMatchObject({ state: 'held' })
@@ -494,7 +494,7 @@ describe('a hold whose time is over', () => {
   })
 })
 
-test('without a gateway the token is sent to the bank account, of which buyer and agency are told by mail', async () => {
+test('without a gateway the token goes to the bank account, which the emails to buyer and agency name', async () => {
   const bank = createApi({ ...api.context, gateway: openGateway({ gateway: 'bank-transfer' }) })
   const { units } = await makeBookable(api.database.db, ['A-1'])
   const request = { method: 'POST', headers: { 'content-type': 'application/json' } }
@@ -516,7 +516,7 @@ test('without a gateway the token is sent to the bank account, of which buyer an
   expect(after.map(({ purpose }) => purpose)).toEqual(['given up', 'given up told'])
 })
 
-test('whoever is killed between a notice and its mails loses none: their job lies with the payment, and sends each once', async () => {
+test('a server killed between a notice and its emails loses none: their job is stored with the payment, and sends each once', async () => {
   const reference = await held()
   await api.database.pool.query(`DELETE FROM pgboss.job WHERE name = 'booking-changed'`)
   await tellPaid(reference)
@@ -537,7 +537,7 @@ test('whoever is killed between a notice and its mails loses none: their job lie
   await mailbox.close()
 })
 
-test('where payments are switched off there is no such call, and projects say nothing of booking', async () => {
+test('where payments are switched off there is no such call, and projects do not mention booking', async () => {
   const config = { ...api.context.config, systems: { ...systems, payments: false } }
   const without = createApi({ ...api.context, config })
   const { project, units } = await makeBookable(api.database.db, ['A-1'])

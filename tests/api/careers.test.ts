@@ -86,7 +86,7 @@ test('a job is shown in Urdu where it has Urdu texts; search engines get the sam
 })
 
 test('it is open until its last day is over in Pakistan, or the agency closes it', async () => {
-  // The clock of the database stands still in a transaction: no day ends meanwhile.
+  // The database's clock does not advance in a transaction, so that no day ends meanwhile.
   await api.database.db.transaction(async (db) => {
     const { rows } = await db.execute<{ today: string; yesterday: string }>(sql`
       select today::text, (today - 1)::text as yesterday

@@ -1,4 +1,4 @@
-/** What visitors do, counted by the day: the call that pages send it to. */
+/** What visitors do, counted by the day: the call that pages report it to. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApi } from '#api/mount.ts'
@@ -30,7 +30,7 @@ async function tell(events: unknown, headers: Record<string, string> = phone): P
   return (await post(api, path, { width: 360, events }, headers)).status
 }
 
-/** Everything counted since the test began, such as 'view listing:7': 3. */
+/** All counts since the test began, such as 'view listing:7': 3. */
 async function counted(): Promise<Record<string, number>> {
   await api.context.counts.save()
   const rows = await api.database.db.select().from(dailyCounts)
@@ -84,7 +84,7 @@ test('a batch is counted by the day, by what it is about and by what is asked of
   expect(await counted()).toEqual(Object.fromEntries(Object.entries(first).map(([of, n]) => [of, 2 * n])))
 })
 
-test('who asks not to be tracked, programs, prefetched pages and staff are not counted', async () => {
+test('visitors who opt out of tracking, programs, prefetched pages and staff are not counted', async () => {
   const { id } = await makeListing(api.database.db)
   const notCounted: Record<string, string>[] = [
     {},
@@ -132,7 +132,7 @@ test('what is no event of ours is left out, what is about nothing is not counted
   })
 })
 
-test('however many hosts somebody makes up, few rows are filled', async () => {
+test('however many referrers are made up, few rows are written', async () => {
   for (let batch = 0; batch < 12; batch += 1) {
     await tell(
       Array.from({ length: 100 }, (_, at) => ({
@@ -149,7 +149,7 @@ test('however many hosts somebody makes up, few rows are filled', async () => {
   expect(from.reduce((sum, [, n]) => sum + n, 0)).toBe(1200)
 })
 
-test('what cannot be read is refused in a sentence, and so is what is too much', async () => {
+test('an unreadable batch is refused with an explanation, and so is one that is too large', async () => {
   const send = (body: string, type = 'text/plain;charset=UTF-8') =>
     api.request(path, { method: 'POST', headers: { ...phone, 'content-type': type }, body })
   expect((await send('{"events":')).status).toBe(400)
@@ -162,7 +162,7 @@ test('what cannot be read is refused in a sentence, and so is what is too much',
   expect(await counted()).toEqual({})
 })
 
-test('one address tells only so much in a minute; others are not held up by it', async () => {
+test('one address can report only so much in a minute; others are not held up by it', async () => {
   const few = createApi({ ...api.context, config: { ...api.context.config, eventLimit: 100 } })
   const send = async (address: string) => {
     const events = Array.from({ length: 40 }, () => ({ event: 'page_view', path: '/' }))
@@ -197,7 +197,7 @@ test('counts are kept for 13 months and not longer', async () => {
   expect(kept.map(({ count }) => count).sort()).toEqual([3, 4])
 })
 
-test('where analytics is off there is nothing to tell it to', async () => {
+test('where analytics is off there is no such call', async () => {
   const { config } = api.context
   const without = createApi({
     ...api.context,

@@ -62,7 +62,7 @@ describe('with the evidence of a town', () => {
     await measureEstimates(ctx())
   })
 
-  test('how far estimates are off is told with its cases and its day, by city, type and evidence', async () => {
+  test('the error of estimates is shown with its cases and its day, by city, type and evidence', async () => {
     const { measured_on, evidence, purposes } = await accuracy()
     expect(measured_on).toBe(localDay(ago(0), agencyZone))
     expect(evidence).toBe(122)
@@ -100,7 +100,7 @@ describe('with the evidence of a town', () => {
     expect(data).toMatchObject({ likely: onPage?.likely, percent: onPage?.percent, cases: onPage?.cases })
   })
 
-  test('the editor is told when the area is not of the city', async () => {
+  test('the editor shows an error when the area is not in the city', async () => {
     const { cookie } = await signedIn(api, 'manager')
     const wrong = { ...home(), listing_id: odd, area_id: 2_000_000_000 }
     expect((await post(api, '/api/admin/price-comparison', wrong, { cookie })).status).toBe(422)

@@ -16,7 +16,7 @@ afterAll(async () => {
 const list = () => readAs(api, '/api/events', endpoints.events.answer)
 const show = (id: number) => readAs(api, `/api/events/${id}`, endpoints.event.answer)
 
-/** A stored picture; gives its address. */
+/** Stores a picture; returns its address. */
 async function storePicture(letter: string): Promise<string> {
   const id = letter.repeat(22)
   const address = `media/${id}/original`
@@ -110,7 +110,7 @@ test('photographs of the team say what they measure', async () => {
   ])
 })
 
-test('what changes of an event is told to the pages that show it', async () => {
+test('changes to an event reach the pages that show it', async () => {
   const { tags } = await api.read('events', { params: {}, query: {} }, 'r1')
   expect(tags).toEqual(['events'])
 })

@@ -1,4 +1,4 @@
-/** What a form leaves in the log when its data cannot be stored: the statement and the reason, nobody's details. */
+/** The log of a form that cannot be stored: the statement and the reason, without personal details. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { noticePath } from '#contract/bookings/bookings.ts'
@@ -10,7 +10,7 @@ import { signedNotice } from '../support/payment-gateway/notice.ts'
 import { goodPassword, hire, post } from '../support/staff.ts'
 
 const secret = 'a secret of the sandbox'
-// Nobody asks it for anything here.
+// No request is sent to it here.
 const payments = { gateway: 'sandbox', url: 'http://127.0.0.1:1', merchant: 'aangan', secret } as const
 
 let api: TestApi
@@ -22,7 +22,7 @@ afterAll(() => api.close())
 const person = { name: 'Zarmina Durrani', email: 'zarmina@example.com', phone: '0300 7654321' }
 const typed = /Zarmina|Durrani|zarmina@|7654321|secret of mine|a long enough password/
 
-/** Every row that is written or changed from now on is refused, and PostgreSQL says which row it was. */
+/** From now on every written row is refused, and PostgreSQL's error contains the row. */
 async function refuseAllRows(): Promise<void> {
   await api.database.pool.query(`
     DO $$ DECLARE name regclass; BEGIN
@@ -31,7 +31,7 @@ async function refuseAllRows(): Promise<void> {
     END $$`)
 }
 
-test('no form leaves what somebody typed in the log when it cannot be stored', async () => {
+test('a form that cannot be stored leaves no typed text in the log', async () => {
   const { db } = api.database
   const [listing, project, job] = [await makeListing(db), await makeProject(db), await makeJob(db)]
   const { units } = await makeBookable(db, ['A-1'])
@@ -68,7 +68,7 @@ test('no form leaves what somebody typed in the log when it cannot be stored', a
   for (const [path, body] of Object.entries(forms)) {
     expect.soft((await post(site, path, body)).status, path).toBe(500)
   }
-  // The sign-in library answers for itself what it could not store.
+  // The sign-in library handles its own failed writes.
   await post(site, '/api/admin/sign-in', { email, password: goodPassword })
   await post(site, '/api/admin/password/forgotten', { email })
   const application = new FormData()

@@ -53,7 +53,7 @@ afterEach(() => {
 
 const shown = 3
 
-/** So long the version of the feeds is kept. */
+/** The version of the feeds is cached for some seconds. */
 let later = 0
 function someSecondsLater() {
   later += 6000
@@ -85,7 +85,7 @@ test('the Kyero feed is what Kyero v3 wants, of the published listings and no ot
   expect(prices).toContain('x')
 })
 
-test('a feed that lacks what Kyero needs is complained of', async () => {
+test('a feed that lacks required Kyero fields fails the check', async () => {
   const xml = await (await api.request(feedPaths.kyero)).text()
   expect(kyeroComplaints(readXml(xml.replace(/<town>.*?<\/town>/, '')))).toEqual([
     'root/property has no town',
@@ -135,7 +135,7 @@ test.each(Object.values(feedPaths))(
   },
 )
 
-test('those who leave in the middle keep nobody out', async () => {
+test('readers who leave in the middle free their places', async () => {
   for (let at = 0; at < 8; at += 1) {
     const answer = await api.request(feedPaths.lines)
     expect(answer.status).toBe(200)
@@ -145,7 +145,7 @@ test('those who leave in the middle keep nobody out', async () => {
   }
 })
 
-test('asking for the head takes nobody’s place', async () => {
+test('a HEAD request takes no place', async () => {
   const etag = (await api.request(feedPaths.kyero, { method: 'HEAD' })).headers.get('etag')
   expect(etag).toMatch(/^W\//)
   for (let at = 0; at < 8; at += 1) {
@@ -158,7 +158,7 @@ test('asking for the head takes nobody’s place', async () => {
   await answer.body?.cancel()
 })
 
-test('eight read at once, a ninth is asked to come again', async () => {
+test('eight can read at the same time, a ninth is asked to retry', async () => {
   const readers = await Promise.all(Array.from({ length: 9 }, () => api.request(feedPaths.lines)))
   expect(readers.map(({ status }) => status).sort()).toEqual([...Array(8).fill(200), 503])
   for (const { body } of readers) await body?.cancel()
@@ -182,7 +182,7 @@ test('a feed is made once for all who ask, and an address gets it twelve times i
   expect(readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)).toEqual(before)
 })
 
-test('an agent who was taken off the site is in no feed, nor for whoever had it before', async () => {
+test('an agent who was taken off the site is in no feed, even for a reader with the earlier version', async () => {
   someSecondsLater()
   const before = await api.request(feedPaths.lines)
   expect(await before.text()).toContain('Sana Malik')

@@ -62,7 +62,7 @@ async function stored(reference: string) {
   return (await allLeads(api.database.pool)).find((lead) => lead.reference === reference)
 }
 
-test('a request to be called back has the moment and the clock it was chosen by', async () => {
+test('a request to be called back has the moment and the time zone it was chosen in', async () => {
   const lead = await stored(await receipt(await post('/api/getInTouch/addGetInTouch', calledAt)))
   expect(lead?.payload).toEqual(calledAt)
 })
@@ -176,7 +176,7 @@ test('numbers are taken as people type them', async () => {
   expect(asked).toMatchObject({ payload: { size: 10, beds: 4 } })
 })
 
-test('nobody can have the franchise desk mailed but by sending its form (D14)', async () => {
+test('the franchise desk gets email only through its form (D14)', async () => {
   expect((await post('/api/franchise/send-email', franchise)).status).toBe(404)
 })
 
@@ -196,7 +196,7 @@ test('an answer is remembered for a retry, and forgotten after two days', async 
   expect(await db.select().from(idempotencyKeys)).toEqual([])
 })
 
-describe('what is missing or wrong is named at its field', () => {
+describe('missing and wrong values are named at their field', () => {
   test.each([
     ['/api/contact', {}, ['email', 'feedback', 'name', 'phone']],
     ['/api/getInTouch/addGetInTouch', { name: ' ', phone: 'call me now' }, ['name', 'phone']],
@@ -316,7 +316,7 @@ describe('a wanted property', () => {
   })
 })
 
-describe('whoever has the reference sees how far the request is', () => {
+describe('a visitor with the reference sees the status of the request', () => {
   test.each<[LeadStatus, string]>([
     ['new', 'received'],
     ['assigned', 'assigned'],
@@ -325,7 +325,7 @@ describe('whoever has the reference sees how far the request is', () => {
     ['offer', 'contacted'],
     ['won', 'closed'],
     ['lost', 'closed'],
-  ])('%s is told as %s, and nothing personal with it', async (status, state) => {
+  ])('%s is shown as %s, and nothing personal with it', async (status, state) => {
     const reference = await receipt(await post('/api/contact', { ...feedback, feedback: `I am ${status}` }))
     const lost_reason = status === 'lost' ? 'price' : null
     await api.database.db.update(leads).set({ status, lost_reason }).where(eq(leads.reference, reference))

@@ -1,6 +1,6 @@
 /**
- * Random bodies at every path that takes one, whatever it is: none may break anything. 800 at each path; with
- * FUZZ_BODIES=10000 as many, in some minutes more.
+ * Random bodies at every path that takes one: none may break anything. 800 at each path; with
+ * FUZZ_BODIES=10000 as many, which takes some minutes more.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -151,7 +151,7 @@ function formOf(values: object, fileField: string, file: string | null): FormDat
   return form
 }
 
-// Whoever throws them is not signed in: the door of the admin app must stand it.
+// Sent without signing in: the admin app must stand that, too.
 const writes = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints }).filter(
   ([, { method }]) => method !== 'GET',
 )
@@ -196,7 +196,7 @@ test.each([...writes, ...counted])(
       { numRuns: bodiesEach / atOnce, endOnFailure: true },
     )
   },
-  // Whoever asks for more waits longer.
+  // More bodies take longer.
   60_000 + bodiesEach * 60,
 )
 
@@ -212,7 +212,7 @@ const schemas: Record<LeadKind, z.ZodType> = {
   wanted: Wanted,
 }
 
-// NUL as it stands in a form's field and in an address, and as JSON escapes it.
+// NUL as it is in a form's field and in an address, and as JSON escapes it.
 const nul = '\0'
 
 test('a NUL in an address or a body is refused everywhere', async () => {
@@ -264,7 +264,7 @@ test('text that only spells a NUL is no NUL', async () => {
   expect(answer.status).toBe(201)
 })
 
-// Last: what all of them have left.
+// Last: checks the rows of all tests.
 test('every row that was stored is one that the contract takes, with its timeline and its job', async () => {
   const rows = await api.database.db.select().from(leads)
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(Object.keys(schemas)))

@@ -1,4 +1,4 @@
-/** Holding a unit: who may, how often, and that a hold is over soon unless its buyer confirms it. */
+/** Holding a unit: who may, how often, and that an unconfirmed hold ends soon. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
@@ -46,7 +46,7 @@ async function units(count = 1): Promise<number[]> {
   return [...(await makeBookable(api.database.db, numbers)).units.values()]
 }
 
-/** Holds a unit; gives the reference. */
+/** Holds a unit; returns the reference. */
 async function hold(who: object = somebody()): Promise<string> {
   const [unit_id] = await units()
   const answer = await post(api, '/api/bookings', { unit_id, ...who })
@@ -95,7 +95,7 @@ test('a hold lasts 15 minutes and cannot be paid until its buyer enters the code
   const [letter, ...others] = await lettersOf(reference)
   expect(others).toEqual([])
   expect(letter).toMatchObject({ purpose: 'confirm hold', recipient: who.email })
-  // Neither the outbox nor the database has the code: it is put in when the email is sent.
+  // Neither the outbox nor the database has the code: it is inserted when the email is sent.
   const sent: Mail[] = []
   const mailer = completingSecrets(
     mailerTo((mail) => sent.push(mail)),
@@ -111,7 +111,7 @@ test('a hold lasts 15 minutes and cannot be paid until its buyer enters the code
   )
   expect(rows[0].stored).not.toContain(code)
   if (letter) expect(withoutSecrets(letter)).toContain(`booking/${reference}?code=[hidden]`)
-  // Anybody may have typed the address: nothing else that was typed is sent there.
+  // The address may be another person's: no other typed text is sent there.
   expect(`${letter?.subject} ${letter?.html}`).not.toMatch(/Sana|prizes|0301/)
 
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
@@ -149,7 +149,7 @@ test('a code may be typed in Urdu digits; after five wrong ones the unit is rele
   expect((await confirm('AG-0000-0000', code)).status).toBe(404)
 })
 
-test('a hold that nobody confirms is released after 15 minutes, and confirmed no more', async () => {
+test('an unconfirmed hold is released after 15 minutes, and cannot be confirmed any more', async () => {
   const reference = await hold()
   const code = await holdCode(api.database.db, reference)
   const { id } = await rowOf(reference)
@@ -201,7 +201,7 @@ test('staff see that a hold is not confirmed, find it, and confirm it for a buye
   expect((await post(api, `/api/admin/bookings/${id}/confirm-hold`, {}, manager)).status).toBe(409)
 })
 
-/** The site as it is without settings of the tests. */
+/** The site with the product's default limits. */
 async function limited() {
   const { formLimits } = readConfig({ FORM_MIN_SECONDS: '0' })
   const config = { ...api.context.config, formLimits }
@@ -211,7 +211,7 @@ async function limited() {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
     return app.request('/api/bookings', { ...init, body: JSON.stringify({ ...somebody(), ...fields }) })
   }
-  /** Sends as the site's pages do: refused, the challenge is solved. */
+  /** Sends as the site's pages do: solves the challenge of a refusal. */
   const solving = async (fields: object, headers: Record<string, string>) => {
     const refused = await send(fields, headers)
     if (refused.status !== 403) return refused
@@ -252,12 +252,12 @@ test('without JavaScript a network holds one unit at a time until it is confirme
   expect(await sentenceOf(second)).toContain('not confirmed yet')
   await confirmHold(api.database.db, api.request, (await first.json()).data.reference)
   expect((await send({ unit_id: all[1] }, posted)).status).toBe(201)
-  // Where nobody knows the addresses, all are one.
+  // Where addresses are unknown, all senders count as one.
   const { [postedHeader]: _, ...elsewhere } = posted
   expect((await send({ unit_id: all[2] }, elsewhere)).status).toBe(403)
 })
 
-test('nobody’s mailbox is filled with holds', async () => {
+test('a mailbox cannot be filled with emails about holds', async () => {
   const email = 'somebody.else@example.com'
   const statuses: number[] = []
   for (const unit_id of await units(6)) {

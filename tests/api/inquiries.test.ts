@@ -19,7 +19,7 @@ afterAll(async () => {
 const person = { name: 'Ayesha O’Brien-Khan', email: 'ayesha@example.com', phone: '0300 123-4567' }
 const inquiry = { ...person, client_Location: 'Islamabad', inquiry: 'A house\nwith a garden?' }
 let asked = 0
-/** The same words twice are one request: this one is nobody else's. */
+/** The same words twice are one request: this one is unique. */
 const newInquiry = () => ({ ...inquiry, inquiry: `A house with a garden, number ${++asked}?` })
 
 function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -125,7 +125,7 @@ describe('a visitor asks about a listing', () => {
 })
 
 describe('the same request twice', () => {
-  test('stores one lead and gets the same answer, also when twenty come at once', async () => {
+  test('stores one lead and gets the same answer, also when twenty come together', async () => {
     const before = await count('leads')
     const fresh = newInquiry()
     const send = () => post('/api/inquiry', fresh, { 'idempotency-key': 'twenty-at-once' })
@@ -189,7 +189,7 @@ describe('the same request twice', () => {
   })
 })
 
-describe('what is no inquiry is refused', () => {
+describe('a request that is no inquiry is refused', () => {
   test.each([
     ['no JSON', '{"name":'],
     ['a list', '[]'],
@@ -283,7 +283,7 @@ describe('whatever is sent', () => {
         fc.constantFrom('/api/inquiry', '/api/inquiry/property'),
         fc.boolean(),
         async (fields, path, mostlyFine) => {
-          // One hostile field among fine ones reaches the database; many at once seldom do.
+          // One hostile field among valid ones reaches the database; several together seldom do.
           const [name, value] = Object.entries(fields)[0] ?? ['name', '']
           const answer = await post(path, mostlyFine ? { ...fine, [name]: value } : fields)
           expect([201, 400, 404, 422]).toContain(answer.status)

@@ -73,7 +73,7 @@ describe('a keyword finds', () => {
     ['place and kind together', 'shop in dha', ['shop']],
     ['nothing that is a draft', 'secret', []],
     ['nothing for words that never stand together', 'villa gulberg', []],
-    ['nothing for a word nobody uses', 'xylophone', []],
+    ['nothing for an unused word', 'xylophone', []],
   ])('%s: %s', async (_, keyword, names) => {
     expect(await find(keyword)).toEqual({ names, understood: null })
   })

@@ -186,7 +186,7 @@ test('without a map file, and while one is being read, there are no landmarks an
   expect(api.unexpected).toEqual([])
 })
 
-test('another map file takes the place of the former one, and a broken one is told of once', async () => {
+test('another map file replaces the former one, and a broken one is reported once', async () => {
   const troubles: unknown[] = []
   const named = (name: string) => [{ ...gulberg, kind: 'mall' as const, name, nameUr: '' }]
   const sources = {

@@ -1,4 +1,4 @@
-/** What visitors are told of a listing in each of its states, wherever listings are shown (D42). */
+/** What visitors can see of a listing in each of its statuses, wherever listings are shown (D42). */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SavedAlerts } from '#contract/alerts/alerts.ts'
 import { type ListingStatus, listingStatuses } from '#contract/listings/property.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Facts that nothing else has, and no other state either. */
+/** Facts that no other listing and no other status has. */
 function factsOf(status: ListingStatus) {
   const at = listingStatuses.indexOf(status)
   return {
@@ -35,7 +35,7 @@ function factsOf(status: ListingStatus) {
   }
 }
 
-/** Whether a text says any of them. */
+/** Whether a text contains any of them. */
 function tells(text: string, status: ListingStatus): boolean {
   const { lat, long, price } = factsOf(status)
   const at = listingStatuses.indexOf(status)
@@ -57,7 +57,7 @@ const get = async (path: string) => {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** What is asked of one listing, by its ID. */
+/** Calls about one listing, by its ID. */
 const ofOne: Record<string, Outlet> = {
   'the listing': ({ id }) => get(`/api/listings/${id}`),
   'what is near it': ({ id }) => get(`/api/listings/${id}/nearby`),
@@ -67,7 +67,7 @@ const ofOne: Record<string, Outlet> = {
   },
 }
 
-/** Where it can be one of several. */
+/** Calls that may list it among others. */
 const ofMany: Record<string, Outlet> = {
   search: ({ purpose, city_id }) => get(`/api/listings/search?purpose=${purpose}&cityId=${city_id}`),
   'search in words': ({ purpose }) =>
@@ -131,9 +131,9 @@ async function makeHome(status: ListingStatus): Promise<ListingRow> {
   return home
 }
 
-test.each(listingStatuses)('of one that is %s nothing is told that visitors may not see', async (status) => {
+test.each(listingStatuses)('a listing that is %s shows nothing that visitors may not see', async (status) => {
   const visibility = visibilityOf(status)
-  // A feed is as it was some seconds ago.
+  // A feed may be some seconds old.
   vi.setSystemTime(Date.now() + 6_000)
   const home = await makeHome(status)
   await api.caughtUp()
@@ -144,7 +144,7 @@ test.each(listingStatuses)('of one that is %s nothing is told that visitors may 
     if (name in ofOne) expect([name, answer.status]).toEqual([name, statusOf[visibility]])
   }
   if (visibility !== 'shown') expect(toldBy).toEqual([])
-  // What is on offer is told of everywhere: otherwise nothing above could fail.
+  // A listing on offer is shown everywhere: otherwise the checks above could not fail.
   if (status === 'published') expect(toldBy).toEqual(outletsOfFacts)
   await api.database.pool.query('delete from listings where id = $1', [home.id])
 })
@@ -156,7 +156,7 @@ const outletsOfFacts = Object.keys({ ...ofOne, ...ofMany }).filter(
     ),
 )
 
-test('one that never was on the site is as one that is not there', async () => {
+test('a listing that was never on the site looks like an unknown one', async () => {
   for (const status of ['draft', 'review', 'archived'] as const) {
     const { id } = await makeListing(api.database.db, { status, published_at: null })
     expect([status, (await get(`/api/listings/${id}`)).status]).toEqual([status, 404])

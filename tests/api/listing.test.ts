@@ -74,7 +74,7 @@ describe('a listing', () => {
     ])
   })
 
-  test('that is not on offer as others are says so, and no list has it', async () => {
+  test('that is not on offer says so, and is in no list', async () => {
     const { db } = api.database
     const area = await makeArea(db)
     for (const [status, purpose] of [
@@ -109,7 +109,7 @@ describe('a listing', () => {
     }
   })
 
-  test('knows since when it is no longer on offer, whoever ended it, and forgets it when it is back', async () => {
+  test('has the date when its offer ended, by any change, and loses it when it is back', async () => {
     const { db, pool } = api.database
     const { id } = await makeListing(db)
     const begun = Date.now()

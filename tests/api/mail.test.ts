@@ -75,7 +75,7 @@ function read(raw: string) {
   return { headers, body, header: (name: string) => headers.find((line) => line.startsWith(`${name}: `)) }
 }
 
-describe('the agency is told of an inquiry, and its visitor thanked', () => {
+describe('the agency gets an email about an inquiry, and its visitor a thank-you', () => {
   test('once, however many workers take the job', async () => {
     const leadId = await send()
     await Promise.all([1, 2, 3].map(() => followUp({ ...room, actor: system('A test') }, [leadId])))
@@ -114,7 +114,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     expect(mail?.text).toContain('Two lines,\nplease.')
   })
 
-  test('a lead that is gone is nothing to tell', async () => {
+  test('no email is sent about a deleted lead', async () => {
     await expect(followUp({ ...room, actor: system('A test') }, [2_000_000_000])).resolves.toBeUndefined()
   })
 
@@ -140,7 +140,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     expect(wish?.text).toContain('Maximum price: PKR 2.5 Crore')
   })
 
-  test('and the visitor is told the reference, what happens next and where to look, once', async () => {
+  test('and the visitor gets the reference, the next steps and the link, once', async () => {
     const leadId = await send({ name: 'Thankful' })
     for (const _ of [1, 2]) await followUp({ ...room, actor: system('A test') }, [leadId])
     const [, mail] = await mailsOf(leadId)
@@ -161,7 +161,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     expect(`${mail?.subject} ${mail?.html}`).not.toContain('prizes')
   })
 
-  test('no website that a visitor typed is mailed to anybody', async () => {
+  test('no website that a visitor typed is mailed', async () => {
     const site = 'https://win-a-house.example.com/now'
     const leadId = await send({ name: `Go to ${site}`, client_Location: site, inquiry: `See ${site} today` })
     await followUp({ ...room, mailer: undefined, actor: system('A test') }, [leadId])
@@ -185,7 +185,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
       )
     const quiet = { ...room, mailer: undefined }
     await followUp({ ...quiet, actor: system('A test') }, ids.slice(0, 1))
-    // Many at once count as well, and trying again changes nothing.
+    // Many together count as well, and a retry changes nothing.
     for (const _ of [1, 2]) await followUp({ ...quiet, actor: system('A test') }, ids)
     const purposes = await Promise.all(
       ids.map(async (id) => (await mailsOf(id)).map(({ purpose }) => purpose)),

@@ -1,4 +1,4 @@
-/** Other analytics services: what they are sent, and what happens when they are slow or down. */
+/** Other analytics services: what is sent to them, and what happens when they are slow or down. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { ConfigError, readConfig } from '#config'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** The API with those services, and what the log was told. */
+/** The API with those services, and its log. */
 function telling(
   { url }: Pick<Receiver, 'url'>,
   which: 'plausible' | 'ga4',
@@ -60,7 +60,7 @@ function telling(
 
 const bodies = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(body))
 
-test('Plausible is told of each event in its own form, and not who it was', async () => {
+test('Plausible gets each event in its own format, and nothing about the visitor', async () => {
   await using receiver = await openReceiver()
   const { tell, log, others } = telling(receiver, 'plausible')
   expect((await tell(walk)).status).toBe(204)
@@ -87,7 +87,7 @@ test('Plausible is told of each event in its own form, and not who it was', asyn
   expect(log).toEqual([])
 })
 
-test('Google Analytics is told in batches of 25, of one client, with advertising denied', async () => {
+test('Google Analytics gets events in batches of 25, of one client, with advertising denied', async () => {
   await using receiver = await openReceiver()
   const { tell, others } = telling(receiver, 'ga4')
   await tell(walk.slice(0, 5))
@@ -110,7 +110,7 @@ test('Google Analytics is told in batches of 25, of one client, with advertising
   expect(JSON.stringify([first, second])).not.toMatch(/203\.0\.113|Android/)
 })
 
-test('a service that never answers keeps nobody waiting; what waits is bounded, and the log says so once', async () => {
+test('a service that never answers delays no request; waiting events are bounded, and the log says so once', async () => {
   await using receiver = await openReceiver()
   receiver.otherwise = 'say nothing'
   const { tell, log, others } = telling(receiver, 'ga4', { most: 100, patienceMs: 1_000 })

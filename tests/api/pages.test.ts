@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const inUrdu = { headers: { 'accept-language': 'ur' } }
 
-test.each(pageNames)('the page %s is told with its text in sections, in both languages', async (name) => {
+test.each(pageNames)('the page %s has its text in sections, in both languages', async (name) => {
   const english = await readAs(api, `/api/pages/${name}`, endpoints.page.answer)
   const urdu = await readAs(api, `/api/pages/${name}`, endpoints.page.answer, inUrdu)
   for (const page of [english, urdu]) {
@@ -55,7 +55,7 @@ test('a page names the agency as its settings do', async () => {
   expect(page.lead_html).toContain(`href="mailto:${agency.email}"`)
 })
 
-test('a page that nobody has is not found', async () => {
+test('an unknown page is not found', async () => {
   expect((await api.request('/api/pages/careers')).status).toBe(404)
   expect((await api.request('/api/pages/..%2Fpackage')).status).toBe(404)
 })

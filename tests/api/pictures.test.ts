@@ -57,7 +57,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Stores a file and gives what a visitor is shown of it, in pixels that nothing was lost of. */
+/** Stores a file and returns what a visitor sees of it, as lossless pixels. */
 async function shown(bytes: Uint8Array, width = 320): Promise<Buffer> {
   const { id } = await storeBytes(api.context, bytes)
   return bytesOf(await get(id, width, 'image/jpeg'))
@@ -70,7 +70,7 @@ const refusalOf = (bytes: Uint8Array, contentType?: string) =>
   )
 
 describe('a stored picture', () => {
-  test('can be had at each of the widths, and at no other', async () => {
+  test('is served at each of the widths, and at no other', async () => {
     const { id } = await storeBytes(api.context, await photo(2400, 1600))
     for (const width of imageWidths) {
       const { width: given, height } = await sharp(
@@ -150,7 +150,7 @@ describe('a stored picture', () => {
     expect((await sharp(await bytesOf(await get(id, 480))).metadata()).width).toBe(480)
   })
 
-  test('may be kept for ever, is told apart by format, and cannot run or be taken for anything else', async () => {
+  test('may be cached for ever, varies by format, and cannot run or be taken for anything else', async () => {
     const { id } = await storeBytes(api.context, await photo())
     for (const time of ['first', 'again']) {
       const { headers } = await get(id, 320)
@@ -164,7 +164,7 @@ describe('a stored picture', () => {
     }
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { id } = await storeBytes(api.context, await photo())
     const first = await get(id, 320)
     const etag = first.headers.get('etag') ?? ''
@@ -176,7 +176,7 @@ describe('a stored picture', () => {
     expect(asWebp.status).toBe(200)
   })
 
-  test('tells of itself without being sent, and takes no other method', async () => {
+  test('answers HEAD without a body, and takes no other method', async () => {
     const { id } = await storeBytes(api.context, await photo())
     const head = await get(id, 320, takesAvif, { method: 'HEAD' })
     const length = head.headers.get('content-length')
@@ -206,7 +206,7 @@ describe('a stored picture', () => {
     }
   })
 
-  test('is made once: what storage has is sent as it is', async () => {
+  test('is made once: a stored size is sent as it is', async () => {
     const { id } = await storeBytes(api.context, await photo())
     const made = await bytesOf(await get(id, 480))
     expect((await api.context.storage.find(`sizes/${id}/480.avif`))?.equals(made)).toBe(true)
@@ -218,7 +218,7 @@ describe('a stored picture', () => {
     await later.close()
   })
 
-  test('that a hundred visitors ask for at once is made for all of them together', async () => {
+  test('that a hundred visitors request together is made once for all', async () => {
     const { id } = await storeBytes(api.context, await photo())
     const puts = countPuts()
     const answers = await Promise.all(Array.from({ length: 100 }, () => get(id, 160).then(bytesOf)))
@@ -242,7 +242,7 @@ function countPuts(): () => number {
   }
 }
 
-describe('what nobody uploaded', () => {
+describe('an unknown file', () => {
   test('is 404, and says so in a sentence', async () => {
     const answer = await get('A'.repeat(22), 840)
     expect([answer.status, await answer.text()]).toEqual([404, 'There is no picture at this address.\n'])
@@ -259,7 +259,7 @@ describe('what nobody uploaded', () => {
   )
 })
 
-describe('what comes out right although it comes in a strange form', () => {
+describe('unusual files that come out right', () => {
   const near = (found: Colour, wanted: Colour) => expect(difference(found, wanted)).toBeLessThan(12)
 
   test('a photo taken with the phone turned is upright', async () => {
@@ -331,7 +331,7 @@ describe('what comes out right although it comes in a strange form', () => {
   })
 })
 
-describe('what cannot be shown is refused in a sentence', () => {
+describe('files that cannot be shown are refused with an explanation', () => {
   test.each([
     ['a bomb of 400 megapixels', () => blackPng(20_000, 20_000), /more than 100 megapixels/],
     ['a bomb of a GIF', hugeGif, /more than 100 megapixels|not a picture we can read/],
@@ -437,8 +437,8 @@ describe('with files in S3', () => {
   })
 })
 
-describe('what stands in for a picture until it has come', () => {
-  test('is told with it, on cards and on the listing’s own page', async () => {
+describe('the placeholder of a picture', () => {
+  test('is sent with it, on cards and on the listing’s own page', async () => {
     const { db } = api.database
     const { address, placeholder } = await storeBytes(api.context, await photo())
     const { id: listing_id } = await makeListing(db)
@@ -460,7 +460,7 @@ describe('what stands in for a picture until it has come', () => {
 })
 
 describe('an upload', () => {
-  test('is kept as it came, under a name nobody can guess, with what stands in for it', async () => {
+  test('is stored unchanged, under a name that cannot be guessed, with a placeholder', async () => {
     const bytes = await plain(900, 600, red).jpeg({ quality: 95 }).toBuffer()
     const stored = await storeBytes(api.context, bytes)
     expect(stored).toMatchObject({
@@ -474,7 +474,7 @@ describe('an upload', () => {
     expect(Buffer.from(stored.placeholder.thumbhash, 'base64').length).toBeGreaterThan(4)
   })
 
-  test('of the same file twice, or a dozen times at once, is one file', async () => {
+  test('of the same file twice, or a dozen times together, is one file', async () => {
     const bytes = await photo()
     const before = (await keysOf('originals')).length
     const stored = await Promise.all(Array.from({ length: 12 }, () => storeBytes(api.context, bytes)))

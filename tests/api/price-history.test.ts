@@ -57,7 +57,7 @@ async function found(query = ''): Promise<number[]> {
 }
 
 describe('a change of price or status is kept', () => {
-  test('whoever makes it: a bulk action, its undo, or psql', async () => {
+  test('whether a bulk action, its undo or psql makes it', async () => {
     const { id } = await makeListing(api.database.db, { price: 24_000_000 })
     const answer = await send('/changes', { action: 'status', status: 'hold', ids: [id] })
     const { data } = await answer.json()
@@ -73,7 +73,7 @@ describe('a change of price or status is kept', () => {
     ])
   })
 
-  test('by an import, and only where it says something else', async () => {
+  test('by an import, and only where a value differs', async () => {
     const file = (price: string) =>
       portalFile(
         portalRow({ url: portalUrl(90_001), price }),
@@ -85,7 +85,7 @@ describe('a change of price or status is kept', () => {
     expect(await changesOf(90_002)).toEqual([])
   })
 
-  test('not when the change is not', async () => {
+  test('except when nothing differs or the change is rolled back', async () => {
     const { id } = await makeListing(api.database.db)
     const { pool } = api.database
     await pool.query('UPDATE listings SET title = title, price = price WHERE id = $1', [id])

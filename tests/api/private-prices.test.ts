@@ -1,4 +1,4 @@
-/** Tries to compute an agreed price, which is private, back from what anybody may ask. */
+/** Tries to compute an agreed price, which is private, from public answers. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { priceEvidence, settings } from '#db/schema/index.ts'
@@ -36,7 +36,7 @@ const insert = (rows: readonly Row[]) => api.database.db.insert(priceEvidence).v
 const figuresOf = async ({ id }: AreaRow) =>
   (await readAs(api, `/api/areas/${id}/report`, endpoints.areaReport.answer)).prices[0]
 
-/** How far a price that was worked out is from the true one, as a share. */
+/** The distance of a computed price from the true one, as a share. */
 const distance = (found: number, price: number) => Math.abs(found / price - 1)
 
 test('a report of an area does not change with one private price, before a quarter has passed or after', async () => {
@@ -60,7 +60,7 @@ test('the median of five private prices and others is none of them', async () =>
   for (const price of agreed) expect(distance(median * squareFeet, price)).toBeGreaterThan(0.05)
 })
 
-test('whoever knows all other prices and the estimator itself finds no private price closer than 5 %', async () => {
+test('an attacker who knows all other prices and the estimator itself finds no private price closer than 5 %', async () => {
   const { db } = api.database
   const area = await makeArea(db, { name: 'Known Town' })
   const far = await makeArea(db, { name: 'Far Town' })

@@ -173,7 +173,7 @@ test.each([
   expect(Object.keys((await answer.json()).error.fields)).toEqual([field])
 })
 
-test('the quarter and the city of a report stay, and what somebody else saved is not overwritten', async () => {
+test('the quarter and the city of a report stay, and a colleague’s version is not overwritten', async () => {
   const { id } = await added()
   const other = await makeCity(api.database.db)
   expect((await change(id, 1, { quarter: '2026-q2' })).status).toBe(422)

@@ -5,7 +5,7 @@ import { openQueue } from '#queue/queue.ts'
 import { UnderWayElsewhere } from '#queue/under-way-elsewhere.ts'
 import { createTestDatabase } from '../support/database.ts'
 
-test('a job that fails for good is given up, counted and told of', async () => {
+test('a job that fails for good is given up, counted and reported', async () => {
   const database = await createTestDatabase()
   const told: string[] = []
   const queue = await openQueue(database.url, ({ message, cause }) => told.push(`${message}: ${cause}`))
@@ -21,7 +21,7 @@ test('a job that fails for good is given up, counted and told of', async () => {
   await database.drop()
 })
 
-test('several jobs are done at once; when that fails each is done alone, and one that fails keeps no other from it', async () => {
+test('several jobs are done together; when that fails each is done alone, and one that fails does not hold up the others', async () => {
   const database = await createTestDatabase()
   const queue = await openQueue(database.url)
   const done = new Set<number>()
@@ -41,7 +41,7 @@ test('several jobs are done at once; when that fails each is done alone, and one
   await database.drop()
 })
 
-test('several jobs whose server is away are neither done alone nor told of one by one, and tried once it is back', async () => {
+test('several jobs whose server is away are neither done alone nor reported one by one, and are tried once it is back', async () => {
   const database = await createTestDatabase()
   const told: Error[] = []
   const queue = await openQueue(database.url, (error) => told.push(error))
@@ -98,7 +98,7 @@ test('work that another server is doing is tried again, and is no failure in the
   await database.drop()
 })
 
-test('a job that another version wrote differently fails with a sentence, keeps no other from being done, and ends dead', async () => {
+test('a job that another version wrote differently fails with a sentence, does not hold up others, and ends dead', async () => {
   const database = await createTestDatabase()
   const told: string[] = []
   const done = new Set<number>()

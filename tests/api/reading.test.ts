@@ -138,7 +138,7 @@ describe('agents', () => {
   })
 })
 
-test('projects say from which price units can still be had', async () => {
+test('projects say the lowest price of available units', async () => {
   const { db } = api.database
   const project = await makeProject(db, { position: -1 })
   await makeProject(db, { shown: false, name: 'Not yet shown' })
@@ -275,7 +275,7 @@ describe('a list', () => {
     '/api/offices/',
   ]
 
-  test.each(lists)('%s is not sent again to who has it', async (path) => {
+  test.each(lists)('%s is not sent again to a client that has it', async (path) => {
     const first = await api.request(path)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -318,7 +318,7 @@ describe('a list', () => {
     expect(JSON.parse(JSON.stringify(answer.body))).toEqual(await overHttp.json())
   })
 
-  test('pages are refused as everybody is, and the refusal is not kept', async () => {
+  test('pages are refused like all callers, and the refusal is not cached', async () => {
     const answer = await api.read('search', { params: {}, query: { minPrice: 'cheap' } }, 'r1')
     expect(answer).toMatchObject({
       status: 422,
@@ -328,7 +328,7 @@ describe('a list', () => {
   })
 })
 
-test('an address that nobody knows is not found, in the envelope of every error', async () => {
+test('an unknown address is not found, in the envelope of every error', async () => {
   for (const path of ['/api', '/api/nothing', '/api/listings/1/2', '/api/city/1']) {
     const answer = await api.request(path)
     expect(answer.status, path).toBe(404)

@@ -1,4 +1,4 @@
-/** Scripts that failed in browsers: the call that pages tell it to, and what the health screen shows of it. */
+/** Scripts that failed in browsers: the call that reports them, and the list on the health screen. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { scriptErrorsPath } from '#contract/paths.ts'
@@ -63,12 +63,12 @@ test.each([
     'TypeError: Failed to fetch dynamically imported module: https://example.com/assets/a1b2c3d.js?x=Ahmed',
     'TypeError: Failed to fetch dynamically imported module: a1b2c3d.js',
   ],
-])('of the message %s nothing is kept that somebody may have typed', async (message, kept) => {
+])('nothing of the message %s is stored that a visitor may have typed', async (message, kept) => {
   await tell({ ...error, message })
   expect((await shown()).script_errors.map((each) => each.message)).toEqual([kept])
 })
 
-test('whoever makes up errors fills no more than a few hundred rows of a day', async () => {
+test('made-up errors fill no more than a few hundred rows a day', async () => {
   const limitless = Array.from({ length: 320 }, (_, at) => tell({ ...error, message: `E${at}` }))
   await Promise.all(limitless)
   await api.context.counts.save()

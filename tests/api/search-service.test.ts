@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const common = Search.parse({ purpose: 'sale', cityId: '1' })
 
-/** The service by its line, and what was told of it. */
+/** The service on its line, and the reports about it. */
 function openService() {
   const told: boolean[] = []
   const searchService = openSearchService(line.url, (answers) => told.push(answers))
@@ -99,7 +99,7 @@ test('an Urdu page is answered in Urdu', async () => {
   await expect.poll(async () => (await first('en'))?.title).toBe(here?.title)
 })
 
-test('it answers while it is well, and this server does while it is slow or dead', async () => {
+test('the service answers while it is well, and this server while it is slow or dead', async () => {
   const { told, ask } = openService()
   await expect.poll(async () => (await ask()).ours).toBe(false)
   const { answer } = await ask()
@@ -117,12 +117,12 @@ test('it answers while it is well, and this server does while it is slow or dead
   expect(told.at(-1)).toBe(false)
   line.mend()
   await expect.poll(async () => (await ask()).ours).toBe(false)
-  // Each change is told once; a busy machine may have been slow more often than it was made to be.
+  // Each change is reported once; a busy machine may have been slow more often than it was made to be.
   expect(told).toEqual(told.map((_, at) => at % 2 === 1))
   expect(told.at(-1)).toBe(true)
 })
 
-test('a dead one is left in peace: nobody is sent there again at once', async () => {
+test('a dead service is not asked again immediately', async () => {
   line.cut()
   const { told, searchService } = openService()
   await expect(searchService.ask(common)).rejects.toThrow()
@@ -131,7 +131,7 @@ test('a dead one is left in peace: nobody is sent there again at once', async ()
   line.mend()
 })
 
-test('one that says something else, or too much, is given up, and this server answers', async () => {
+test('a service that answers something else, or too much, is given up, and this server answers', async () => {
   await using other = await openReceiver()
   for (const text of ['[', '{}', `{"data":["${'x'.repeat(5_000_000)}"]}`]) {
     other.otherwise = (response) => response.writeHead(200).end(text)

@@ -224,7 +224,7 @@ describe('whatever a visitor chooses', () => {
       { weight: 2, arbitrary: fc.constantFrom(...words.slice(0, 7)) },
       { weight: 1, arbitrary: fc.constantFrom(...words.slice(7)) },
     )
-    // With every filter at once a search finds nothing.
+    // With all filters together a search finds nothing.
     const kept = fc.uniqueArray(fc.nat(28), { maxLength: 4 })
     const few = fc.uniqueArray(fc.constantFrom(...all), { maxLength: 40 })
     let found = 0
@@ -241,7 +241,7 @@ describe('whatever a visitor chooses', () => {
       }),
       { numRuns: 300, seed: 11 },
     )
-    // It was about something.
+    // Checks that the searches found something.
     expect(found).toBeGreaterThan(100)
   })
 
@@ -367,7 +367,7 @@ describe('a change', () => {
   }
   const only = ({ agent_id }: { agent_id: number | null }) => `agentId=${agent_id}`
 
-  test('is found as soon as it was told of: published, changed, moved, sold, deleted', async () => {
+  test('is found as soon as it was announced: published, changed, moved, sold, deleted', async () => {
     const { db, pool } = api.database
     const home = await makeHome(11_000_000)
     const elsewhere = await makeArea(db)
@@ -405,7 +405,7 @@ describe('a change', () => {
     expect(ids(await search(only(home)))).toEqual([])
   })
 
-  test('of thousands at once is taken in, again and again, and nothing dead is found', async () => {
+  test('of thousands together is taken in, again and again, and no deleted listing is found', async () => {
     const { db, pool } = api.database
     const area = await makeArea(db)
     await makeListing(db, { area_id: area.id })
@@ -445,7 +445,7 @@ describe('a change', () => {
   })
 })
 
-describe('a value nobody can use', () => {
+describe('an invalid value', () => {
   test.each([
     ['purpose', 'steal'],
     ['cityId', 'Lahore'],
@@ -500,7 +500,7 @@ describe('a value nobody can use', () => {
     expect((await floors.json()).error.fields).toHaveProperty('maxFloor')
   })
 
-  test('whatever stands in the address, the answer is a list or a refusal', async () => {
+  test('whatever the address contains, the answer is a list or a refusal', async () => {
     const key = fc.constantFrom(...Object.keys(Search.shape), 'nonsense', '__proto__', 'constructor')
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),

@@ -44,7 +44,7 @@ const sentence = async (answer: Response) => ApiError.parse(await answer.json())
 const noList = 'There is no shared list at this address.'
 
 describe('a shared list', () => {
-  test('is read by whoever has its address, in the order and with the notes of its maker', async () => {
+  test('is read by any visitor with its address, in the order and with the notes of its maker', async () => {
     const { db } = api.database
     const house = (await makeListing(db)).id
     const sold = (await makeListing(db, { status: 'sold', ended_at: new Date() })).id
@@ -78,7 +78,7 @@ describe('a shared list', () => {
     expect(days).toBeLessThanOrEqual(daysShared)
   })
 
-  test('ends when its maker says so, who may say it twice; what was in it is deleted', async () => {
+  test('is ended by its maker, even twice; its contents are deleted', async () => {
     const { token, key } = await share([{ kind: 'listing', id: 1, note: 'Secret' }])
     expect((await end(token, key)).status).toBe(201)
     const { state, homes, ends_at } = await listOf(token)
@@ -100,7 +100,7 @@ describe('a shared list', () => {
     expect((await listOf(token)).state).toBe('open')
   })
 
-  test('that nobody made is not there, whatever its address looks like', async () => {
+  test('that was never made is not found, whatever its address looks like', async () => {
     const { key } = await share([{ kind: 'listing', id: 1 }])
     for (const token of ['A'.repeat(22), key, 'x', '..%2F..', "';--", '%F0%9F%8F%A0']) {
       const answer = await read(token)
@@ -175,7 +175,7 @@ describe('a shared list', () => {
   })
 })
 
-test('who makes lists without end is asked to wait', async () => {
+test('a visitor who makes lists without end is asked to wait', async () => {
   const limits = { ...api.context.config.formLimits, perAddress: 3 }
   const guard = openGuard(api.database.db, testSecret, limits)
   const app = createApi({ ...api.context, guard })

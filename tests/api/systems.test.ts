@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const all: readonly Endpoint[] = [...Object.values(endpoints), ...Object.values(adminEndpoints)]
 
 test.each(systemNames.map((name) => [name, all.filter(({ system }) => system === name)] as const))(
-  'where %s is off none of its calls is there, for nobody',
+  'where %s is off none of its calls exists, for any user',
   async (name, calls) => {
     const { config } = api.context
     const off = createApi({

@@ -28,7 +28,7 @@ describe('when something is not there', () => {
     expect(ApiError.parse(await answer.json()).error.code).toBe('unavailable')
   })
 
-  test('a database that does not answer is 503, told to whoever runs the site, and nothing of it shown', async () => {
+  test('a database that does not answer is 503, reported to the operator, and no detail of it is shown', async () => {
     const nowhere = connect('postgres://nobody:hidden@127.0.0.1:1/nothing')
     const told: unknown[] = []
     const app = createApi({
@@ -44,7 +44,7 @@ describe('when something is not there', () => {
     await nowhere.close()
   })
 
-  test('a failure nobody thought of is 500 with the number of the request', async () => {
+  test('an unexpected failure is 500 with the ID of the request', async () => {
     const { pool } = api.database
     await pool.query('ALTER TABLE covers RENAME TO covers_away')
     const told: string[] = []

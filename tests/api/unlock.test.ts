@@ -49,7 +49,7 @@ test.each<[string, Partial<Config>]>([
   expect((await unlock({ ...local, ...config }, { password: 'open sesame' })).status).toBe(404)
 })
 
-test('whoever guesses is held up', async () => {
+test('guesses are held up', async () => {
   const one = app(local)
   const statuses: number[] = []
   for (let at = 0; at < 9; at += 1)

@@ -33,7 +33,7 @@ afterAll(() => api.close())
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** Sends a file as the upload part does. */
+/** Sends a file as the upload component does. */
 function send(body: Body, headers: Record<string, string> = {}, query = ''): Promise<Response> {
   const init = {
     method: 'POST',
@@ -74,7 +74,7 @@ async function photograph(width = 64): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await image.jpeg().toBuffer())
 }
 
-/** A body that comes in chunks of 64 KB and tells how much of it was asked for. */
+/** A body that comes in chunks of 64 KB and counts how much of it was read. */
 function slowly(head: Uint8Array, bytes: number) {
   const chunk = 64 * 1024
   const taken = { bytes: 0 }
@@ -112,7 +112,7 @@ describe('who may upload', () => {
     expect(taken.bytes).toBe(0)
   })
 
-  test('nobody where no token is set', async () => {
+  test('no program where no token is set', async () => {
     const closed = await createTestApi()
     for (const authorization of ['Bearer ', 'Bearer undefined', `Bearer ${uploadToken}`]) {
       const init = { method: 'POST', body: mp4(), headers: { authorization } }
@@ -158,7 +158,7 @@ describe('a picture', () => {
     expect(await stored(again)).toEqual(first)
   })
 
-  test('sent six times at once is stored once', async () => {
+  test('sent six times together is stored once', async () => {
     const before = await kept()
     const bytes = await photograph()
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(bytes)))
@@ -225,7 +225,7 @@ describe('a video', () => {
     expect((await api.context.storage.find(`videos/${video.id}`))?.equals(bytes)).toBe(true)
   })
 
-  test('sent four times at once is stored once', async () => {
+  test('sent four times together is stored once', async () => {
     const before = await kept()
     const film = mp4({ content: Buffer.from('at once') })
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(film)))
@@ -327,19 +327,19 @@ describe('when a server has ended in the middle of uploads, the next start', () 
   })
 })
 
-describe('what was uploaded and never used', () => {
+describe('an unused upload', () => {
   const aDayAgo = sql`now() - interval '25 hours'`
   const isThere = async ({ id }: { id: string }) =>
     (await api.context.db.$count(files, eq(files.id, id))) === 1 &&
     (await api.context.storage.exists(originalKey(id)))
-  /** Uploaded the day before. */
+  /** Uploads a file the day before. */
   async function old(bytes?: Buffer<ArrayBuffer>) {
     const file = await stored(await send(bytes ?? (await photograph())))
     await api.context.db.update(files).set({ created_at: aDayAgo }).where(eq(files.id, file.id))
     return file
   }
 
-  test('goes after a day, and not before; what is uploaded again has another day', async () => {
+  test('is deleted after a day, and not before; uploading it again gives it another day', async () => {
     const left = await old()
     const fresh = await stored(await send(await photograph()))
     const bytes = await photograph()
@@ -349,7 +349,7 @@ describe('what was uploaded and never used', () => {
     expect([await isThere(left), await isThere(fresh), await isThere(again)]).toEqual([false, true, true])
   })
 
-  test('leaves its rows at once while storage says nothing, without a transaction that waits; a job does the rest', async () => {
+  test('loses its row immediately while storage does not answer, without a waiting transaction; a job does the rest', async () => {
     const { db, pool } = api.database
     const left = await old()
     const silent = await openSilentServer()
@@ -370,7 +370,7 @@ describe('what was uploaded and never used', () => {
     expect(await isThere(left)).toBe(false)
   })
 
-  test('stays while anything shows it, or any draft or line of the log names it', async () => {
+  test('stays while any page shows it, or any draft or log entry names it', async () => {
     const { db } = api.context
     const [shown, drafted, logged, told, left] = [
       await old(),

@@ -1,4 +1,4 @@
-/** Whoever uses the site in Urdu is written to in Urdu; staff see that. */
+/** Visitors who use the site in Urdu get emails in Urdu; staff see that. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'

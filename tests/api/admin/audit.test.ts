@@ -52,7 +52,7 @@ test('changes are filtered by person, record and day of Pakistan, and agents are
   expect(bad.status).toBe(422)
 })
 
-test('everybody who works here can be chosen', async () => {
+test('all staff can be chosen', async () => {
   const answer = await api.request('/api/admin/audit/people', { headers: { cookie: admin.cookie } })
   expect((await answer.json()).data).toContainEqual({ id: admin.id, name: 'The admin' })
 })

@@ -13,7 +13,7 @@ const secret = 'the secret of a test'
 let api: TestApi
 let manager: Colleague
 beforeAll(async () => {
-  // Nobody is asked here: the gateway's word comes as notices.
+  // No gateway is queried here: payments arrive as notices.
   const url = 'http://127.0.0.1:9'
   api = await createTestApi({ payments: { gateway: 'sandbox', url, merchant: 'aangan', secret } })
   manager = await signedIn(api, 'manager')
@@ -63,7 +63,7 @@ const availableIn = async (project: number) => {
   return row?.available
 }
 
-test('bookings are found by name, unit, state and what is to be paid back, and taken away as CSV', async () => {
+test('bookings are found by name, unit, state and due refund, and exported as CSV', async () => {
   const { units } = await makeBookable(api.database.db, ['=A-1', 'A-2'])
   const one = await hold(units.get('=A-1'), 'Rubina Sheikh')
   const two = await hold(units.get('A-2'), 'Waqas Butt')
@@ -83,7 +83,7 @@ test('bookings are found by name, unit, state and what is to be paid back, and t
   )
 })
 
-test('a transfer that came books the unit, in the name of whoever confirms it; no transfer counts twice', async () => {
+test('a received transfer books the unit, in the name of the staff member who confirms it; none counts twice', async () => {
   const { project, units } = await makeBookable(api.database.db, ['A-1', 'A-2'])
   const [one, two] = [await hold(units.get('A-1')), await hold(units.get('A-2'))]
   const confirmed = await (await send(`${one.id}/confirm`, { payment: 'IBFT-77' })).json()
@@ -99,7 +99,7 @@ test('a transfer that came books the unit, in the name of whoever confirms it; n
   expect((await send('2000000000/confirm', { payment: 'IBFT-79' })).status).toBe(404)
 })
 
-test('what is released is free, what was paid for it is to be paid back, and the buyer hears when it was', async () => {
+test('a released unit is free, its payment is due for a refund, and the buyer gets an email once it is refunded', async () => {
   const { project, units } = await makeBookable(api.database.db, ['A-1'])
   const one = await hold(units.get('A-1'))
   const gatewayId = await pay(one.reference)
@@ -142,7 +142,7 @@ test('what is released is free, what was paid for it is to be paid back, and the
   ])
 })
 
-test('a payment that came late books the unit after all when staff say so and nobody else has it', async () => {
+test('a late payment books the unit after all when staff confirm it and no other buyer has the unit', async () => {
   const { units } = await makeBookable(api.database.db, ['A-1'])
   const late = await hold(units.get('A-1'))
   await expire(late.id)
@@ -156,14 +156,14 @@ test('a payment that came late books the unit after all when staff say so and no
   expect(rows).toHaveLength(1)
 })
 
-test('a payment of no booking is shown to staff as it was told', async () => {
+test('a payment without a booking is shown to staff as it was reported', async () => {
   await pay('AG-0000-0000')
   const { strays } = await get('/api/admin/bookings')
   expect(strays[0]).toMatchObject({ verdict: 'unknown order', order_reference: 'AG-0000-0000' })
   expect(JSON.parse(strays[0].body).payment).toMatchObject({ amount: 500_000 })
 })
 
-test('an editor keeps what is booked: its number stays, and who has the project open hears of a booking', async () => {
+test('an editor cannot remove a booked unit: its number stays, and an editor with the project open sees the booking', async () => {
   const editor = await signedIn(api, 'editor')
   const { project, units } = await makeBookable(api.database.db, ['A-1', 'A-2'])
   const path = `/api/admin/projects/${project.id}`

@@ -14,7 +14,7 @@ let cityId: number
 let areaId: number
 let numbers = 0
 let picture: string
-/** The address of a CV: stored, and no picture. */
+/** The address of a CV, which is stored and no picture. */
 let paper: string
 beforeAll(async () => {
   api = await createTestApi()
@@ -214,7 +214,7 @@ const kinds = {
   },
 }
 
-/** The same as it is answered: what belongs to it has a number of its own by then. */
+/** The fields as they are answered: nested records have an ID of their own by then. */
 function asStored(given: object): object {
   if (!('unit_types' in given) || !Array.isArray(given.unit_types)) return given
   return { ...given, unit_types: given.unit_types.map((unit) => ({ ...unit, id: expect.any(Number) })) }
@@ -276,7 +276,7 @@ describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wro
     expect(gone).toMatchObject(empty)
   })
 
-  test('are not overwritten by who has not seen what they are now', async () => {
+  test('are not overwritten by a user who has not seen the current version', async () => {
     const { id } = await data(await send(all, fields()))
     const save = (more: object) => send(`${all}/${id}`, { ...fields(), ...more, version: 1 }, 'PUT')
     const answers = await Promise.all([save({}), save(change), save(change)])
@@ -284,7 +284,7 @@ describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wro
     expect((await read(`${all}/${id}`)).data.version).toBe(2)
   })
 
-  test('refuse each wrong value at its field, and values that nobody asked for', async () => {
+  test('refuse each wrong value at its field, and unknown fields', async () => {
     const refused = await send(all, { ...fields(), ...wrong })
     expect(refused.status).toBe(422)
     const told = Object.keys((await refused.json()).error.fields).filter((name) => !name.includes('.'))
@@ -294,7 +294,7 @@ describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wro
     }
   })
 
-  test('that are not there are not found', async () => {
+  test('that do not exist are not found', async () => {
     expect((await api.request(`${all}/999999`, { headers: editor })).status).toBe(404)
     expect((await send(`${all}/999999`, { ...fields(), version: 1 }, 'PUT')).status).toBe(404)
     expect((await send(`${all}/999999/archive`, { archived: true })).status).toBe(404)
@@ -313,7 +313,7 @@ test.each([
   }
 })
 
-test('what is hidden is kept for the editor alone', async () => {
+test('hidden records are shown only to the editor', async () => {
   const { id } = await data(await send('/api/admin/covers', { ...kinds.covers.fields(), shown: false }))
   const listed = (await (await api.request('/api/covers')).json()).map((cover: { id: number }) => cover.id)
   expect(listed).not.toContain(id)
@@ -419,7 +419,7 @@ test('a brochure is a document, and two projects or agents are not taken for one
   expect((await (await send('/api/admin/agents', agent)).json()).error.fields).toHaveProperty('email')
 })
 
-test('a brochure is had by whoever may edit projects, as a file to be saved, and a CV is nobody’s brochure', async () => {
+test('staff who may edit projects download a brochure as a file, and a CV cannot be one', async () => {
   const { db } = api.database
   const sent = { method: 'POST', body: '%PDF-1.7 a brochure', headers: editor }
   const { data: uploaded } = await (await api.request('/api/uploads', sent)).json()

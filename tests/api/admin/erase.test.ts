@@ -103,7 +103,7 @@ async function book(
   return { id: row?.id ?? 0, reference }
 }
 
-/** The tables with a row that says it, as a text without regard to case, or among its digits. */
+/** The tables with a row that contains the text, ignoring case, or contains it among its digits. */
 async function tablesWith(text: string): Promise<string[]> {
   const { pool } = api.database
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -123,7 +123,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return having
 }
 
-test('a person is erased whole, under every spelling of the phone, and nobody else is touched', async () => {
+test('a person is erased completely, under every spelling of the phone, and no one else is touched', async () => {
   const { db } = api.database
   const sana = { name: 'Sana Maliksaab', email: 'Sana.Malik@example.com', phone: '0301 7654321' }
   const again = { ...sana, email: 'sm@work.example', phone: '+92 301 765-4321' }
@@ -147,7 +147,7 @@ test('a person is erased whole, under every spelling of the phone, and nobody el
     ...{ gateway: 'sandbox', notice_id: '1', order_reference: booking.reference, booking_id: booking.id },
     ...{ verdict: 'booked', body: JSON.stringify({ payer: sana }) },
   })
-  // To an agent, about nobody's row.
+  // To an agent, and not tied to a lead.
   await db.insert(mails).values({
     ...{ purpose: 'digest', recipient: 'ali@aangan.example', subject: 'New leads', html: '' },
     ...{ text: `Sana Maliksaab, wa.me/923017654321`, status: 'kept' },
@@ -169,7 +169,7 @@ test('a person is erased whole, under every spelling of the phone, and nobody el
   await db.execute(sql`
     update pgboss.job set output = jsonb_build_object('message', 'No mailbox of Sana Maliksaab <sana.malik@example.com>')
     where name = 'lead-received' and data ->> 'leadId' = ${String(first.id)}`)
-  // As entries were written once; the log cannot be changed.
+  // Entries of an earlier version; the log cannot be changed.
   await db.insert(auditLog).values({
     ...{ staff_name: 'Ali', action: 'send', entity: 'mail', before: { recipient: 'sm@work.example' } },
   })
@@ -189,7 +189,7 @@ test('a person is erased whole, under every spelling of the phone, and nobody el
   expect(shown.requests.map(({ reference }: { reference: string }) => reference).sort()).toEqual(
     [first.reference, second.reference].sort(),
   )
-  // Whoever is looked for by anything of theirs is the same person.
+  // A search by any contact of the person finds the same data.
   for (const who of ['SANA.MALIK@example.com', 'sm@work.example', second.reference.toLowerCase()])
     expect((await found(who)).seen).toBe(shown.seen)
 
@@ -210,7 +210,7 @@ test('a person is erased whole, under every spelling of the phone, and nobody el
   const [kept] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
   expect(kept).toMatchObject({ name: 'Erased', email: '', phone: '', phone_e164: null, checkout: null })
   expect(kept).toMatchObject({ state: 'booked', amount: 500_000 })
-  // Its mails are written no second time.
+  // Its emails are not written a second time.
   await emailAboutBooking({ ...room(), actor: system('A test') }, booking.id)
   expect(await db.$count(mails, eq(mails.booking_id, booking.id))).toBe(0)
 
@@ -238,7 +238,7 @@ test('a merged request goes with the one that it was merged with', async () => {
   expect((await find('0302 1110001')).status).toBe(404)
 })
 
-test('people who share a phone are told apart when linked data is left out', async () => {
+test('people who share a phone are kept apart when linked data is left out', async () => {
   const phone = '0302 2220001'
   await write({ name: 'Hina', email: 'hina@example.com', phone }, 'One')
   await write({ name: 'Omar', email: 'omar@example.com', phone }, 'Two')
@@ -285,7 +285,7 @@ test('money comes first: a held unit and a refund that is due are in the way', a
   expect((await erase(person.email, due.seen)).status).toBe(200)
 })
 
-test('the agency, its agents and staff are nobody to erase, and what is no contact is refused', async () => {
+test('the agency, its agents and staff cannot be erased, and text that is no contact is refused', async () => {
   for (const who of [agency.email, agency.phone, admin.email, 'Sana Malik', '12345', ''])
     expect((await find(who)).status).toBe(422)
   expect((await find('nobody@example.com')).status).toBe(404)

@@ -42,7 +42,7 @@ async function refusal(answer: Response): Promise<Record<string, string>> {
   return (await answer.json()).error.fields
 }
 
-test('an event comes with twenty files, films and a thumbnail in one form, and is in the gallery at once', async () => {
+test('an event with twenty files, films and a thumbnail in one form is in the gallery immediately', async () => {
   const files = await Promise.all(Array.from({ length: 20 }, (_, at) => jpeg(`photo ${at + 1}.jpg`)))
   const answer = await upload({
     ...words,
@@ -70,7 +70,7 @@ test('an event comes with twenty files, films and a thumbnail in one form, and i
     'video',
   ])
   expect(shown.event_media[0]).toMatchObject({ alt: 'The gate', width: 64, height: 48 })
-  // Of a photo that nobody described it is said what it is one of.
+  // A photo without a description is described by its event.
   expect(shown.event_media[1].alt).toBe(words.title)
   expect(new Set(shown.event_media.map(({ url }: { url: string }) => url)).size).toBe(22)
   expect(incomingFiles(api.context.config.dataDir)).toEqual([])
@@ -107,7 +107,7 @@ test('files that were uploaded before are named by their addresses', async () =>
   })
 })
 
-test('whatever is no photo or film by its content is told by its name, and no event is made', async () => {
+test('files that are no photo or film by their content are named, and no event is created', async () => {
   const before = await api.database.db.$count(events)
   const script = new File(['<script>alert(1)</script>'], 'house.jpg', { type: 'image/jpeg' })
   const picture = await jpeg('a picture.mp4')
@@ -144,7 +144,7 @@ test.each([
   expect(Object.keys(await refusal(await upload(fields)))).toContain(name)
 })
 
-test('of a form that nothing comes of no file is left, but for what was there before', async () => {
+test('a refused form leaves no files, except those stored before', async () => {
   const known = await photo(65, 48)
   const { address } = await storeBytes(api.context, known)
   const kept = async () => [
@@ -158,20 +158,20 @@ test('of a form that nothing comes of no file is left, but for what was there be
   await refusal(await upload({ ...words, files: both, thumbnail: 'media/AAAAAAAAAAAAAAAAAAAAAA/original' }))
   expect(await kept()).toEqual(before)
   expect((await upload({ ...words, files: [address] })).status).toBe(200)
-  // What an event shows stays, whoever sends it again.
+  // A file that an event shows stays when it is sent again.
   expect((await upload({ ...words, files: both })).status).toBe(200)
   const after = await kept()
   await refusal(await upload({ ...words, title: '', files: both }))
   expect(await kept()).toEqual(after)
 })
 
-test('nobody makes more of an event than there is to make', async () => {
+test('unknown and protected fields of an event are refused', async () => {
   for (const more of [{ id: '1' }, { version: '9' }, { archived: 'false' }, { staff_id: 'x' }]) {
     expect(await upload({ ...words, ...more }).then(({ status }) => status)).toBe(422)
   }
 })
 
-test('only whoever may edit events is let in, before a byte is read', async () => {
+test('only staff who may edit events are let in, before a byte is read', async () => {
   for (const [role, status] of [
     ['manager', 403],
     ['hr', 403],
@@ -187,7 +187,7 @@ test('only whoever may edit events is let in, before a byte is read', async () =
   }
 })
 
-test('what is no form says so', async () => {
+test('a body that is no form is refused as such', async () => {
   expect((await post(api, path, words, editor)).status).toBe(415)
   const headers = { ...editor, 'content-type': 'multipart/form-data; boundary=x' }
   expect((await api.request(path, { method: 'POST', body: 'not a form', headers })).status).toBe(400)
@@ -196,7 +196,7 @@ test('what is no form says so', async () => {
   expect(incomingFiles(api.context.config.dataDir)).toEqual([])
 })
 
-test('media are put into another order, described and taken away, and those that stay keep their numbers', async () => {
+test('media are reordered, described and removed, and those that stay keep their IDs', async () => {
   const files = [await jpeg('a.jpg'), await jpeg('b.jpg'), await jpeg('c.jpg')]
   const { data } = await (await upload({ ...words, files })).json()
   const { id, version, archived: _, last_saved: __, ...fields } = data
@@ -229,7 +229,7 @@ test('a photo of another event cannot be taken, nor a film be called a photo', a
   )
 })
 
-test('who saves an event after somebody else is told, and nothing is overwritten', async () => {
+test('the second of two conflicting saves of an event is refused, and nothing is overwritten', async () => {
   const { data } = await (await upload(words)).json()
   const { id, version, archived: _, last_saved: __, ...fields } = data
   const saves = [{ title: 'One' }, { title: 'Other' }].map((more) =>

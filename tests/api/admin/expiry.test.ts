@@ -32,7 +32,7 @@ const stored = async (id: number) =>
   (await api.database.db.select().from(listings).where(eq(listings.id, id)))[0]
 const letters = () => api.database.db.select().from(mails).where(eq(mails.purpose, 'confirm'))
 
-test('an agent is asked once, a week before, for all of theirs; the agency for those of nobody', async () => {
+test('an agent is asked once, a week before, about all of their listings; the agency about those without an agent', async () => {
   const { db } = api.database
   const agent = await makeAgent(db)
   const of = (days: number, more: object = {}) =>
@@ -63,7 +63,7 @@ test('an agent is asked once, a week before, for all of theirs; the agency for t
   expect(theirs?.text).not.toContain(`/${nobodys.id}?`)
 })
 
-test('what nobody confirms expires on its day, and never without having been asked for', async () => {
+test('an unconfirmed listing expires on its day, and never without a reminder', async () => {
   const { db } = api.database
   const agent = await makeAgent(db)
   const old = { agent_id: agent.id, confirmed_at: daysAgo(91) }
@@ -86,7 +86,7 @@ test('what nobody confirms expires on its day, and never without having been ask
   ])
 })
 
-test('one click confirms it: it stays, and its agent is asked again in its time', async () => {
+test('one click confirms a listing: it stays, and its agent is asked again when it is due', async () => {
   const { db } = api.database
   const agent = await makeAgent(db)
   const { id } = await makeListing(db, {
@@ -100,7 +100,7 @@ test('one click confirms it: it stays, and its agent is asked again in its time'
   expect(await stored(id)).toMatchObject({ status: 'published', reminded_at: null })
 })
 
-test('how long, staff set', async () => {
+test('staff set how long a listing stays', async () => {
   const { db } = api.database
   const { cookie } = await signedIn(api, 'admin')
   const days = { listing_expiry_days: 30, listing_reminder_days: 5 }

@@ -48,7 +48,7 @@ test('every listing is a line, and none of them runs in a spreadsheet', async ()
   ])
 })
 
-test('an agent takes away their own and nobody else’s, whatever they ask for', async () => {
+test('an agent exports only their own listings, whatever they ask for', async () => {
   const mine = await makeAgent(api.database.db)
   const other = await makeAgent(api.database.db)
   const { id } = await makeListing(api.database.db, { agent_id: mine.id })
@@ -59,7 +59,7 @@ test('an agent takes away their own and nobody else’s, whatever they ask for',
   expect(await exported('', await signedIn(api, 'agent'))).toEqual([])
 })
 
-test('a filter holds, and who took what is in the audit log', async () => {
+test('filters apply, and the audit log records who exported what', async () => {
   const { id, city_id } = await makeListing(api.database.db, { purpose: 'rent', status: 'rented' })
   const rows = await exported(`?status=rented&purpose=rent&city_id=${city_id}`, manager)
   expect(rows.map((row) => row.ID)).toEqual([String(id)])

@@ -59,7 +59,7 @@ test('a listing is found by its ID as people write it, and by its title', async 
   }
 })
 
-test('nobody finds what their permissions do not reach', async () => {
+test('a search finds only what the user’s permissions allow', async () => {
   const { db } = api.database
   const [mine, other] = [await makeAgent(db), await makeAgent(db)]
   await inquiry(other.id, { name: 'Zulekha Rana', phone: '0321 7654321', email: 'zulekha@example.com' })

@@ -27,7 +27,7 @@ async function guess(email: string, times: number, headers: Sent = {}): Promise<
 
 const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length
 
-/** Turns the second factor on; gives the secret of the app, and the code that was entered. */
+/** Turns the second factor on; returns the app's secret, and the code that was entered. */
 async function turnOn(cookie: string): Promise<{ secret: string; code: string }> {
   const begun = await post(api, '/api/admin/second-factor', { password: goodPassword }, { cookie })
   const secret = new URL((await begun.json()).data.uri).searchParams.get('secret') ?? ''
@@ -44,9 +44,9 @@ const failures = async (id: string) => {
   return rows.map(({ after }) => after)
 }
 
-test('whoever guesses is held up, and not the owner at another address', async () => {
+test('guesses are held up, but not the owner at another address', async () => {
   const { email } = await hire(api, 'admin')
-  // More than all unknown places together may try: what is refused there counts nowhere else.
+  // More tries than all unknown places together have: tries refused here count nowhere else.
   expect(refused(await guess(email, 120, from('203.0.113.1')))).toBe(112)
   expect((await signIn(email, goodPassword, from('203.0.113.1'))).status).toBe(429)
   expect((await signIn(email, goodPassword, from('203.0.113.2'))).status).toBe(200)
@@ -58,7 +58,7 @@ test('the owner gets in on a device that is known, also where the guesses come f
   expect(refused(await guess(email, 12))).toBe(5)
   expect((await signIn(email)).status).toBe(429)
   expect((await signIn(email, goodPassword, device)).status).toBe(200)
-  // It is known of its owner's account alone, and has a limit of its own.
+  // The device is known only for its owner's account, and has a limit of its own.
   const other = await hire(api, 'agent')
   expect(refused(await guess(other.email, 9))).toBe(1)
   expect((await signIn(other.email, goodPassword, device)).status).toBe(429)
@@ -74,12 +74,12 @@ test('guesses from a hundred places do not lock the owner out, wherever they are
   const guesser = from('203.0.113.77')
   const tried = [await signIn(email, 'one', guesser), await signIn(email, 'two', guesser)]
   expect(tried.map(({ status }) => status)).toEqual([401, 401])
-  // A place that goes on is one of those who guess.
+  // A place that continues counts as guessing.
   expect((await signIn(email, goodPassword, guesser)).status).toBe(429)
   expect((await signIn(email, goodPassword, from('203.0.113.78'))).status).toBe(200)
 })
 
-test('nobody makes up a device that is known', async () => {
+test('a known device cannot be forged', async () => {
   const { email } = await hire(api, 'hr')
   await guess(email, 8)
   const made = { cookie: 'admin.device=00000000-0000-0000-0000-000000000000.c2lnbmVk' }
@@ -103,7 +103,7 @@ test('every wrong code is in the audit log, whatever other cookies the browser s
     const answer = await enterCode(String(100_000 + at), { cookie: noise })
     answers.push((await answer.json()).error.message)
   }
-  // The fifth ends the sign-in; what comes after it is nobody's.
+  // The fifth ends the sign-in; later ones belong to no account.
   const wrong = answers.filter((sentence) => sentence.startsWith('This code is wrong'))
   expect(await failures(id)).toEqual(wrong.map(() => ({ why: 'wrong code' })))
   expect(wrong.length).toBeGreaterThanOrEqual(5)

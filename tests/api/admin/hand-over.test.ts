@@ -1,4 +1,4 @@
-/** An agent leaves: what they had goes to others. */
+/** An agent leaves: their listings, leads and tasks go to others. */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agents, auditLog, leads, listings, tasks } from '#db/schema/index.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
 const archive = (id: number, body: object) =>
   post(api, `/api/admin/agents/${id}/archive`, { archived: true, ...body }, { cookie: manager.cookie })
 
-/** An agent who signs in, with a listing, an open lead, one that was put together with it, and a reminder. */
+/** An agent with an account, a listing, an open lead, a lead merged into it, and a reminder. */
 async function agentWithWork() {
   const { db } = api.database
   const { id } = await makeAgent(db)
@@ -56,7 +56,7 @@ const held = async (id: number) => {
   return (await answer.json()).data
 }
 
-test('nobody leaves before it is said who gets their listings, leads and tasks', async () => {
+test('an agent cannot be removed before their listings, leads and tasks have successors', async () => {
   const { id } = await agentWithWork()
   expect(await held(id)).toEqual({ listings: 1, leads: 3, tasks: 1 })
   const answer = await archive(id, {})
@@ -90,7 +90,7 @@ test('everything goes to those who were named, and the audit log says whose it w
   }
 })
 
-test('what goes to nobody waits for an agent; who has nothing is deleted without a question', async () => {
+test('listings and leads without a successor wait for an agent; an agent without any is deleted directly', async () => {
   const { id, lead, listing } = await agentWithWork()
   expect((await archive(id, { listings_to: null, leads_to: null })).status).toBe(200)
   const { db } = api.database

@@ -29,10 +29,10 @@ async function statesOf(app: Asked): Promise<Record<string, string>> {
   return Object.fromEntries(parts.map(({ part, state }) => [part, state]))
 }
 
-test('every part is told of, and none that the site does not have', async () => {
+test('every part of the site is reported, and no other', async () => {
   const { disk, taxes, ...states } = await statesOf(api)
   expect(disk).toBeDefined()
-  // A matter of the day.
+  // Depends on the date.
   expect(taxes).toMatch(/^(fine|look)$/)
   expect(states).toEqual({
     database: 'fine',
@@ -47,7 +47,7 @@ test('every part is told of, and none that the site does not have', async () => 
   expect(await Array.fromAsync(api.context.storage.keys())).toEqual([])
 })
 
-test('parts that fail or hang are broken, and the others are told of', async () => {
+test('parts that fail or hang are reported broken, and the others are still reported', async () => {
   const silent = await openSilentServer()
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-no-folder-'))
   writeFileSync(path.join(folder, 'files'), 'in the way')
@@ -66,7 +66,7 @@ test('parts that fail or hang are broken, and the others are told of', async () 
   await silent.close()
 })
 
-test('a mail that nobody takes shows, and nothing that the mail server said of whom', async () => {
+test('an email that cannot be delivered is reported, without the recipient in the mail server’s message', async () => {
   const { context } = api
   const app = createApi({ ...context, config: { ...context.config, smtpUrl: 'smtp://localhost:1' } })
   await context.db.insert(mails).values({

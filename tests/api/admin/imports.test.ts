@@ -45,7 +45,7 @@ const show = async (id: number) =>
 const ask = (id: number, what: string, body: object = {}) =>
   post(api, `/api/admin/imports/${id}/${what}`, body, manager)
 
-/** Asks, and has the server do what it then has to do. */
+/** Sends the request, then runs the job that it started. */
 async function done(id: number, what: string, body: object = {}): Promise<ImportDetail> {
   expect((await ask(id, what, body)).status).toBe(200)
   await workOnImport({ ...api.context, pool: api.database.pool, actor: system('A test') }, id)
@@ -67,7 +67,7 @@ const three = portalFile(
   portalRow({ url: portalUrl(3), price: '=cheap' }),
 )
 
-test('a file’s columns are shown, and the profile that fits is found', async () => {
+test('a file’s columns are shown, and the matching profile is found', async () => {
   const found = await upload(three)
   expect(found).toMatchObject({ state: 'uploaded', file: 'ads.csv', profile: 'portal-ads', can_undo: false })
   expect(found.columns.map(({ name }) => name)).toContain('property_type')
@@ -77,7 +77,7 @@ test('a file’s columns are shown, and the profile that fits is found', async (
   expect(found.mapping).toMatchObject({ columns: { city: ['city'], size: ['area'] }, delimiter: ',' })
 })
 
-test('columns of an unknown file are guessed by their names and what they hold', async () => {
+test('columns of an unknown file are guessed by their names and values', async () => {
   const { mapping, profile } = await upload(
     'Ref No;Property Type;Purpose;City;Society;Demand;Size;Unit;Bedrooms;Floor;Year Built;Possession Status\nA1;Flat;For Rent;Lahore;DHA;50,000;5;Marla;2;G;2018;Ready\n',
   )
@@ -151,7 +151,7 @@ test('a messy file without references or types comes in, its city is made, and a
     { name: 'Chakwal', marla_basis: 272.25 },
   ])
 
-  // The same file again says the same: what it says is its reference.
+  // The same file again is recognized: its content is its reference.
   const again = await upload(messy)
   expect(await done(again.id, 'preview', { mapping: decided })).toMatchObject({ added: 0, unchanged: 4 })
 
@@ -253,7 +253,7 @@ test('a synonym of a place or its Urdu name names it, and its marla applies to t
   expect(await db.$count(areas)).toBe(2)
 })
 
-test('a preview says what would be new, changed and refused, and writes no listing', async () => {
+test('a preview shows what would be new, changed and refused, and writes no listing', async () => {
   await applied(portalFile(portalRow({ url: portalUrl(1) })))
   const before = await api.database.db.select().from(listings)
   const seen = await previewed(
@@ -303,7 +303,7 @@ test('applied, it is on record with who and when; its refused rows come as a har
   )
 })
 
-test('undone, new listings are gone and changed ones are what they were', async () => {
+test('an undone import removes new listings and restores changed ones', async () => {
   await applied(portalFile(portalRow({ url: portalUrl(1) })))
   const [before] = await api.database.db.select().from(listings)
   const { id } = await applied(
@@ -320,7 +320,7 @@ test('undone, new listings are gone and changed ones are what they were', async 
   expect((await ask(id, 'undo')).status).toBe(409)
 })
 
-test('what was worked on since is named and not overwritten; what somebody asked for is archived', async () => {
+test('listings edited since are named and not overwritten; those with an inquiry are archived', async () => {
   await applied(portalFile(portalRow({ url: portalUrl(1) })))
   const { id } = await applied(
     portalFile(
@@ -349,7 +349,7 @@ test('what was worked on since is named and not overwritten; what somebody asked
   ])
 })
 
-test('what a colleague is writing on is archived instead of removed', async () => {
+test('a listing with a colleague’s draft is archived instead of removed', async () => {
   const { id } = await applied(three)
   const kept = { base_version: 1, content: { title: 'Half a sent' } }
   expect((await post(api, '/api/admin/listings/1/draft', kept, manager, 'PUT')).status).toBe(200)
@@ -360,7 +360,7 @@ test('what a colleague is writing on is archived instead of removed', async () =
   expect(await db.select().from(listingDrafts)).toMatchObject([{ listing_id: 1, content: kept.content }])
 })
 
-test('the audit log says of each listing what an import and its undoing did, and who', async () => {
+test('the audit log records for each listing what an import and its undo did, and by whom', async () => {
   await applied(portalFile(portalRow({ url: portalUrl(901) })))
   const both = portalFile(
     portalRow({ url: portalUrl(901), price: '4 Crore' }),
@@ -443,7 +443,7 @@ test('of two imports the earlier one is undone around what the later one changed
   expect(await api.database.db.select().from(listings)).toMatchObject([{ id: 1, price: 31_000_000 }])
 })
 
-test('begun anew by another server after a crash, it counts each row once', async () => {
+test('restarted by another server after a crash, it counts each row once', async () => {
   const { id } = await previewed(three)
   await done(id, 'apply')
   await api.database.db.update(importRuns).set({ state: 'applying' }).where(eq(importRuns.id, id))
@@ -458,7 +458,7 @@ test('begun anew by another server after a crash, it counts each row once', asyn
   })
 })
 
-test('asked to stop, it ends; what is stored stays and can be gone on with', async () => {
+test('a stopped import ends; stored rows stay, and it can be continued', async () => {
   const { id } = await previewed(three)
   expect((await ask(id, 'apply')).status).toBe(200)
   expect((await ask(id, 'apply')).status).toBe(409)
@@ -528,7 +528,7 @@ test('a name that is a path names a file and nothing else; what a cell holds sta
   expect(await api.context.storage.exists(importKey(stored[0]?.upload ?? ''))).toBe(true)
 })
 
-test('files go after their time; what became of the import stays on record', async () => {
+test('files are deleted after their time; the result of the import stays on record', async () => {
   const { id } = await applied(three)
   const [run] = await api.database.db.select().from(importRuns)
   await api.database.db.update(importRuns).set({ started_at: new Date('2020-01-01') })
@@ -540,7 +540,7 @@ test('files go after their time; what became of the import stays on record', asy
   expect((await ask(id, 'undo')).status).toBe(409)
 })
 
-test('an import that nobody knows is not there', async () => {
+test('an unknown import is not found', async () => {
   expect((await api.request('/api/admin/imports/999', { headers: manager })).status).toBe(404)
   for (const what of ['apply', 'stop', 'undo']) expect((await ask(999, what)).status).toBe(404)
 })

@@ -36,7 +36,7 @@ const send = (path: string, body: object, method = 'POST') => post(api, path, bo
 const get = (path: string, by = hr) => api.request(path, { headers: by })
 const onSite = async (id: number) => (await (await api.request(`/api/webhr/job-details/${id}`)).json()).data
 
-test('a job that is added is on the careers page, changed there at once, and closed there at once', async () => {
+test('a job is added, changed and closed, each time with immediate effect on the careers page', async () => {
   const answer = await send('/api/admin/jobs', await job())
   expect(answer.status).toBe(200)
   const { id } = (await answer.json()).data
@@ -63,7 +63,7 @@ test('a job that is added is on the careers page, changed there at once, and clo
   )
 })
 
-test('its Urdu is what was sent last, and stays where nothing is sent', async () => {
+test('its Urdu texts are those sent last, and stay where none are sent', async () => {
   const inUrdu = { title_ur: 'سیلز ایجنٹ', department_ur: 'سیلز', requirements_ur: ['لائسنس'] }
   const { id } = (await (await send('/api/admin/jobs', await job(inUrdu))).json()).data
   const change = async (version: number, fields: object) =>
@@ -91,7 +91,7 @@ test.each<[object, string]>([
   }
 })
 
-test('what no job has is refused, and nobody else’s id is taken', async () => {
+test('unknown fields are refused, and an unknown job is not found', async () => {
   const made = await makeJob(api.database.db)
   expect((await send(`/api/admin/jobs/${made.id}`, { id: 7, version: 1, title: 'x' }, 'PUT')).status).toBe(
     422,
@@ -99,7 +99,7 @@ test('what no job has is refused, and nobody else’s id is taken', async () => 
   expect((await send('/api/admin/jobs/2000000000', { version: 1, title: 'x' }, 'PUT')).status).toBe(404)
 })
 
-/** Sent as a visitor sends it, CV and all. */
+/** Sent as a visitor sends it, with a CV. */
 async function apply(name: string, cv = '%PDF-1.7 the life of somebody'): Promise<number> {
   const { id } = await makeJob(api.database.db, { title: 'Driver' })
   const form = new FormData()
@@ -127,7 +127,7 @@ test('applications are found by words, job and status; one moves on and is noted
   const move = async (from: string, status: string) =>
     (await send(`/api/admin/applications/${id}`, { from, status }, 'PUT')).status
   expect(await move('received', 'invited')).toBe(200)
-  // Somebody who still has it as received does not take it back from there.
+  // A colleague who still sees it as received cannot move it from there.
   expect(await move('received', 'declined')).toBe(409)
   const noted = await send(`/api/admin/applications/${id}/notes`, { text: 'Called, comes on Monday' })
   const { data } = await noted.json()
@@ -162,7 +162,7 @@ test('a CV is saved and never shown, under a name of ours, and who opened it is 
   expect(log).toMatchObject([{ staff_id: hr.id, entity_id: String(id) }])
 })
 
-test('nobody without the right to read applications opens a CV, and unknown ones are not there', async () => {
+test('staff without the permission to read applications cannot open a CV, and unknown ones are not found', async () => {
   const id = await apply('Omar Guard')
   for (const role of ['manager', 'agent', 'editor'] as const) {
     expect((await get(`/api/admin/applications/${id}/cv`, await signedIn(api, role))).status).toBe(403)

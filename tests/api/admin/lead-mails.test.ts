@@ -50,7 +50,7 @@ async function agentCalled(name: string) {
 }
 
 let sent = 0
-/** About a listing of that agent, followed up by the rules. */
+/** A lead about a listing of that agent, followed up by the rules. */
 async function leadOf({ agentId }: { agentId: number }, fields: object = {}): Promise<number> {
   sent += 1
   const { id } = await makeListing(api.database.db, { agent_id: agentId, title: `House ${sent}` })
@@ -73,7 +73,7 @@ const open = (id: number, by: Colleague) =>
 const choose = (choices: object, by: Colleague) =>
   post(api, '/api/admin/mail-choices', choices, { cookie: by.cookie }, 'PUT')
 
-/** Does the jobs that were written, as the worker does, in their order; twice, as a worker that was killed. */
+/** Runs the queued jobs in their order, as the worker does; twice, as after a worker was killed. */
 async function work(): Promise<void> {
   const { rows } = await api.database.pool.query<{ data: { leadIds: number[] } }>(
     "DELETE FROM pgboss.job WHERE name = 'leads-waiting' RETURNING data",
@@ -117,7 +117,7 @@ describe('the agent of a lead', () => {
     expect((await mailsTo(omar.email)).map(({ status }) => status)).toEqual(['sent'])
   })
 
-  test('is told again of a lead that came back to them, and not of one that they gave themselves', async () => {
+  test('gets another email for a lead that came back to them, and none for one they assigned themselves', async () => {
     const id = await leadOf(sana)
     await work()
     const before = [(await mailsTo(sana.email)).length, (await mailsTo(omar.email)).length] as const
@@ -133,7 +133,7 @@ describe('the agent of a lead', () => {
     expect(await mailsTo(sana.email)).toHaveLength(before[0] + 1)
   })
 
-  test('who has it no longer is not told, nobody is told of a lead without an agent', async () => {
+  test('gets no email once the lead is reassigned; a lead without an agent causes none', async () => {
     const id = await leadOf(sana)
     const before = await subjectsTo(sana.email)
     await assign([id], null)
@@ -141,7 +141,7 @@ describe('the agent of a lead', () => {
     expect(await subjectsTo(sana.email)).toEqual(before)
   })
 
-  test('gets many at once in one mail', async () => {
+  test('gets one email for many leads assigned together', async () => {
     const many = []
     for (let at = 0; at < 6; at += 1) many.push(await leadOf(sana))
     await api.database.pool.query('DELETE FROM pgboss.job')
@@ -205,7 +205,7 @@ describe('a lead that is not opened in time', () => {
     expect(await looks()).toHaveLength(1)
   })
 
-  test('is looked at once more when more minutes were promised meanwhile', async () => {
+  test('is checked again when more minutes were promised meanwhile', async () => {
     const id = await leadOf(sana)
     await work()
     for (const _ of [1, 2]) await tell(id, new Date())
@@ -222,7 +222,7 @@ describe('a lead that is not opened in time', () => {
     await promise(15)
   })
 
-  test('is told to the managers, once, with the agent’s name', async () => {
+  test('is reported to the managers, once, with the agent’s name', async () => {
     const admin = await signedIn(api, 'admin')
     const id = await leadOf(sana)
     await tell(id, new Date())
@@ -232,7 +232,7 @@ describe('a lead that is not opened in time', () => {
     expect(await subjectsTo(manager.email)).toEqual([
       expect.stringContaining(`Not opened by Sana Malik: ${reference}`),
     ])
-    // An administrator is told who wants to be.
+    // An administrator gets the email only after choosing it.
     expect(await mailsTo(admin.email)).toEqual([])
     await choose({ lead_unopened: true }, admin)
     await choose({ lead_unopened: false }, manager)
@@ -242,7 +242,7 @@ describe('a lead that is not opened in time', () => {
     await choose({ lead_unopened: true }, manager)
   })
 
-  test('is told to nobody once its agent opened it, called, or gave it up', async () => {
+  test('is not reported once its agent opened it, called, or passed it on', async () => {
     const before = await subjectsTo(manager.email)
     const [opened, called, given] = [await leadOf(sana), await leadOf(sana), await leadOf(sana)]
     const earlier = await since(given)
@@ -252,7 +252,7 @@ describe('a lead that is not opened in time', () => {
     for (const id of [opened, called]) await tell(id)
     await remindManagers({ ...room, clock: () => later }, { leadId: given, since: earlier })
     expect(await subjectsTo(manager.email)).toEqual(before)
-    // A manager who looked at it has not opened it for its agent; the next agent has to open it as well.
+    // A manager who opens it does not open it for its agent; the next agent has to open it as well.
     await open(given, manager)
     await tell(given)
     await assign([opened], omar.agentId)
@@ -298,7 +298,7 @@ describe('feedback', () => {
     expect(
       await api.database.db.$count(mails, and(eq(mails.lead_id, id), like(mails.purpose, 'given%'))),
     ).toBe(0)
-    // Who left answers no more: the agency's own mail is what remains.
+    // A desk member who left gets no more: only the agency's own email remains.
     await api.database.db.update(staff).set({ active: false }).where(eq(staff.id, manager.id))
     const next = await send()
     expect(await api.database.db.$count(mails, and(eq(mails.lead_id, next), eq(mails.purpose, 'desk')))).toBe(

@@ -50,7 +50,7 @@ const refused = async (body: object, by = manager) => {
   return Object.keys((await answer.json()).error.fields)
 }
 
-test('whoever called is answered at once: found, noted, in the audit log, and mailed nothing', async () => {
+test('a caller counts as answered: the lead is found, noted, in the audit log, and no email is sent', async () => {
   const listing = await makeListing(api.database.db, { agent_id: omarId })
   const about = { kind: 'property_inquiry', property_id: listing.id, message: 'Is there a basement?' }
   const lead = await written({ ...caller, ...about, email: 'ruk@example.com', owner: sana.agentId })
@@ -82,7 +82,7 @@ test('whoever called is answered at once: found, noted, in the audit log, and ma
   expect(await db.$count(mails, eq(mails.lead_id, lead.id))).toBe(0)
 })
 
-test('whoever wrote elsewhere waits from when it came, unless it was answered', async () => {
+test('a sender elsewhere waits since their message came, unless it was answered', async () => {
   const received_at = new Date(Date.now() - 7_200_000).toISOString()
   const waits = await written({ ...caller, source: 'whatsapp', received_at, owner: omarId })
   expect(waits).toMatchObject({ status: 'assigned', first_contacted_at: null, created_at: received_at })
@@ -92,7 +92,7 @@ test('whoever wrote elsewhere waits from when it came, unless it was answered', 
   expect(await refused({ ...caller, received_at: soon })).toEqual(['received_at'])
 })
 
-test('the rules of assignment name the agent; who was spoken with stays so', async () => {
+test('the assignment rules choose the agent; an answered lead stays answered', async () => {
   const { db } = api.database
   const listing = await makeListing(db, { agent_id: omarId })
   const about = { kind: 'property_inquiry', property_id: listing.id }
@@ -107,7 +107,7 @@ test('the rules of assignment name the agent; who was spoken with stays so', asy
   }
 })
 
-test('agents have what they write down, and give nothing to others', async () => {
+test('agents own the leads they enter, and cannot assign them to others', async () => {
   const lead = await written(caller, sana)
   expect(lead).toMatchObject({ owner: { name: 'Sana Malik' }, status: 'contacted' })
   for (const owner of [omarId, 'none', 'rules'])
@@ -117,7 +117,7 @@ test('agents have what they write down, and give nothing to others', async () =>
   expect((await write({ ...caller, owner: sana.agentId, status: 'won' }, sana)).status).toBe(422)
 })
 
-test('the same words are one lead, a second open call-back is none, and the same person is told of', async () => {
+test('the same words are one lead, a second open call-back is refused, and the same person is shown', async () => {
   const asked = { ...caller, kind: 'get_in_touch', owner: omarId, answered: false }
   const first = await written({ ...caller, message: 'A flat' })
   const again = await (await write({ ...caller, message: 'A flat' })).json()
@@ -130,7 +130,7 @@ test('the same words are one lead, a second open call-back is none, and the same
   const same = async (by: Colleague) =>
     (await (await read(`/same-person?phone=${encodeURIComponent(other)}`, by)).json()).data
   expect(await same(manager)).toMatchObject([{ kind: 'get_in_touch', same: ['phone'] }, { id: first.id }])
-  // What is not theirs, agents do not learn of.
+  // Agents do not learn of leads that are not theirs.
   expect(await same(sana)).toEqual([])
   expect((await (await read('/same-person')).json()).data).toEqual([])
 })

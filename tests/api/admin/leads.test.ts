@@ -32,7 +32,7 @@ async function agentOf(agentId: number) {
 }
 
 let sent = 0
-/** A request from the public form, followed up; unlike all others unless told otherwise. */
+/** A request from the public form, followed up; unique unless the fields are given. */
 async function leadFrom(path: string, fields: object = {}): Promise<number> {
   sent += 1
   const person = {
@@ -58,7 +58,7 @@ async function leadFrom(path: string, fields: object = {}): Promise<number> {
   return id
 }
 
-/** About a listing of that agent, who gets it. */
+/** A lead about a listing of that agent, who gets it. */
 async function leadOf({ agentId }: { agentId: number }, fields: object = {}): Promise<number> {
   const listing = await makeListing(api.database.db, { agent_id: agentId })
   return leadFrom('/api/inquiry/property', { property_id: listing.id, ...fields })
@@ -146,7 +146,7 @@ describe('the inbox', () => {
     },
   )
 
-  test('knows who waits longer than was promised, by the office hours that are set', async () => {
+  test('knows who waits longer than promised, by the office hours in the settings', async () => {
     const id = await leadOf(sana)
     expect(await ids('waiting=1')).not.toContain(id)
     const always = { office_days: [1, 2, 3, 4, 5, 6, 7], office_opens: '00:00', office_closes: '23:59' }
@@ -175,7 +175,7 @@ describe('an agent', () => {
     expect(await ids('status=all', nobody)).toEqual([])
   })
 
-  test('is told of somebody else’s lead what they are told of none', async () => {
+  test('gets the same answers for another agent’s lead as for an unknown one', async () => {
     const [mine, other] = [await leadOf(sana), await leadOf(omar)]
     const before = await detail(other)
     for (const id of [other, 2_000_000_000]) {
@@ -195,13 +195,13 @@ describe('an agent', () => {
           { cookie: sana.cookie },
         ),
       ]
-      // What they did last to their own is asked for first: it is none.
+      // Undo looks for the agent's own last change: there is none.
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404, 409, 404])
     }
     expect(await detail(other)).toEqual(before)
   })
 
-  test('gives nobody a lead, and takes no right from a field of a body', async () => {
+  test('cannot assign leads, and gains no right from a field of a body', async () => {
     const id = await leadOf(sana)
     expect((await tell('/assign', { ids: [id], owner_id: sana.agentId }, sana)).status).toBe(403)
     for (const [path, body] of [
@@ -231,7 +231,7 @@ describe('a lead', () => {
     expect(template?.text).not.toContain('{')
   })
 
-  test('goes its way to won, step by step; who sent it sees how far it is', async () => {
+  test('goes to won step by step; its sender sees its status', async () => {
     const id = await leadOf(sana)
     const { reference } = await detail(id)
     const state = async () => (await (await api.request(`/api/inquiry/${reference}`)).json()).data.state
@@ -262,7 +262,7 @@ describe('a lead', () => {
     })
   })
 
-  test('goes no way that there is not, and is lost with a reason alone', async () => {
+  test('makes no impossible transition, and is lost only with a reason', async () => {
     const id = await leadOf(sana)
     const move = (body: object) => tell(`/${id}/status`, body, sana)
     expect((await move({ from: 'assigned', to: 'won' })).status).toBe(422)
@@ -271,14 +271,14 @@ describe('a lead', () => {
     expect((await move({ from: 'assigned', to: 'contacted', lost_reason: 'price' })).status).toBe(422)
     expect((await move({ from: 'contacted', to: 'viewing' })).status).toBe(409)
     expect((await move({ from: 'assigned', to: 'lost', lost_reason: 'price' })).status).toBe(200)
-    // Nobody was called for that.
+    // No call was made for that.
     expect(await detail(id)).toMatchObject({ lost_reason: 'price', first_contacted_at: null })
     expect(await ids('')).not.toContain(id)
     expect((await move({ from: 'lost', to: 'contacted' })).status).toBe(200)
     expect(await detail(id)).toMatchObject({ status: 'contacted', lost_reason: null })
   })
 
-  test('is contacted once somebody called; the text that was written stands on its timeline', async () => {
+  test('is contacted after the first call or message; the message is on its timeline', async () => {
     const id = await leadOf(sana)
     expect((await tell(`/${id}/contacts`, { way: 'whatsapp', text: 'When may I call?' }, sana)).status).toBe(
       200,
@@ -336,7 +336,7 @@ describe('a call', () => {
 })
 
 describe('many leads', () => {
-  test('are given to an agent at once; Undo gives each back to whoever had it', async () => {
+  test('are assigned to an agent together; Undo gives each back to its former owner', async () => {
     const [one, other] = [await leadOf(sana), await leadFrom('/api/contact')]
     await tell(`/${one}/status`, { from: 'assigned', to: 'contacted' }, sana)
     await tell('/assign', { ids: [other], owner_id: null }, manager)
@@ -357,7 +357,7 @@ describe('many leads', () => {
     expect((await tell('/undo', { ids: [one] }, manager)).status).toBe(409)
   })
 
-  test('are given to nobody who is not there, and none of them when one is not', async () => {
+  test('are not assigned to an unknown agent, and not at all when one lead is unknown', async () => {
     const id = await leadOf(sana)
     const gone = await makeAgent(api.database.db, { active: false })
     for (const owner_id of [gone.id, 2_000_000_000]) {
@@ -371,7 +371,7 @@ describe('many leads', () => {
     expect(await detail(id)).toMatchObject({ owner: null, status: 'new' })
   })
 
-  test('nothing is taken back over what a colleague did since', async () => {
+  test('Undo does not overwrite a colleague’s later change', async () => {
     const id = await leadOf(sana)
     await tell('/assign', { ids: [id], owner_id: omar.agentId }, manager)
     await tell(`/${id}/contacts`, { way: 'call', outcome: 'answered' }, omar)
@@ -393,7 +393,7 @@ describe('the same person twice', () => {
       message: 'A second house',
     })
     const foreign = await leadOf(omar, person)
-    // Who has the person got it: here somebody else does.
+    // A lead goes to the agent who has the person: here another agent has it.
     await tell('/assign', { ids: [foreign], owner_id: omar.agentId }, manager)
     const same = (lead: LeadDetail) => lead.related.map((one) => [one.id, one.same])
     expect(same(await detail(first, sana))).toEqual([[second, ['phone', 'email']]])
@@ -411,7 +411,7 @@ describe('the same person twice', () => {
     expect(main.merged[0]?.facts).toContainEqual({ label: 'Message', value: 'A second house', isLong: true })
     expect(main.listing?.id).not.toBe(other.listing?.id)
 
-    // Whoever asks with the other reference is told how far the one is.
+    // The other reference shows the status of the merged lead.
     await tell(`/${first}/contacts`, { way: 'call', outcome: 'answered' }, sana)
     const merged = await detail(second, sana)
     expect(merged.merged_into?.id).toBe(first)
@@ -574,7 +574,7 @@ describe('an export', () => {
 })
 
 describe('news of leads', () => {
-  /** The events as they come. */
+  /** Reads the events as they come. */
   async function listen(by: Colleague) {
     const answer = await ask('/news', by)
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
@@ -600,13 +600,13 @@ describe('news of leads', () => {
     await leadOf(sana)
     expect(await ofManager.told()).toMatchObject([{ what: 'came', count: 1 }])
     expect(await ofSana.told()).toMatchObject([{ what: 'given', count: 1 }])
-    // Omar hears of his own, and of nothing before it.
+    // Omar hears of his own, and of no earlier one.
     const his = ofOmar.told()
     const id = await leadOf(omar)
     expect(await his).toMatchObject([{ what: 'given', lead: { id } }])
     expect(await ofManager.told()).toMatchObject([{ what: 'came', lead: { id, kind: 'property_inquiry' } }])
     await tell('/assign', { ids: [id], owner_id: sana.agentId }, manager)
-    // Whoever loses it hears that something changed; its new owner alone is told what.
+    // The agent who loses it hears that something changed; only its new owner hears what.
     expect(await ofOmar.next()).toBe('event: leads')
     const [given] = await ofSana.told()
     expect(given).toMatchObject({ what: 'given', lead: { id, reference: expect.stringMatching(/^AG-/) } })
@@ -630,14 +630,14 @@ describe('news of leads', () => {
     expect(await next()).toBe('event: signed-out')
   })
 
-  test('are listened for by nobody who asked for the head alone', async () => {
+  test('are not subscribed to by a HEAD request', async () => {
     const { size } = api.context.news
     const { cookie } = manager
     await api.request('/api/admin/leads/news', { method: 'HEAD', headers: { cookie } })
     expect(api.context.news.size).toBe(size)
   })
 
-  test('are told to one person a handful of times at once', async () => {
+  test('reach one person over a handful of connections at a time', async () => {
     const open = await Promise.all(Array.from({ length: 8 }, () => listen(sana)))
     expect((await ask('/news', sana)).status).toBe(503)
     const other = await listen(manager)

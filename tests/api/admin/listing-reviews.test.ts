@@ -99,7 +99,7 @@ test('an agent adds a photo to a live listing: it stays live without it until a 
   expect((await send(id, '/review/approve', { version: (await open(id)).version })).status).toBe(409)
 })
 
-test('what needs no approval is on the site at once, beside what waits', async () => {
+test('fields that need no approval are on the site immediately, while others wait', async () => {
   const id = await make({ title: 'Old title', price: 20_000_000 })
   await change(id, { title: 'New title', price: 19_000_000 })
   expect(await visitorSees(id)).toMatchObject({ title: 'Old title', price: 19_000_000 })
@@ -165,7 +165,7 @@ test('a new listing is sent back as a draft with the reason, until it is sent fo
   expect((await open(id)).review).toBeNull()
 })
 
-test('whoever approves what was changed after they read it is told, and nothing is approved', async () => {
+test('approving a version that changed since it was read is refused, and nothing is approved', async () => {
   const id = await make({ title: 'A house' })
   await change(id, { title: 'A villa' })
   const { version } = await open(id)
@@ -179,13 +179,13 @@ test('whoever approves what was changed after they read it is told, and nothing 
     expect((await answer.json()).error.message).toContain('(last: The agent, title)')
   }
   expect((await visitorSees(id)).title).toBe('A house')
-  // The agent who has an old version open is told as well.
+  // The agent who has an old version open gets a conflict as well.
   const { content } = await open(id, agent)
   const { agent_id: _, featured: __, ...own } = content
   expect((await send(id, '', { base_version: version, content: own }, agent, 'PUT')).status).toBe(409)
 })
 
-test('a manager’s own change leaves what waits, but for what it settles', async () => {
+test('a manager’s own change leaves other waiting fields, and settles its own', async () => {
   const id = await make({ title: 'A house', beds: 3 })
   await change(id, { title: 'A villa', beds: 4 })
   await change(id, { beds: 4 }, agent)
@@ -196,7 +196,7 @@ test('a manager’s own change leaves what waits, but for what it settles', asyn
   expect((await open(id)).review?.fields).toEqual({ title: 'A villa' })
 })
 
-test('an author withdraws a change; nobody else’s agent can', async () => {
+test('an author withdraws a change; other agents cannot', async () => {
   const id = await make({ title: 'A house' })
   await change(id, { title: 'A villa' })
   const { version } = await open(id, agent)

@@ -58,7 +58,7 @@ const table = async (query: string, by = manager) => {
   return adminEndpoints.listings.answer.parse(body)
 }
 const idsOf = async (query: string, by = manager) => (await table(query, by)).data.map(({ id }) => id)
-/** What somebody who may not publish sends. */
+/** What staff without `listings.publish` send. */
 const save = (by: Colleague, id: number, base_version: number, content: object) => {
   const { agent_id: _, featured: __, ...own } = content as Record<string, unknown>
   return send(`/${id}`, { base_version, content: own }, by, 'PUT')
@@ -92,13 +92,13 @@ describe('the life of a listing', () => {
     },
   )
 
-  test('says what can be made of it, to each what they may', async () => {
+  test('offers the next statuses, to each user those they may set', async () => {
     const draft = await make({ status: 'draft', published_at: null })
     expect((await open(draft.id)).next).toEqual(['review', 'published', 'archived'])
     expect((await open(draft.id, agent)).next).toEqual(['review', 'archived'])
   })
 
-  test('begins anew on the site when it is published, and goes on when it comes back', async () => {
+  test('gets a new date when it is first published, and keeps it when it comes back', async () => {
     const draft = await make({ status: 'draft', published_at: null, confirmed_at: null })
     const begun = Date.now()
     await send(`/${draft.id}/status`, { status: 'published' })
@@ -109,7 +109,7 @@ describe('the life of a listing', () => {
     expect((await stored(draft.id))?.published_at).toEqual(published?.published_at)
   })
 
-  test('is written down, from what to what, and can be taken back by whoever did it', async () => {
+  test('is logged with both statuses, and can be undone by the user who changed it', async () => {
     const { id } = await make()
     const answer = await (await send(`/${id}/status`, { status: 'sold' })).json()
     const [entry] = await logged(id)
@@ -173,7 +173,7 @@ describe('a plot', () => {
 })
 
 describe('what belongs to another agent', () => {
-  test('is not there for this one: not to see, not to change, not in the table', async () => {
+  test('is not found for this one: not to see, not to change, not in the table', async () => {
     const { id, version } = await make({ agent_id: theirs.id })
     const content = (await open(id)).content
     const calls = [
@@ -198,7 +198,7 @@ describe('what belongs to another agent', () => {
     expect((await stored(id))?.version).toBe(version)
   })
 
-  test('whoever is no agent of the site has none, and makes none', async () => {
+  test('an account without an agent has no listings, and creates none', async () => {
     const nobody = await signedIn(api, 'agent')
     await make({ agent_id: null })
     expect(await idsOf('', nobody)).toEqual([])
@@ -341,7 +341,7 @@ describe('an editor', () => {
     expect((await save(version + 2, { title_ur: 'م'.repeat(151) })).status).toBe(422)
   })
 
-  test('who saves second is told, and nothing is overwritten', async () => {
+  test('the second save is refused, and nothing is overwritten', async () => {
     const { id } = await make()
     const first = await open(id)
     const second = await open(id, agent)
@@ -384,7 +384,7 @@ describe('an editor', () => {
     },
   )
 
-  test('whoever publishes what was changed after they read it is told who changed what', async () => {
+  test('publishing a version that changed since it was read names who changed what', async () => {
     const { id } = await make({ status: 'review', published_at: null })
     const { version } = await open(id)
     const { agent_id: _, featured: __, ...content } = (await open(id, agent)).content
@@ -401,7 +401,7 @@ describe('an editor', () => {
     expect((await send(`/${id}/status`, { status: 'published', version: now })).status).toBe(200)
   })
 
-  test('of two who save at the same moment one is told', async () => {
+  test('one of two saves at the same moment is refused', async () => {
     const { id } = await make()
     const { version, content } = await open(id)
     const saves = ['One', 'Other'].map((title) =>
@@ -410,14 +410,14 @@ describe('an editor', () => {
     expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('is told of a change by an import or in the database as well', async () => {
+  test('is refused after a change by an import or in the database as well', async () => {
     const { id } = await make()
     const { version, content } = await open(id)
     await api.database.pool.query('UPDATE listings SET price = price + 1 WHERE id = $1', [id])
     expect((await send(`/${id}`, { base_version: version, content }, manager, 'PUT')).status).toBe(409)
   })
 
-  test('what is typed is kept for whoever typed it, valid or not, until it is saved', async () => {
+  test('typed values are stored as the user’s draft, valid or not, until they are saved', async () => {
     const { id } = await make()
     const photos = [{ url: 'media/somewhere', alt: '' }]
     const draft = { base_version: 1, content: { price: '2.5 cro', title: '', photos, features: ['Corner'] } }
@@ -440,7 +440,7 @@ describe('an editor', () => {
 })
 
 describe('the table', () => {
-  test('filters by what is asked, all at once, and counts exactly', async () => {
+  test('combines all filters, and counts exactly', async () => {
     const { db } = api.database
     const society = await makeArea(db)
     const phase = await makeArea(db, { city_id: society.city_id, parent_id: society.id })
@@ -476,7 +476,7 @@ describe('the table', () => {
     expect(down).toEqual(down.toSorted((a, b) => b - a))
   })
 
-  test('knows what is to be confirmed', async () => {
+  test('knows which listings must be confirmed', async () => {
     const area = await makeArea(api.database.db)
     const longAgo = new Date(Date.now() - 85 * 86_400_000)
     const stale = await make({ area_id: area.id, confirmed_at: longAgo })
@@ -487,7 +487,7 @@ describe('the table', () => {
     expect((await table(`q=${stale.id}&area_id=${area.id}`)).data[0]?.to_confirm).toBe(true)
   })
 
-  test('many are changed at once, each refusal with its reason, and all of it is undone', async () => {
+  test('many listings are changed together, each refusal with its reason, and all changes are undone', async () => {
     const rows = [
       await make(),
       await make({ purpose: 'rent' }),
@@ -502,7 +502,7 @@ describe('the table', () => {
     ])
     const given = await data(await send('/changes', { action: 'agent', ids, agent_id: theirs.id }))
     expect(given.changed).toEqual(ids)
-    // Somebody works on one of them meanwhile: it stays.
+    // A colleague changes one of them meanwhile: it stays.
     await send(`/${ids[2]}/status`, { status: 'review' })
     const undone = await data(await send(`/changes/${given.undo}/undo`))
     expect(undone).toEqual({
@@ -516,7 +516,7 @@ describe('the table', () => {
     expect((await send('/changes', nobody)).status).toBe(422)
   })
 
-  test('one confirms what is on the site; what expired for want of it comes back', async () => {
+  test('listings on the site are confirmed; those that expired unconfirmed come back', async () => {
     const longAgo = new Date(Date.now() - 200 * 86_400_000)
     const states: ListingStatus[] = ['published', 'expired', 'draft']
     const rows: ListingRow[] = []

@@ -114,14 +114,14 @@ test('saving the Urdu text does not conflict with saving the English one', async
   expect(await shown('privacy-policy', 'ur')).toBe('رازداری')
 })
 
-test('of two who save at once one is told, and nothing is overwritten', async () => {
+test('one of two simultaneous saves is refused, and nothing is overwritten', async () => {
   const bodies = ['Ours', 'Theirs'].map((title) => ({ en: titled('iso', title), versions: unsaved }))
   const statuses = (await Promise.all(bodies.map((body) => save('iso', body)))).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 409])
   expect((await revert('iso', 0)).status).toBe(409)
 })
 
-test('a preview says what the page would be, and saves nothing', async () => {
+test('a preview shows what the page would be, and saves nothing', async () => {
   const count = await api.database.db.$count(pageTexts)
   const written = `${titled('privacy-policy', 'Privacy')}\n\n## New\n\n<script>alert(1)</script>\n\n**Bold** {{agency.name}}\n`
   const body = { language: 'ur', written }
@@ -139,17 +139,17 @@ test('a preview says what the page would be, and saves nothing', async () => {
 test.each([
   ['no fields', 'Only a text', 'does not begin with fields'],
   [
-    'a field that nobody knows',
+    'an unknown field',
     '---\ntitle: T\ndescription: D\nupdated_on: 2026-01-01\nin_short: []\nstaff: x\n---\n',
     'staff',
   ],
-  ['a placeholder that nobody knows', '---\ntitle: "{{agency.secret}}"\n---\n', 'placeholder'],
+  ['an unknown placeholder', '---\ntitle: "{{agency.secret}}"\n---\n', 'placeholder'],
   [
     'a second title',
     '---\ntitle: T\ndescription: D\nupdated_on: 2026-01-01\nin_short: []\n---\n# T\n',
     'one #',
   ],
-])('a text with %s is refused with what is wrong about it', async (_what, written, said) => {
+])('a text with %s is refused with the error', async (_what, written, said) => {
   for (const language of ['en', 'ur']) {
     const saving = await save('terms', { [language]: written, versions: unsaved })
     expect(saving.status).toBe(422)
@@ -160,7 +160,7 @@ test.each([
   }
 })
 
-test('a saved text that cannot be used any more gives its place to the file', async () => {
+test('a saved text that cannot be used any more is replaced by the file', async () => {
   const [row] = await api.database.db
     .insert(pageTexts)
     .values({ name: 'about', written: '---\ntitle: "{{gone}}"\n---\n', staff_name: 'Somebody' })
@@ -171,7 +171,7 @@ test('a saved text that cannot be used any more gives its place to the file', as
   expect((await kept('about')).version).toBe(row?.id)
 })
 
-test('a page that nobody has, and a text of nobody’s choosing', async () => {
+test('an unknown page is not found, and an unknown field is refused', async () => {
   expect((await api.request('/api/admin/pages/careers', { headers: editor })).status).toBe(404)
   expect((await save('terms', { en: 'x', versions: unsaved, staff_name: 'Another' })).status).toBe(422)
 })

@@ -34,7 +34,7 @@ const securityMails = async (email: string) =>
 const set = async (token: string, password = 'blue kettle on monday') =>
   (await post(api, '/api/admin/password', { token, password })).status
 
-/** Asks for a link as somebody who forgot their password; gives its code. */
+/** Requests a link as a user who forgot their password; returns its code. */
 async function askForLink(email: string): Promise<string> {
   const before = (await mailsTo(email)).length
   expect((await post(api, '/api/admin/password/forgotten', { email })).status).toBe(200)
@@ -47,7 +47,7 @@ test('a new link replaces the earlier ones, and a password that was set ends all
   const [first, second] = [await askForLink(email), await askForLink(email)]
   expect(first).not.toBe(second)
   expect(await set(first)).toBe(422)
-  // One of a version before this one, which stored codes as they were, is good until a newer one replaces it.
+  // A link of an earlier version, which stored codes unhashed, works until a newer one replaces it.
   await api.database.db.insert(staffVerifications).values({
     ...{ id: 'earlier', identifier: 'reset-password:of-an-earlier-version', value: id },
     expiresAt: new Date(Date.now() + 60_000),
@@ -60,7 +60,7 @@ test('a new link replaces the earlier ones, and a password that was set ends all
   expect(await securityMails(email)).toEqual([expect.stringContaining('A new password was set')])
 })
 
-test('of several links that are asked for at once, one is good', async () => {
+test('one of several links requested at the same time works', async () => {
   const { id, email } = await hire(api, 'agent')
   await Promise.all([1, 2, 3, 4].map(() => mailPasswordLink({ ...room(), actor: system('A test') }, id)))
   const rows = await api.database.db.select().from(staffVerifications).where(eq(staffVerifications.value, id))
@@ -76,7 +76,7 @@ test('neither the database nor the outbox holds a link that works', async () => 
   const [mail] = await mailsTo(invited.email)
   const verifications = await api.database.db.select().from(staffVerifications)
   expect(JSON.stringify([mail, verifications])).not.toContain(token)
-  // Also not by sending what is stored as if it were the code.
+  // Nor by sending the stored value as if it were the code.
   for (const { identifier } of verifications) {
     expect(await set(identifier)).toBe(422)
     expect(await set(identifier.replace(/^.*:/, ''))).toBe(422)
@@ -100,7 +100,7 @@ test('links end with the account, and are asked for a few times only', async () 
   expect(statuses.sort()).toEqual([200, 200, 200, 429])
 })
 
-test('a mail that is sent once more has a new link, and the one before is void', async () => {
+test('an email that is sent again has a new link, and the one before is void', async () => {
   const admin = await signedIn(api, 'admin')
   const { id, email } = await hire(api, 'agent')
   await mailPasswordLink({ ...room(), actor: system('A test') }, id)
@@ -113,19 +113,19 @@ test('a mail that is sent once more has a new link, and the one before is void',
   expect(await set(await mailedToken(api.database.db, email))).toBe(200)
 })
 
-test('nothing is mailed to somebody unknown or no longer active, and the answer is the same', async () => {
+test('nothing is mailed to unknown or inactive accounts, and the answer is the same', async () => {
   const { email } = await hire(api, 'hr', { active: false })
   for (const address of [email, 'nobody-at-all@aangan.example']) {
     const answer = await post(api, '/api/admin/password/forgotten', { email: address })
     expect(await answer.json()).toEqual({ data: { done: true } })
   }
-  // After those two, the one of somebody who is here.
+  // After those two, an active account gets its email.
   const here = await hire(api, 'hr')
   await askForLink(here.email)
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('people are told by mail when their second factor changes, also by an administrator', async () => {
+test('staff get an email when their second factor changes, also by an administrator', async () => {
   const admin = await signedIn(api, 'admin')
   const { id, email, cookie } = await signedIn(api, 'manager')
   const begun = await post(api, '/api/admin/second-factor', { password: goodPassword }, { cookie })

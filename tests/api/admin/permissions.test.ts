@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// Whoever signs out is out: last of the calls.
+// Signing out ends the session, so it is the last of the calls.
 const calls = Object.entries<AdminEndpoint>(adminEndpoints).sort(
   ([one], [other]) => Number(one === 'signOut') - Number(other === 'signOut'),
 )
 
-// Cookies go along from webs below the same domain.
+// Cookies are also sent from sites below the same domain.
 const otherSites: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
@@ -45,7 +45,7 @@ test('every route of the admin app is in the table of its calls', () => {
   )
 })
 
-test('whatever is written is in a table of calls', () => {
+test('every route that writes is in a table of calls', () => {
   const tables: Pick<AdminEndpoint, 'method' | 'path'>[] = [
     ...calls.map(([, call]) => call),
     ...Object.values(endpoints),
@@ -55,7 +55,7 @@ test('whatever is written is in a table of calls', () => {
     ({ method }) => !['GET', 'OPTIONS', 'ALL'].includes(method),
   )
   expect(written.length).toBeGreaterThan(50)
-  // Counting what is looked at is no call: it takes nothing of anybody's and answers nothing.
+  // Counting events is no call: it takes no personal data and answers nothing.
   expect(written.map(({ method, path }) => `${method} ${path}`).filter((route) => !known.has(route))).toEqual(
     ['POST /api/counts', 'POST /api/script-errors', 'POST /api/ads/events'],
   )
@@ -101,7 +101,7 @@ test('a verb that takes a permission compiles only in calls that check it', () =
 describe('uploads', () => {
   const ask = (headers: Record<string, string>) => post(api, uploadPath, {}, headers)
 
-  test('are refused to nobody in particular', async () => {
+  test('are refused to anonymous callers', async () => {
     for (const headers of [{}, { cookie: 'admin.session_token=made.up' }]) {
       expect((await ask(headers)).status).toBe(401)
     }
@@ -121,7 +121,7 @@ describe.each(calls)('%s', (_name, { method, path, access }) => {
     method === 'GET' ? api.request(address, { headers }) : post(api, address, {}, headers, method)
   const isOpen = access === 'public'
 
-  test(`is ${isOpen ? 'open to' : 'refused to'} nobody in particular`, async () => {
+  test(`is ${isOpen ? 'open to' : 'refused to'} anonymous callers`, async () => {
     for (const cookie of ['', 'admin.session_token=made.up']) {
       const { status } = await ask(cookie ? { cookie } : {})
       if (isOpen) expect(status).not.toBe(403)
@@ -152,7 +152,7 @@ describe.each(calls)('%s', (_name, { method, path, access }) => {
   }
 
   if (method !== 'GET') {
-    test.each(otherSites)('is refused to whoever sends it from another site: %j', async (from) => {
+    test.each(otherSites)('is refused when it is sent from another site: %j', async (from) => {
       expect((await ask({ cookie: cookies.get('admin') ?? '', ...from })).status).toBe(403)
     })
   }

@@ -49,7 +49,7 @@ async function made(fields: Fields = {}) {
   return body.data
 }
 
-test('a film is sent as itself or named by a link, and is on the project’s page at once', async () => {
+test('a film is uploaded or linked, and is on the project’s page immediately', async () => {
   const sent = await made({
     url: film('walk.mp4'),
     poster: new File([new Uint8Array(await photo(64, 36))], 'p.jpg'),
@@ -83,7 +83,7 @@ test('a film is changed under its project, and may be given to another', async (
   expect(await shown(projectID)).not.toContainEqual(expect.objectContaining({ id }))
 })
 
-test('a film of another project is not found, and a stale version is told of', async () => {
+test('a film of another project is not found, and a stale version is refused', async () => {
   const { id, version } = await made()
   expect((await update(otherID, { id, title: 'Mine now', url: link })).status).toBe(404)
   expect((await update(projectID, { id: 999_999, title: 'Nobody’s', url: link })).status).toBe(404)
@@ -117,14 +117,14 @@ test.each([
   expect(Object.keys((await answer.json()).error.fields)).toContain(name)
 })
 
-test('fields that nobody asked for are refused', async () => {
+test('unknown fields are refused', async () => {
   for (const more of [{ archived: 'false' }, { version: 3 }, { id: 1 }]) {
     expect((await create({ projectID, title: 'A walk', url: link, ...more })).status).toBe(422)
   }
   expect((await remove({ id: 1, archived: false })).status).toBe(422)
 })
 
-test('only whoever may edit projects is let in', async () => {
+test('only staff who may edit projects are let in', async () => {
   const fields = { projectID, title: 'A walk', url: link }
   const { id } = await made()
   for (const role of ['manager', 'agent', 'hr'] as const) {

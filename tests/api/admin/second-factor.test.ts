@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (path: string, cookie: string) => api.request(path, { headers: { cookie } })
 const me = async (cookie: string) => (await (await get('/api/admin/me', cookie)).json()).data
 
-/** Gives the cookie of the session that takes the old one's place. */
+/** Returns the cookie of the session that replaces the old one. */
 async function turnOn(cookie: string): Promise<string> {
   const begun = await post(api, '/api/admin/second-factor', { password: goodPassword }, { cookie })
   const code = totp(new URL((await begun.json()).data.uri).searchParams.get('secret') ?? '')
@@ -32,7 +32,7 @@ function requireOf(admin: string, who: string): Promise<Response> {
   return post(api, '/api/admin/settings', { second_factor_required_for: who }, { cookie: admin }, 'PUT')
 }
 
-test('required of everybody, nothing but turning it on is answered until it is on', async () => {
+test('required of all staff, only turning it on is answered until it is on', async () => {
   const admin = { cookie: await turnOn((await signedIn(api, 'admin')).cookie) }
   const manager = await signedIn(api, 'manager')
   expect((await requireOf(admin.cookie, 'everybody')).status).toBe(200)
@@ -75,7 +75,7 @@ test('an administrator resets a colleague’s: signed out everywhere, they sign 
   expect(log).toContainEqual(
     expect.objectContaining({ action: 'reset second factor', staff_id: admin.id, entity: 'staff' }),
   )
-  // There is nothing left to reset, and one's own asks for the password.
+  // It is off already, and resetting one's own needs the password.
   expect((await reset(id, admin.cookie)).status).toBe(409)
   expect((await reset(admin.id, admin.cookie)).status).toBe(409)
 })

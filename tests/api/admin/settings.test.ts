@@ -23,7 +23,7 @@ afterAll(async () => {
 const show = async () => (await api.request('/api/admin/settings', { headers: admin })).json()
 const change = (fields: object) => post(api, '/api/admin/settings', fields, admin, 'PUT')
 
-test('what nobody changed is what the environment says, else the product', async () => {
+test('an unchanged setting has the environment’s value, else the product’s default', async () => {
   const { data } = await show()
   expect(data.settings).toEqual({ ...defaultSettings, resume_retention_days: 200 })
   expect(data.defaults).toEqual(data.settings)
@@ -38,7 +38,7 @@ test('settings that cannot be changed here are shown with where they are, and no
   expect(JSON.stringify(data)).not.toContain('hush')
 })
 
-test('what does not work as it is set up is said to administrators', async () => {
+test('settings that keep something from working are shown to administrators', async () => {
   expect((await show()).data.warnings).toEqual([])
   const sentence = 'A proxy at 10.0.0.2 sends X-Forwarded-For, but TRUST_PROXY is off.'
   const app = createApi({ ...api.context, warnings: () => [sentence] })
@@ -46,7 +46,7 @@ test('what does not work as it is set up is said to administrators', async () =>
   expect((await answer.json()).data.warnings).toEqual([sentence])
 })
 
-test('a change holds at once, leaves the others, and is in the audit log from what to what', async () => {
+test('a change applies immediately, leaves other settings, and is in the audit log with both values', async () => {
   const answers = await Promise.all([change({ promised_minutes: 30 }), change({ office_days: [5, 1, 1] })])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const now = await readSettings(api.database.db)
@@ -80,7 +80,7 @@ test.each([
   expect(await readSettings(api.database.db)).toEqual(before)
 })
 
-test('what is no setting is refused: neither a secret nor anything else slips in', async () => {
+test('an unknown setting is refused: neither a secret nor anything else slips in', async () => {
   for (const fields of [
     { secret: 'mine' },
     { smtpUrl: 'smtp://elsewhere' },
@@ -91,7 +91,7 @@ test('what is no setting is refused: neither a secret nor anything else slips in
   expect(stored).not.toContain('elsewhere')
 })
 
-test('a stored value that can no longer be used is as if not there', async () => {
+test('a stored value that is no longer valid is ignored', async () => {
   await api.database.db
     .update(settings)
     .set({ value: { promised_minutes: 'soon', listing_expiry_days: 60, gone: true } })

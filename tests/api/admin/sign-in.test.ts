@@ -11,7 +11,7 @@ import { cookiesOf, goodPassword, hire, post, signedIn } from '../../support/sta
 import { totp } from '../../support/totp.ts'
 
 let api: TestApi
-/** What the audit log has of somebody's way in, the first thing first. */
+/** The audit log's entries about an account's sign-ins, oldest first. */
 async function logOf(id: string) {
   const rows = await api.database.db
     .select()
@@ -57,7 +57,7 @@ test('a wrong password and an unknown address are refused in the same words and 
   ] as const) {
     const begun = performance.now()
     answers.push(await signIn(address, password))
-    // Both wait for the next beat: the shortest time says nothing of whether the address is known.
+    // Both wait for the next beat: the response time does not show whether the address is known.
     expect(performance.now() - begun).toBeGreaterThan(249)
   }
   expect(answers.map(({ status }) => status)).toEqual([401, 401])
@@ -69,7 +69,7 @@ test('a wrong password and an unknown address are refused in the same words and 
   expect(more).toEqual([])
 })
 
-test('who is no longer active, or whose role changed, is out at once', async () => {
+test('a user who is deactivated, or whose role changed, is signed out immediately', async () => {
   const { id, email, cookie } = await signedIn(api, 'agent')
   const admin = await signedIn(api, 'admin')
   const change = (fields: object) => post(api, `/api/admin/staff/${id}`, fields, admin, 'PUT')
@@ -91,7 +91,7 @@ test('the last administrator stays one', async () => {
   }
 })
 
-test('nobody signs in as an agent who is not there', async () => {
+test('an account cannot be linked to an unknown agent', async () => {
   const { id, cookie } = await signedIn(api, 'admin')
   const change = await post(api, `/api/admin/staff/${id}`, { agent_id: 2_000_000_000 }, { cookie }, 'PUT')
   expect(change.status).toBe(422)
@@ -189,12 +189,12 @@ test.each([
   }
   const cookie = cookiesOf(answer)
   expect((await me(cookie)).status).toBe(200)
-  // The same session under the name that any page below the domain could set is none.
+  // The same session under a name that any site below the domain could set is not accepted.
   const planted = cookie.replaceAll('__Host-', '')
   expect((await api.request('/api/admin/me', { headers: { ...https, cookie: planted } })).status).toBe(401)
 })
 
-test('sessions are listed and ended one by one; nobody ends somebody else’s', async () => {
+test('sessions are listed and ended one by one; users cannot end those of others', async () => {
   const { id, email, cookie } = await signedIn(api, 'editor')
   const other = cookiesOf(await signIn(email, goodPassword, { 'user-agent': 'A phone' }))
   const list = (await (await api.request('/api/admin/sessions', { headers: { cookie } })).json()).data
@@ -214,7 +214,7 @@ test('sessions are listed and ended one by one; nobody ends somebody else’s', 
   })
 })
 
-test('a session that was there before signing in is not the one after it', async () => {
+test('a session from before signing in is not used after it', async () => {
   const { email } = await hire(api, 'agent')
   const planted = 'admin.session_token=planted.by-somebody'
   const cookie = cookiesOf(await signIn(email, goodPassword, { cookie: planted }))

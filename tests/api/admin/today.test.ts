@@ -39,7 +39,7 @@ async function lead(more: Partial<typeof leads.$inferInsert>): Promise<void> {
   await fileLeads({ db, queue: api.queue }, await readLeads(db, ids))
 }
 
-test('says who was not called yet, who of them waits too long, and how quick the others were called', async () => {
+test('shows who was not called yet, who of them waits too long, and how fast the others were called', async () => {
   const { db } = api.database
   const always = { office_days: [1, 2, 3, 4, 5, 6, 7], office_opens: '00:00', office_closes: '23:59' }
   await db.insert(settings).values({ key: 'office', value: { ...always, promised_minutes: 20 } })
@@ -50,7 +50,7 @@ test('says who was not called yet, who of them waits too long, and how quick the
   await lead({ created_at: hoursAgo(5), kind: 'wanted' })
   await lead({ created_at: hoursAgo(9), status: 'contacted', owner_id, first_contacted_at: hoursAgo(8) })
   await lead({ created_at: hoursAgo(9), status: 'lost', lost_reason: 'spam' })
-  // Walk-ins were answered at once: they say nothing about how quick the first call is.
+  // Walk-ins were answered immediately: they do not count towards the time to the first call.
   const [one, other] = [hoursAgo(2), hoursAgo(4)]
   await lead({ created_at: one, status: 'contacted', source: 'walk-in', first_contacted_at: one })
   await lead({ created_at: other, status: 'contacted', source: 'walk-in', first_contacted_at: other })

@@ -95,7 +95,7 @@ async function sentInquiry(more: object = {}): Promise<string> {
   return (await answer.json()).data.reference
 }
 
-/** Has happened what was due: whoever waits for a retry does not wait here. */
+/** Waits until so many deliveries have arrived; retries that are due later are not waited for. */
 async function untilReceived(count: number): Promise<Received[]> {
   await expect
     .poll(() => {
@@ -121,7 +121,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
     })
 }
 
-test('a receiver that answers 500, breaks off and says nothing is tried again, later each time, and told once', async () => {
+test('a receiver that answers 500, breaks off and says nothing is tried again, later each time, and gets each event once', async () => {
   const { id, secret } = await added()
   receiver.behave(500, 'break off', 'say nothing')
   const reference = await sentInquiry({ name: 'Private Person' })
@@ -165,7 +165,7 @@ test('a receiver that answers 500, breaks off and says nothing is tried again, l
   expect(data.attempts[0].answer).toBe('Said 500')
 })
 
-test('each event tells what it is chosen for, and who a visitor is only where that is wished', async () => {
+test('a webhook gets the events it chose, with contact details only where it includes them', async () => {
   const { db } = api.database
   const manager = await signedIn(api, 'manager')
   const events = ['lead.assigned', 'lead.status_changed', 'listing.published', 'listing.status_changed']
@@ -202,13 +202,13 @@ test('each event tells what it is chosen for, and who a visitor is only where th
     type: 'listing.published',
     data: { id: listing.id, previous_status: 'review' },
   })
-  // Somebody is forgotten: what was sent about them is too.
+  // Deleting a lead also deletes the deliveries about it.
   await db.delete(leads).where(eq(leads.reference, reference))
   const { data } = await ask(`/api/admin/deliveries?webhook=${id}`)
   expect(data.map(({ event }: { event: string }) => event)).toEqual(['listing.published'])
 })
 
-test('a transaction that fails tells nobody', async () => {
+test('a transaction that fails sends no webhook', async () => {
   await added({ events: ['lead.assigned'] })
   const manager = await signedIn(api, 'manager')
   const [agent] = await api.database.db.select().from(agents)
@@ -269,7 +269,7 @@ test.each([
   expect((await answer.json()).error.fields).toHaveProperty('url')
 })
 
-test('what leads inside by the time it is sent, or sends on, is not followed', async () => {
+test('an address that resolves to a private network when it is sent, or redirects, is not followed', async () => {
   const { id } = await added()
   receiver.behave((response) => response.writeHead(302, { location: `${phones.url}/inside` }).end())
   await tell(`/api/admin/webhooks/${id}/test`)
@@ -284,7 +284,7 @@ test('what leads inside by the time it is sent, or sends on, is not followed', a
   await expect.poll(async () => (await deliveryOf(id)).last?.problem).toMatch(/private network/)
 })
 
-test('one that takes nothing for days is paused, administrators are told, and what was held goes later', async () => {
+test('a webhook that fails for days is paused, administrators are notified, and held deliveries go out later', async () => {
   const { db } = api.database
   const { id } = await added()
   const longAgo = new Date(Date.now() - 4 * 86_400_000)
@@ -311,7 +311,7 @@ test('one that takes nothing for days is paused, administrators are told, and wh
   expect((await tell(`/api/admin/webhooks/${id}/resume`)).status).toBe(409)
 })
 
-test('what was given up is among the dead jobs, and is sent again from the log', async () => {
+test('a delivery that was given up is among the dead jobs, and is sent again from the log', async () => {
   const { id } = await added()
   receiver.behave(500)
   await sentInquiry()
@@ -334,7 +334,7 @@ test('what was given up is among the dead jobs, and is sent again from the log',
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
-test('phones are told by ntfy and by FCM what came, its reference, and nothing of the visitor', async () => {
+test('phones get the kind and reference of new leads by ntfy and FCM, and nothing about the visitor', async () => {
   phones.received.length = 0
   phones.behave(
     ...Array.from({ length: 8 }, () => (response: ServerResponse) => {
