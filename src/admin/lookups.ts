@@ -66,14 +66,14 @@ export function useCities(): readonly City[] {
   return useOnce('cities', loadCities)
 }
 
-/** For screens that show each city, and would grow when they come; nothing is thrown where they cannot be loaded. */
+/** Waits for the cities, for screens that would otherwise grow when they arrive; never rejects. */
 export async function citiesHere(): Promise<void> {
   await once('cities', loadCities).catch(none)
 }
 
 const loadCities = async () => placed(await call('cities'))
 
-/** The areas of a city, societies before what lies in them. */
+/** The areas of a city, societies before the areas in them. */
 export function useAreas(cityId: number | undefined): readonly Area[] {
   return useOnce(`areas ${cityId}`, cityId === undefined ? none : loadAreas(cityId))
 }

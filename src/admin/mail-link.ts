@@ -3,7 +3,7 @@
  * recipients or headers stays a part of it.
  */
 export function mailLink(address: string, letter: { subject?: string; body?: string } = {}): string {
-  // Only the last @ stands between name and host.
+  // Only the last @ separates name and host.
   const to = encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')
   const fields = Object.entries(letter).map(([field, text]) => `${field}=${encodeURIComponent(text)}`)
   return `mailto:${[to, ...(fields.length > 0 ? [fields.join('&')] : [])].join('?')}`

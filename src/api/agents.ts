@@ -8,7 +8,7 @@ const agentTags = ['agents', 'cities', 'areas', 'listings']
 
 export function mountAgents(app: Api, context: ApiContext): void {
   mountRead(app, 'agents', async ({ query: { count, per_page, current_page } }) => ({
-    // `count` asks for the first few, as the home page does; it stands for a first page of that size.
+    // `count` asks for the first few, as the home page does, and means a first page of that size.
     answer: await listAgents(
       context,
       count === undefined ? { perPage: per_page, page: current_page } : { perPage: count, page: 1 },

@@ -1,6 +1,6 @@
 /**
- * The built-in analytics base (D18): takes what pages tell of what visitors do, when no outside service is
- * set, and counts it by the day. Nothing is kept of who did it, and who asks not to be counted is not.
+ * The built-in analytics base (D18): takes the events that pages report, when no outside service is set,
+ * and counts them by the day. It stores no visitor's identity, and does not count visitors who opt out.
  */
 import type { Hono } from 'hono'
 import { CountedBatch, CountedEvent } from '#contract/analytics/visit-events.ts'

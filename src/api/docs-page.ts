@@ -1,7 +1,7 @@
 /** The same description for people: one page without a script, made of the OpenAPI document. */
 import type { OpenApi, Operation, Parameter } from './openapi.ts'
 
-/** The whole page. Its one style sheet stands in it, so that the policy can name it by its hash. */
+/** The whole page. Its one style sheet is inline, so that the policy can name it by its hash. */
 export function docsPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

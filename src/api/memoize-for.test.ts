@@ -19,7 +19,7 @@ test('is read once for all who ask within its time, and again after it', async (
   expect(await Promise.all([count(), count()])).toEqual([2, 2])
 })
 
-test('what failed is read again', async () => {
+test('a failed read is tried again', async () => {
   const reads = [async () => Promise.reject(new Error('away')), async () => 'there']
   const read = memoizeFor(1000, async () => (await reads.shift()?.()) ?? 'gone')
   await expect(read()).rejects.toThrow('away')

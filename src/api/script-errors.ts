@@ -1,4 +1,4 @@
-/** Takes what pages tell of scripts that failed. Nothing is kept of whose browser it was. */
+/** Takes the reports of scripts that failed. Stores nothing about the visitor. */
 import type { Hono } from 'hono'
 import { fieldMessages } from '#contract/api/issues.ts'
 import { scriptErrorsPath } from '#contract/paths.ts'

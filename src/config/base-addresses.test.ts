@@ -48,7 +48,7 @@ describe('a base that cannot be used is refused in one sentence', () => {
   })
 })
 
-describe('what browsers load comes over https', () => {
+describe('browsers load only over https', () => {
   const loaded = ['API_BASE', 'IMAGE_BASE', 'AD_SERVER_BASE', 'PAYMENT_SCRIPT', 'ANALYTICS_BASE']
 
   test.each(loaded)('%s of another host is refused without it', (setting) => {

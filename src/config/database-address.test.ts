@@ -23,7 +23,7 @@ test('several servers share user, password, name and options; each has its own p
   expect(placeOf('postgres://ali:secret@a,[::1]:5433/site')).toBe('a:5432, [::1]:5433')
 })
 
-test('what cannot be used is said without the password', () => {
+test('an invalid address is reported without the password', () => {
   for (const url of [
     'postgres://ali:se/cret@a/site',
     'postgres://ali:se#cret@a/site',

@@ -172,7 +172,7 @@ describe('nonsense is refused with a sentence that names the setting and says wh
   })
 })
 
-describe('what surrounds or breaks a good value is named', () => {
+describe('characters that surround or break a good value are named', () => {
   test.each(names)('%s', async (name) => {
     const good = await goodValue(name)
     for (const value of [` ${good}`, `${good} `, `${good}\u00a0`])

@@ -4,7 +4,7 @@ import { allSettings } from './all-settings.ts'
 
 type Row = { names: string[]; defaults: string }
 
-/** The rows of all tables: the settings in the first column, and what is said of their defaults in the second. */
+/** The rows of all tables: the settings in the first column, and their defaults in the second. */
 function rowsOf(file: string): Row[] {
   const text = readFileSync(new URL(`../../docs/operations/${file}`, import.meta.url), 'utf8')
   return [...text.matchAll(/^\| (`[^|]+) \| ([^|]+) \|/gm)].map(([, names = '', defaults = '']) => ({
@@ -54,7 +54,7 @@ test('a setting with a default in words or numbers has it in settings.md', () =>
 const dependsOnMemory = new Set(['PAGE_CACHE_MB', 'MEDIA_CACHE_MB'])
 const builtIn: Readonly<Record<string, string>> = { IMAGE_BASE: '/' }
 
-test('what the code reads from the environment is a setting, or comes from another program', () => {
+test('every variable that the code reads is a setting, or comes from another program', () => {
   const root = new URL('../../', import.meta.url)
   const read = globSync(['src/**/*.ts', 'scripts/**/*.js'], { cwd: root, exclude: ['**/*.test.ts'] }).flatMap(
     (file) => {

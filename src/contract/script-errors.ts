@@ -2,8 +2,8 @@
 import { z } from 'zod'
 
 /**
- * What the error did: 'plain': the page works without scripts since; 'anew': its address was loaded anew; 'part': the
- * page went on, and something on it may not have worked.
+ * The effect of the error: 'plain': the page works without scripts since; 'anew': its address was reloaded;
+ * 'part': the page went on, and something on it may not have worked.
  */
 export const scriptOutcomes = ['plain', 'anew', 'part'] as const
 export type ScriptOutcome = (typeof scriptOutcomes)[number]

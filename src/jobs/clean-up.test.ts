@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('what cannot be deleted keeps nothing else from being deleted, and is named among the dead jobs', async () => {
+test('a file that cannot be deleted does not hold up others, and is named among the dead jobs', async () => {
   const { db } = api.database
   const old = new Date('2020-01-01')
   const job = await makeJob(db)

@@ -19,7 +19,7 @@ test('a mail in Urdu has the name of the agency in Urdu, as the pages have it', 
   expect(html('en')).toContain(`>${agency.name}</p>`)
 })
 
-test('what is English in a mail in Urdu keeps its order, and an address has a line of its own', () => {
+test('English text in a mail in Urdu keeps its order, and an address has a line of its own', () => {
   inLanguage('ur', () => {
     expect(asText(parts)).toBe(
       `${isolated(title)}\n\nکوڈ: ${isolated('123456')}\nالرٹ: اپنے الرٹ کھولیں\nhttps://homes.example/ur/alerts\n`,

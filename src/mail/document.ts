@@ -48,7 +48,7 @@ ${parts.map(htmlOf).join('\n')}
 `
 }
 
-// Nastaliq, where a mailbox has it, stands higher than other writing.
+// Nastaliq, where a mailbox has it, is taller than other scripts.
 function bodyStyle(): string {
   const type = isRightToLeft()
     ? "font-family:'Noto Nastaliq Urdu','Jameel Noori Nastaleeq',Tahoma,sans-serif;line-height:2"

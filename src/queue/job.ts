@@ -14,7 +14,7 @@ export type Job<Payload> = {
   repeatAfterSeconds?: number
   /** Jobs that wait for a server run several at a time; others need the processor and run one after the other. */
   waitsFor?: 'mail server' | 'receiver'
-  /** How many are taken up at a time, where that is not the usual number. */
+  /** How many run at a time, where that is not the default. */
   lanes?: { batchSize: number; localConcurrency: number; localGroupConcurrency: number }
   /** Its older name, which the database, metrics and logs keep: a version that knows no other may run beside this one. */
   storedAs?: string

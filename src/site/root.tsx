@@ -63,7 +63,7 @@ function headScript(): string {
   ].join(';')
 }
 
-// Its file is not waited for: it comes with the first words, or the device's own script stands in (urdu.css).
+// Rendering does not wait for the font: until it comes, the device's own script replaces it (urdu.css).
 const urduLinks = [preloadedFont(nastaliq), { rel: 'stylesheet', href: urduStyles }]
 
 function preloadedFont(href: string) {

@@ -35,10 +35,10 @@ export type PageHead = {
 
 const longestDescription = 160
 
-/** What it measures is unknown when it lies elsewhere; without `alt` the page's title says what it shows. */
+/** A picture on another host has no known size; without `alt` the page's title describes it. */
 export type SharedImage = { url: string; width?: number | null; height?: number | null; alt?: string }
 
-/** `changedAt`, an ISO time, has networks fetch the picture anew once its price has changed. */
+/** `changedAt`, an ISO time, makes networks fetch the picture again once its price has changed. */
 export type Preview = { of: PreviewKind; id: number; changedAt?: string | null }
 
 /** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */

@@ -1,10 +1,10 @@
-/** All files from one storage into another, as often begun anew as it takes. */
+/** Copies all files from one storage into another, restarted as often as needed. */
 import { createHash } from 'node:crypto'
 import { isMissing, type Storage } from './storage.ts'
 
 export type Move = {
   signal: AbortSignal
-  /** Told after each file how many bytes of how many are there by now. */
+  /** Called after each file with the bytes copied so far and the total. */
   onProgress: (bytes: number, of: number) => void
 }
 

@@ -48,7 +48,7 @@ type Settings<Name> = {
   bodyOf: (route: Route, fields: object, file: File | undefined) => FormData | Blob | undefined
   /** The answer with what another host leaves out; without it the server answers what the contract promises. */
   complete?: (name: Name, answer: unknown, query: Readonly<Record<string, QueryValue>>) => unknown
-  /** The error that a reply of 400 or above, or none, stands for. */
+  /** The error for a reply of 400 or above, or for none. */
   errorOf: (reply: Reply) => Error
 }
 

@@ -19,7 +19,7 @@ test('the build is for the browsers of the list, by the names that Vite has for 
   expect(buildTargets('admin')).toEqual(['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'])
 })
 
-test('what visitors and staff read about browsers is what the list says', () => {
+test('the texts about supported browsers match the list', () => {
   const site = oldestOf('site', 'chrome', 'firefox', 'safari')
   expect(numbersIn(shell.browsers)).toEqual(site)
   expect(numbersIn(urdu.browsers)).toEqual(site)

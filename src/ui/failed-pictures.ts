@@ -1,12 +1,13 @@
 /**
- * From now on a picture that does not come gives its box to its drawing (`data-drawing` of `Picture`), until `signal`
- * ends it. One listener hears of all pictures, so those that are never hydrated need nothing of their own.
+ * From now on a picture that fails to load is replaced by its drawing (`data-drawing` of `Picture`), until
+ * `signal` aborts. One listener handles all pictures, so those that are never hydrated need nothing of
+ * their own.
  */
 export function replaceFailedPictures(signal?: AbortSignal): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) void showDrawing(target)
   }
-  // An error of a picture does not bubble.
+  // The error event of a picture does not bubble.
   document.addEventListener('error', onError, { capture: true, ...(signal && { signal }) })
   for (const img of document.images) if (hasFailed(img)) void showDrawing(img)
 }
@@ -18,7 +19,7 @@ function hasFailed(img: HTMLImageElement): boolean {
 async function showDrawing(img: HTMLImageElement): Promise<void> {
   const [standIn, seed] = img.dataset.drawing?.split(' ') ?? []
   if (!standIn) return
-  // Without a network neither the drawings' names nor the drawings can be had.
+  // Without a network neither the drawings' names nor the drawings can be loaded.
   const drawings = await import('./placeholders/drawing.ts').catch(() => undefined)
   if (!drawings) return
   const { drawing, isStandIn } = drawings

@@ -18,7 +18,7 @@ export function ForeignPrice({
     <span
       className={`foreign ${className}`}
       data-pkr={pkr}
-      // In tables, where the date of the rate stands once for all.
+      // In tables, which show the date of the rate once for all.
       data-plain={plain ? '' : undefined}
       {...filledLater}
     />

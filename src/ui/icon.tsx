@@ -28,7 +28,7 @@ type IconProps = {
   className?: string
 }
 
-/** A drawing from icons.css, for what stands on many pages. Silent. */
+/** A drawing from icons.css, for icons that many pages repeat. Hidden from screen readers. */
 export function Icon({ name, size = 16, className = '' }: IconProps) {
   return <span aria-hidden="true" className={`icon icon-${name} icon-${size} ${className}`} />
 }

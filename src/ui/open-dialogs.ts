@@ -1,4 +1,4 @@
-/** Which modal dialog lies on top. The browser makes everything outside it inert, for screen readers too. */
+/** Which modal dialog is on top. The browser makes all outside it inert, for screen readers too. */
 import { type RefObject, useSyncExternalStore } from 'react'
 
 /** In the order in which they were opened. */

@@ -6,7 +6,7 @@ test('few pages are all linked', () => {
   expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4])
 })
 
-test('of many pages the first, the last and the near ones are linked', () => {
+test('with many pages the first, the last and the near ones are linked', () => {
   expect(pageNumbers(1, 40)).toEqual([1, 2, null, 40])
   expect(pageNumbers(20, 40)).toEqual([1, null, 19, 20, 21, null, 40])
   expect(pageNumbers(40, 40)).toEqual([1, null, 39, 40])

@@ -1,4 +1,4 @@
-/** The page links to show: first, last, and those around the current one; null stands for a gap. */
+/** The page links to show: first, last, and those around the current one; null is a gap. */
 export function pageNumbers(page: number, pages: number): Array<number | null> {
   const near = [1, page - 1, page, page + 1, pages]
   const wanted = [...new Set(near)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b)

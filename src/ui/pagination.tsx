@@ -14,7 +14,7 @@ type PageLink = {
 const cell =
   'grid h-11 min-w-11 place-items-center rounded-card border border-line px-2 tabular-nums transition-colors duration-150 hover:border-field aria-[current]:border-green-700 aria-[current]:bg-green-700 aria-[current]:text-white'
 
-/** The pages of a list as real links; nothing while there is one page only and nothing is said beside them. */
+/** The pages of a list as real links; renders nothing for one page without `children`. */
 export function Pagination({
   page,
   pages,
@@ -25,7 +25,7 @@ export function Pagination({
   pages: number
   /** The link to a page. */
   link: (page: number, props: PageLink) => ReactNode
-  /** What is said at the start of the line, such as how much there is. */
+  /** Content at the start of the line, such as the number of results. */
   children?: ReactNode
 }) {
   if (pages < 2 && !children) return null

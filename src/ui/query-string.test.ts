@@ -15,7 +15,7 @@ test('nothing chosen leaves the address bare', () => {
   expect(writeQuery({ areaIds: [] })).toBe('')
 })
 
-test('what a visitor typed survives the address', () => {
+test('typed text survives the address', () => {
   const keyword = 'G-13 & “corner”, 50% off + پلاٹ'
   expect(parseQuery(writeQuery({ keyword }))).toEqual({ keyword })
 })
@@ -25,7 +25,7 @@ test('a key named like a part of every object is a key like any other', () => {
   expect(parseQuery('?__proto__=x')).toEqual({})
 })
 
-test('of an address the known keys that say something are read, as they were typed', () => {
+test('the known keys of an address that have a value are read, as they were typed', () => {
   const read = readerOf(['cityId', 'page'])
   expect(read({ cityId: ' x ', page: '', utm_source: 'mail' })).toEqual({ cityId: 'x' })
   expect(readerOf(['place'], 3)({ place: 'G-13' })).toEqual({ place: 'G-1' })

@@ -58,7 +58,7 @@ export async function loadStaticParts(): Promise<void> {
 
 type Code<Props extends object> = { load: () => Promise<unknown>; component: () => ComponentType<Props> }
 
-/** The code of a component, loaded once; what could not be loaded is tried anew. */
+/** The code of a component, loaded once; a failed load is tried again. */
 function codeOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<{ default: ComponentType<Props> }> | undefined

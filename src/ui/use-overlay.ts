@@ -13,9 +13,9 @@ export type Overlay = {
 }
 
 /**
- * Something that lies over the page and that Back closes, as people on phones expect: opening adds an entry to
- * the history under the same address, Back takes it away and leaves the page as it is. An overlay over another has
- * an entry of its own.
+ * An overlay that Back closes, as people on phones expect: opening adds an entry to the history under the
+ * same address, Back removes it and leaves the page as it is. An overlay over another has an entry of its
+ * own.
  */
 export function useOverlay(): Overlay {
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ type VideoProps = {
   /** An uploaded video's stored address, or a link: YouTube, Vimeo, a file, any page. */
   url: string
   title: string
-  /** A picture's stored address; without one a drawing stands there. */
+  /** The poster's stored address; without one a drawing is shown. */
   poster: string | null
   /** How wide it is shown, in the form of the `sizes` attribute. */
   sizes?: string

@@ -132,7 +132,7 @@ test('a message that arrives in between ends the count', async () => {
   expect(await contact()).toMatchObject({ refusals: 2, bounced_at: null })
 })
 
-test('what is no mail of a message returned for good changes nothing', async () => {
+test('an email that is no permanent bounce changes nothing', async () => {
   const [mail = ''] = await pass()
   const forged = mail.replace(/^(Message-ID: <alert\.\d+)\.\d+/m, '$1.1764148000000')
   const others = [

@@ -61,7 +61,7 @@ test('an area counts what lies inside it, and every figure says its number of ca
   expect(inner.around.map(({ id }) => id)).toEqual([area.id])
 })
 
-test('what was agreed for a listing is a price of its day, and not asked ever since', async () => {
+test('an agreed price counts on its day, and is no asking price afterwards', async () => {
   const { area } = await makeMarket()
   const { db } = api.database
   const sold = await makeListing(db, { city_id: area.city_id, area_id: area.id, status: 'sold' })

@@ -101,7 +101,7 @@ test('visitors who opt out of tracking, programs, prefetched pages and staff are
   expect(await counted()).toEqual({ view: 1, [`view listing:${id}`]: 1 })
 })
 
-test('what is no event of ours is left out, what is about nothing is not counted, and the rest of the batch is', async () => {
+test('unknown events are left out, events about unknown records are not counted, and the rest of the batch is', async () => {
   const { id } = await makeListing(api.database.db)
   const status = await tell([
     null,

@@ -123,7 +123,7 @@ describe('staff read the estimate', () => {
 })
 
 describe('what staff think of an estimate', () => {
-  test('is recorded beside it, told on the timeline, and in the audit log without the amounts', async () => {
+  test('is recorded beside it, shown on the timeline, and in the audit log without the amounts', async () => {
     const id = await request(question)
     const likely = (await shown(id)).estimate?.figure?.likely ?? 0
     expect((await correct(id, likely * 2)).status).toBe(200)

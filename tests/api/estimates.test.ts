@@ -148,7 +148,7 @@ describe('an estimate', () => {
   })
 })
 
-test('what visitors ask is answered from the evidence that staff’s connection read', async () => {
+test('visitors’ questions are answered from the evidence that staff’s connection read', async () => {
   const visitors = connect(api.database.url)
   readEvidenceThrough(api.database.db, visitors.db)
   const clock = () => new Date('2026-11-26T09:00:00Z')

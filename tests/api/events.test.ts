@@ -52,7 +52,7 @@ test('events come by date, the newest first, with how much there is to see of ea
   ])
   expect(await list()).toEqual([
     shown(coming, { thumbnail: null, photo_count: 0, video_count: 0 }),
-    // Without a picture chosen for it, its first photo stands for an event.
+    // Without a chosen picture, the first photo represents the event.
     shown(recent, {
       thumbnail: { url: 'https://example.com/a.jpg', ...elsewhere },
       photo_count: 1,

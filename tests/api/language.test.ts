@@ -31,7 +31,7 @@ test.each([
   expect(await refusedName({ 'accept-language': language })).toBe(message)
 })
 
-test('who names no language is answered in English, a page in its own', async () => {
+test('a client without a language is answered in English, a page in its own', async () => {
   expect(await refusedName({})).toBe(english)
   expect(await inLanguage('ur', () => refusedName({}))).toBe(urdu)
 })

@@ -178,7 +178,7 @@ test('mails that were left waiting by a start without a mail server are found an
   await expect.poll(statuses).toEqual(['sent', 'sent'])
 })
 
-test('what staff put away, and what is older than a week, is not sent by itself', async () => {
+test('emails that staff dismissed, or older than a week, are not sent by themselves', async () => {
   const { db } = api.database
   await sendForms(2)
   const here = room({ smtpUrl: 'smtp://127.0.0.1:1' })

@@ -289,7 +289,7 @@ describe('unusual files that come out right', () => {
     expect(await sharp(made).metadata()).not.toHaveProperty('icc')
   })
 
-  test('of an animation the first picture is shown', async () => {
+  test('an animation is shown as its first picture', async () => {
     const frames = await Promise.all(
       [red, blue, { r: 9, g: 150, b: 9 }].map((colour) => plain(64, 48, colour).png().toBuffer()),
     )
@@ -302,7 +302,7 @@ describe('unusual files that come out right', () => {
     near(await colourAt(made), red)
   })
 
-  test('what can be seen through stands on white', async () => {
+  test('transparency is shown on white', async () => {
     const glass = await sharp({
       create: { width: 400, height: 300, channels: 4, background: { ...red, alpha: 0 } },
     })
@@ -421,7 +421,7 @@ describe('with files in S3', () => {
     await storage.close()
   })
 
-  test('what is no picture is 404 even while S3 does not answer', async () => {
+  test('an address of no picture is 404 even while S3 does not answer', async () => {
     const nowhere = { ...server.settings, endpoint: 'http://127.0.0.1:1' }
     const ctx = { ...api.context, storage: await openBucket(nowhere) }
     const other = await openToySite(api.database, { pages: () => htmlPage(''), ctx })

@@ -150,7 +150,7 @@ test('the audit log fills the history as far back as it tells without a gap', as
     ...{ before, after },
   })
   await db.insert(auditLog).values([
-    // The next entry knows another price: something in between was not written down.
+    // The next entry knows another price: a change in between was not recorded.
     entry(50, { price: 30_000_000 }, { price: 29_000_000 }),
     entry(40, { price: 24_000_000, title: 'Old' }, { price: 23_000_000, title: 'New' }),
     entry(35, { price: 23_000_000 }, { price: 1 }, 'propose'),

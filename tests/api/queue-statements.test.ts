@@ -65,7 +65,7 @@ test('a job that was given up is put away as pg-boss cancels one, and taken back
   expect(await rowOf(id)).toEqual(before)
 })
 
-test('what a job said is forgotten, and nothing else of it', async () => {
+test('a job’s output is deleted, and nothing else of it', async () => {
   const id = await givenUp()
   const before = await rowOf(id)
   await forgetOutput(database.db, sql`output ->> 'message' = 'The disk is full'`)

@@ -74,7 +74,7 @@ test('a rate that jumps is refused and named, and the others are kept', async ()
   expect(await health()).toMatchObject({ state: 'look', figure: expect.stringContaining('USD') })
 })
 
-test('what staff entered for the day is not replaced', async () => {
+test('a rate that staff entered for the day is not replaced', async () => {
   await api.database.db
     .insert(exchangeRates)
     .values({ currency: 'USD', pkr: 280, day: '2026-11-26', source: 'Staff' })

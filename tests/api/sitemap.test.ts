@@ -62,7 +62,7 @@ test('the sitemap names what is on offer, in parts of at most 10,000, each with 
   )
 })
 
-test('what is hidden, closed or gone is not in the sitemap', async () => {
+test('hidden, closed and removed records are not in the sitemap', async () => {
   const { db } = api.database
   const shown = [await makeProject(db), await makeAgent(db), await makeJob(db)]
   const hidden = [

@@ -51,7 +51,7 @@ test('words are read as filters, by the names in the database as they are now', 
   expect(await understand('hamdrad colony')).toEqual({ cityId: multan.id, areaIds: [here.id] })
 })
 
-test('what says no filter stays the keyword, letter for letter', async () => {
+test('words that name no filter stay the keyword, letter for letter', async () => {
   for (const text of ['Xylophone, "blue"', '!!!', 'a near the', 'مکئی ۵', '99999999999999999999'])
     expect(await understand(text)).toEqual({ keyword: text })
   expect((await api.request('/api/listings/understand?text=+')).status).toBe(422)

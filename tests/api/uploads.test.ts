@@ -171,8 +171,8 @@ describe('a picture', () => {
   })
 })
 
-describe('what a file is', () => {
-  test('its content says, not its name and not what was sent with it', async () => {
+describe('the kind of a file', () => {
+  test('is decided by its content, not its name or its headers', async () => {
     const headers = { 'content-type': 'application/pdf', 'x-file-name': 'report.pdf' }
     expect((await stored(await send(await photograph(), headers))).kind).toBe('picture')
     const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
@@ -258,7 +258,7 @@ describe('too much or too little', () => {
     expect(announced.taken.bytes).toBeLessThanOrEqual(64 * 1024)
   })
 
-  test('what hides its size is refused when the limit is passed, not later', async () => {
+  test('a body of unknown size is refused when the limit is passed, not later', async () => {
     const picture = slowly(await photograph(), 90 * 1024 * 1024)
     expect(await refusal(await send(picture.body), 413)).toBe(
       'This picture is too large. Choose one of up to 50 MB.',

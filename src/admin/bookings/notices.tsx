@@ -2,7 +2,7 @@ import { adminBookings as t } from '#messages/admin.ts'
 import { When } from '../components/relative-time.tsx'
 import { type Notice, verdictLabels } from './labels.ts'
 
-/** What a payment gateway told, as it came, with what came of it. */
+/** The payment gateway's notices, unchanged, each with its outcome. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <ul className="divide-y divide-line">

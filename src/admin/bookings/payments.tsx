@@ -56,7 +56,7 @@ function One({ booking, payment }: { booking: number; payment: Payment }) {
   )
 }
 
-/** The money goes back in the gateway's or the bank's own office; here it is said that it did. */
+/** Records a refund, which is made in the gateway's or the bank's own system. */
 function PaidBack({ booking, payment: { id } }: { booking: number; payment: Payment }) {
   const router = useRouter()
   const sending = useSending()

@@ -10,7 +10,7 @@ type Usual<Verb extends 'create' | 'change' | 'order'> = Exclude<
   'createProjectVideo' | 'changeProjectVideo'
 >
 
-/** The calls of a collection by what they do; what others choose from is loaded anew after a change. */
+/** The calls of a collection by action; lookup lists reload after a change. */
 export function callsOf({ names }: Collection) {
   return {
     list: (signal: AbortSignal) => call(names.list, { signal }),

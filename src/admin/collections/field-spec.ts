@@ -33,7 +33,7 @@ export type FieldSpec = Named & { wide?: true; language?: Language } & (
     | { kind: 'textList' }
     | { kind: 'picture'; nullable?: true }
     | { kind: 'film' }
-    /** `opens`: where the one that is saved can be had. */
+    /** `opens`: the address of the saved document. */
     | { kind: 'document'; opens: (id: number) => string }
     | { kind: 'gallery'; films?: true; cover?: string }
     | { kind: 'rows'; one: string; columns: readonly RowColumn[]; empty: () => Values }

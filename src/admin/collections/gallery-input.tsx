@@ -25,7 +25,7 @@ const mediaOf = (value: unknown): Medium[] => Media.safeParse(value).data ?? []
 
 type GalleryProps = ListInputProps & {
   takesFilms: boolean
-  /** The address of the one that stands for all, where one can be chosen. */
+  /** The address of the cover picture, where one can be chosen. */
   cover?: unknown
   onCover?: (address: string | null) => void
 }

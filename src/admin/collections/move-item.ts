@@ -6,7 +6,7 @@ export function moved<One>(list: readonly One[], at: number, by: -1 | 1): One[] 
   return movedTo(list, at, to)
 }
 
-/** A list in which the one at `from` stands at `to`. */
+/** Returns the list with the item at `from` moved to `to`. */
 export function movedTo<One>(list: readonly One[], from: number, to: number): One[] {
   const one = list[from]
   if (one === undefined) return [...list]

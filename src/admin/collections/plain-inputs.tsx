@@ -35,12 +35,12 @@ export function MoneyInput({ value, hint, ...props }: InputProps) {
   return <TypedNumber {...props} value={value} hint={understood} read={amountOf} />
 }
 
-/** Whole PKR; nothing is null, and what is no amount stays text, which every schema refuses. */
+/** Whole PKR; null when empty. An invalid amount stays text, which every schema refuses. */
 function amountOf(typed: string): number | string | null {
   return typed.trim() === '' ? null : (parsePrice(typed) ?? typed)
 }
 
-/** Nothing is null; what is no number stays text, which every schema refuses. */
+/** Null when empty; an invalid number stays text, which every schema refuses. */
 export function numberOf(typed: string): number | string | null {
   if (typed.trim() === '') return null
   const negative = /^\s*[-−]\s*(.+)$/s.exec(typed)?.[1]

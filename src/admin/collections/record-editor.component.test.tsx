@@ -182,7 +182,7 @@ test('a collision that was closed undecided stays visible, and nothing is overwr
   expect(bodies()).toMatchObject([{ version: 3 }, { version: 3 }])
 })
 
-test('what was not saved is restored; over a newer version it asks only where both changed the same', async () => {
+test('unsaved changes are restored; over a newer version it asks only where both changed the same field', async () => {
   let current = saved
   const { screen, field, dialog, go } = await open({
     showTestimonial: () => ({ data: current }),

@@ -5,7 +5,7 @@ export type AddressFilters<Filters extends object> = {
   clear: () => void
 }
 
-/** The filters of a list as its address has them; what filters by nothing is left out of it. */
+/** The filters of a list, read from its address; empty filters are left out of it. */
 export function addressFilters<Filters extends object>(
   filters: Filters,
   navigate: (to: { search: { page: number } }) => Promise<void>,

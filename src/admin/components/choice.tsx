@@ -18,7 +18,7 @@ export function Choice<Value extends string | number | null>({
   name?: string
   value: Value
   options: ReadonlyArray<readonly [value: Value, label: string]>
-  /** What stands for a value that is none of them. */
+  /** Shown for a value that is none of the options. */
   none?: string
   error?: string | undefined
   hint?: string | undefined

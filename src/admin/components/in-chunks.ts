@@ -5,7 +5,7 @@ export type NextChunk = { after?: number; up_to?: number }
 /** What was done until it was finished or stopped, or until a call failed. */
 export type ChunksDone<Answer> = { answers: Answer[]; failure?: unknown }
 
-/** Calls until nothing is left, or until `signal` says to stop; tells after each chunk how many are left. */
+/** Calls until nothing is left, or until `signal` aborts; reports after each chunk how many are left. */
 export async function inChunks<Answer extends Chunk>(
   send: (next: NextChunk) => Promise<Answer>,
   onLeft: (left: number) => void,

@@ -62,7 +62,7 @@ test('an area that is typed before the list has come is understood once it has',
   await expect.element(screen.getByRole('status')).toHaveTextContent('4')
 })
 
-/** As the browser types it: React hears of what its own setter did not do. */
+/** Types like the browser: React ignores changes made by its own setter. */
 function typeOneMore(letter: string) {
   const field = document.querySelector('input')
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

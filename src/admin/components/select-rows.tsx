@@ -74,7 +74,7 @@ export function SelectRow({
 const barId = 'bulk-actions'
 let lastPressed = ''
 
-/** What can be done with the chosen rows; it lies over the page, so that nothing moves. */
+/** Bulk actions for the chosen rows; an overlay, so that nothing moves. */
 export function BulkBar({
   selection,
   found,

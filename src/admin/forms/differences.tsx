@@ -13,7 +13,7 @@ export type FieldTexts<Values> = {
 
 type Side = 'mine' | 'theirs'
 
-/** What two people changed, field by field: the one who saves second chooses, so that nothing is lost unseen. */
+/** The changes of two people, field by field: the second to save chooses, so that nothing is lost unseen. */
 export function Differences<Item, Values>({
   collision: { values: theirs, merge },
   mine,

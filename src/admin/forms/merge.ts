@@ -1,6 +1,6 @@
 /** Two people changed the same thing: what each of them changed, and what both did. */
 
-/** Names of values that make sense only together, such as those of a place; the first one stands for all. */
+/** Names of values that make sense only together, such as those of a place; the first one names the group. */
 export type Groups = ReadonlyArray<readonly string[]>
 
 export type Merge<Values> = {

@@ -44,7 +44,7 @@ export function openForm<Item extends Versioned, Values extends object>(
   return { origin, typed: changes(typed, base), theirs: loaded }
 }
 
-/** A draft that changes nothing is none. */
+/** A draft without changes is dropped. */
 function withTyped<Item, Values extends object>(
   start: Start<Item, Values>,
   typed: Partial<Values>,

@@ -22,7 +22,7 @@ export function SaveBar<Item, Values>({
   children?: ReactNode
 }) {
   const { item, error, isChanged, isSending } = form
-  // Something new is sent as it is, to be told what is missing.
+  // A new record can always be submitted, which shows what is missing.
   const isOff = isSending || (item !== undefined && !isChanged)
   useSaveKey(() => {
     if (!isOff) void form.submit()

@@ -41,7 +41,7 @@ export type VersionedForm<Item, Values> = Form<Values> & {
   accept: (item: Item) => Promise<void>
   /** Checks whether a colleague saved a newer version, and shows it. */
   compare: () => Promise<void>
-  /** Ends a collision: saves the named values of this form together with everything else of theirs. */
+  /** Ends a collision: saves the named values of this form together with all of the colleague's others. */
   resolve: (mine: readonly string[]) => Promise<void>
   /** Goes back to what is saved now; can be undone. */
   discard: () => Promise<void>

@@ -66,7 +66,7 @@ export function fieldRowsOf({ subject }: Pick<Detail, 'subject'>): readonly Fiel
   return subject === 'prices' ? priceFieldRows : fieldRows
 }
 
-/** The columns that a fact is read from, and what stands in them. */
+/** The columns that a fact is read from, and their values. */
 export function ColumnsRow({
   field: { label, hint, most, none },
   columns,

@@ -8,7 +8,7 @@ import { importColumns } from './import-columns.tsx'
 
 const route = getRouteApi('/admin/imports')
 
-/** Brings a new file in, and shows what became of earlier ones. */
+/** Uploads a new file, and lists earlier imports with their results. */
 export function ImportsScreen() {
   const { data, pagination } = route.useLoaderData()
   const navigate = route.useNavigate()

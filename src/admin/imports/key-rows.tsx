@@ -8,7 +8,7 @@ const kinds = [
   ['property-id', t.key.propertyId],
 ] as const
 
-/** What makes a row the same listing in the next file, and where its title stands. */
+/** The columns that identify a listing in the next file, and the column of its title. */
 export function KeyRows({
   columns,
   mapping,

@@ -8,7 +8,7 @@ import { priceImportColumns } from './import-columns.tsx'
 
 const route = getRouteApi('/admin/price-evidence')
 
-/** Brings a file of prices in, and shows what became of earlier ones. */
+/** Uploads a file of prices, and lists earlier imports with their results. */
 export function PriceImportsScreen() {
   const { data, pagination } = route.useLoaderData()
   const navigate = route.useNavigate()

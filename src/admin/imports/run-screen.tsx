@@ -78,7 +78,7 @@ export function RunScreen() {
   )
 }
 
-/** Nothing is known yet of what the file would do. */
+/** Whether there is no preview of the file yet. */
 function isUnread({ state, preview }: Detail): boolean {
   return preview === null && (state === 'uploaded' || state === 'failed')
 }

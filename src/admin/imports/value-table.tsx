@@ -4,7 +4,7 @@ import { Pick } from './map-row.tsx'
 
 type Value = { value: string; count: number }
 
-/** Every text of a column with what it means; one that means nothing is refused, with its row. */
+/** Every text of a column with its meaning; rows with a text without meaning are refused. */
 export function ValueTable<Meaning extends string>({
   label,
   values,

@@ -11,7 +11,7 @@ const hints: Readonly<Record<CallOutcome, string>> = t.outcomeHelp
 
 type CallRecord = { outcome: CallOutcome; call_back_at: string; text: string }
 
-/** Records what became of a call. */
+/** Records the outcome of a call. */
 export function CallOutcomeForm({ lead, onRecorded }: { lead: number; onRecorded: (done: string) => void }) {
   const form = useForm<CallRecord>({
     initial: () => ({

@@ -16,7 +16,7 @@ import type { Act, LeadDetail } from './lead-detail.ts'
 
 type Estimate = NonNullable<LeadDetail['estimate']>
 
-/** What the visitor was told, with its evidence, and beside it what the agency thinks. */
+/** The estimate that the visitor got, with its evidence, and the agency's own beside it. */
 export function EstimatePanel({
   lead: { id, mergedInto },
   estimate,

@@ -21,7 +21,7 @@ const tabs = [
   ['all', t.views.all],
 ] as const
 
-/** What narrows the inbox down; all of it stands in the address. */
+/** The filters of the inbox, all of them in the address. */
 export function InboxFilters({
   search,
   choices: { owners, cities },

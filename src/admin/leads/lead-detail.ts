@@ -2,7 +2,7 @@ import { type Answer, call } from '../call.ts'
 
 export type LeadDetail = Answer<'lead'>['data']
 
-/** Does something about the lead, shows it anew and tells so; with `undo` it can be taken back. */
+/** Runs an action on the lead, reloads it and shows a toast, with Undo when `undo` is given. */
 export type Act = (
   work: () => Promise<unknown>,
   done: string,

@@ -6,7 +6,7 @@ import type { AdminInput } from '../call.ts'
 import type { Form } from '../forms/use-form.ts'
 import { fromLocalField } from './lead-times.ts'
 
-/** What visitors send on the website comes by itself. */
+/** Leads of the website are created without staff. */
 type Source = Exclude<LeadSource, 'website'>
 
 export type LeadValues = {

@@ -17,7 +17,7 @@ export function Reminders({
   onShow,
 }: {
   lead: LeadDetail
-  /** Shows it anew. */
+  /** Reloads the lead. */
   onShow: () => Promise<void>
 }) {
   const form = useTaskForm({

@@ -18,7 +18,7 @@ export function useGiveLeads({
   selection: Selection
   filters: Filters
   total: number
-  /** Reads the list anew. */
+  /** Reloads the list. */
   again: () => Promise<void>
 }) {
   const { send, isSending, error } = useSending()

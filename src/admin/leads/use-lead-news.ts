@@ -70,7 +70,7 @@ function follow(): () => void {
 const pauseMs = 10_000
 const Happenings = z.array(LeadNotice)
 
-/** Resolves when told to stop. The browser connects again by itself, but not after a refusal. */
+/** Resolves once `stopping` aborts. The browser reconnects by itself, but not after a refusal. */
 function listen(stopping: AbortSignal, onNews: (news: News) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined

@@ -1,4 +1,4 @@
-/** The address of the listings table: its keys are those of the call, so that a view is kept as it stands. */
+/** The address of the listings table: its keys are those of the call, so that views can store it. */
 
 const numbers = [
   'city_id',

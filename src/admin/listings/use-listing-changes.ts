@@ -17,7 +17,7 @@ export type ChangedListings = { ids: number[] } | { address: ListAddress; total:
 
 type Done = Pick<Answer<'changeListings'>['data'], 'changed' | 'refused' | 'undo'>
 
-/** Does one thing to many listings: says what became of them, and takes it back when asked to. */
+/** Runs one action on many listings, shows the result, and offers Undo. */
 export function useListingChanges(onDone: () => void = () => {}) {
   const router = useRouter()
   const { progress, run } = useChunks()

@@ -7,7 +7,7 @@ import type { AdminPage, PageForm } from './use-page-form.ts'
 
 type PageText = AdminPage['texts'][Language]
 
-/** What the page said before in one language, each to be taken up again. */
+/** The earlier texts of a page in one language, each of which can be restored. */
 export function PageHistory({ language, form }: { language: Language; form: PageForm }) {
   const text = form.page.texts[language]
   return (

@@ -6,7 +6,7 @@ import { AdminCallError, type Answer, call } from '../call.ts'
 export type Preview = {
   /** The last text that could be shown. */
   page: Answer<'previewPage'>['data'] | undefined
-  /** What is wrong with the text as it stands. */
+  /** The error of the current text. */
   problem: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { isReachable } from '#ui/is-reachable.ts'
 import { fileOf, isMissingFile, stackOf, tellScriptError } from '#ui/script-error.ts'
 import { AdminCallError } from '../call.ts'
 
-/** The address that was loaded anew, which happens to it once in a row. */
+/** The address that was reloaded, which happens to it only once in a row. */
 const key = 'aangan-anew'
 
 /** Tells of the errors that nothing on the screen shows. */
@@ -18,8 +18,8 @@ export function tellOfErrors(): void {
 }
 
 /**
- * For an error that took a screen away. A file that did not come is most likely of a version that an update replaced:
- * the address is loaded anew.
+ * For an error that removed a screen. A missing file is most likely of a version that an update replaced:
+ * the address is reloaded.
  */
 export async function tellOfBrokenScreen(error: unknown): Promise<void> {
   console.error(error)

@@ -37,7 +37,7 @@ test('where no screen or command is called so, Enter opens what was found', asyn
   await expect.poll(address).toBe('/listings/7')
 })
 
-test('what is typed right after Control and K is in the field', async () => {
+test('text typed right after Control and K is in the field', async () => {
   const { screen } = await showInAdmin(<Palette permissions={permissionsOf('admin')} />)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
   // What comes before the next key in a busy browser: no task and no frame.

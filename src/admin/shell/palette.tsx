@@ -98,7 +98,7 @@ function Commands({
 
 type Group = readonly [heading: string, places: readonly Place[]]
 
-/** The groups with what fits the typed text, the best first; all as they are while nothing is typed. */
+/** The groups with the entries that match the typed text, the best first; unchanged while it is empty. */
 function matching(typed: string, groups: readonly Group[]): readonly Group[] {
   if (typed === '') return groups
   return groups
@@ -112,7 +112,7 @@ function matching(typed: string, groups: readonly Group[]): readonly Group[] {
     .map(({ heading, places }) => [heading, places])
 }
 
-/** What is shown where nothing is found, or not yet. */
+/** Shown while there are no results, or none yet. */
 function Says({
   isSearching,
   isFailed,

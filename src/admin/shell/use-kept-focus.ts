@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where the keyboard was: the element, then what it stands in, each with its place there. */
+/** The position of the focus: the element, then its ancestors, each with its index. */
 type Path = ReadonlyArray<{ element: Element; place: number }>
 
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]'
@@ -66,7 +66,7 @@ function pathOf(target: Element, box: Element): Path {
   return path
 }
 
-/** In a list what stands in its place now, elsewhere what it stood in; what was outside of the screen leads to it. */
+/** Focuses the item now at the same index of a list, else the ancestor; from outside, the screen. */
 function focusBeside(path: Path, box: HTMLElement): void {
   const at = path.findIndex(({ element }) => element.isConnected)
   const around = path[at]?.element

@@ -9,7 +9,7 @@ import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { AuthService } from './sign-in-layout.tsx'
 
-/** Where the mailed link leads; its code stands behind the number sign, which no server sees. */
+/** The target of the mailed link; its code is behind the number sign, which no server sees. */
 export function PasswordScreen() {
   const token = useLocation({ select: ({ hash }) => hash })
   const [isSet, setDone] = useState(false)

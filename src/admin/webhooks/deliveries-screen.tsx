@@ -18,7 +18,7 @@ const route = getRouteApi('/admin/deliveries')
 
 type Delivery = Answer<'deliveries'>['data'][number]
 
-/** What was told to other programs, and what they said. */
+/** The deliveries to other programs, and their answers. */
 export function DeliveriesScreen() {
   const { data, pagination, webhooks } = route.useLoaderData()
   const { state, webhook } = route.useSearch()

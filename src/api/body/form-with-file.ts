@@ -64,7 +64,7 @@ export async function withFileForm<Result>(
   }
 }
 
-/** A file field that was left empty comes as a file without name and content: nothing is there. */
+/** An empty file field comes as a file without name and content: `isThere` is false. */
 type WrittenFile = { place: string; isThere: boolean }
 
 async function writeToDisk(

@@ -33,7 +33,7 @@ export const EventFields = z.strictObject({
 })
 export type EventFields = z.output<typeof EventFields>
 
-/** What a form sends: a file is stored, and stands from then on as its address. */
+/** The form as it is sent: a file is stored and replaced by its address. */
 const EventUpload = z.strictObject({
   title: EventFields.shape.title,
   title_ur: EventFields.shape.title_ur,

@@ -1,4 +1,4 @@
-/** The fields of what editors keep: how each is written, and what is said when it is not. */
+/** The fields of editors' records: the format of each, and its error. */
 
 import { z } from 'zod'
 import { fieldRules as t } from '#messages/admin.ts'
@@ -118,7 +118,7 @@ export const outline = z
 
 export const id = z.int().positive().max(2_147_483_647)
 
-/** An id as it stands in an address. */
+/** An ID in a path. */
 export const idInPath = z.coerce.number<string>().int().positive().max(2_147_483_647)
 
 /** Texts with commas between them, each one of `known`: any of these. */

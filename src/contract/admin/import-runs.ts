@@ -1,4 +1,4 @@
-/** An import from its upload to its undoing: what it found, what it would do, what became of it. */
+/** An import from its upload to its undo: what it found, what it would do, and its result. */
 import { z } from 'zod'
 import { purposes } from '../listings/property.ts'
 import { ImportMapping } from './import-mapping.ts'
@@ -71,7 +71,7 @@ export const ImportPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
 
-/** What became of it. `kept` are those that were worked on since: they stay as they are. */
+/** The result of an undo. `kept` are listings that were edited since: they stay as they are. */
 export const ImportUndone = z.object({
   removed: z.int(),
   archived: z.int(),

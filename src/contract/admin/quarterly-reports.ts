@@ -20,7 +20,7 @@ export const QuarterlyReportFields = z.strictObject({
 })
 export type QuarterlyReportFields = z.output<typeof QuarterlyReportFields>
 
-/** What is said of the figures, which never change once they are made. */
+/** Facts about the figures, which never change once they are made. */
 const made = {
   made_on: z.string().describe('the day on which the figures were computed, YYYY-MM-DD'),
   price_count: z.int().describe('prices behind the medians of the quarter'),

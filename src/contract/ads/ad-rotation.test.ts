@@ -56,7 +56,7 @@ test('an ad at its cap leaves its turns to the others, by their weights', () => 
   expect(Math.abs((shares(shown)[1] ?? 0) - 0.25)).toBeLessThan(0.005)
 })
 
-test('of more campaigns than an answer holds each comes and is shown by its weight', () => {
+test('with more campaigns than an answer holds, each is included and shown by its weight', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, weight: 1 + (at % 4) }))
   const whole = many.reduce((sum, { weight }) => sum + weight, 0)
   const chance = dice(11)

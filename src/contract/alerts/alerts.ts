@@ -60,7 +60,7 @@ const box = z
   .default('')
   .transform((value) => value === ticked)
 
-/** `POST /api/alerts/homes`: what becomes of one saved home; at least one of the two. */
+/** `POST /api/alerts/homes`: the events of one saved home to watch; at least one of the two. */
 export const HomeAlertWish = z
   .object({
     listing_id: rowId,

@@ -1,4 +1,4 @@
-/** Pages that are one of many of their kind, and what stands for all of them. */
+/** Pages that are one of many of their kind, and the pattern that names all of them. */
 const kinds = [
   [/^\/listing\/\d+$/, '/listing/{id}'],
   [/^\/project\/\d+(?:\/|$)/, '/project/{id}'],

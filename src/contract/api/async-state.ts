@@ -44,7 +44,7 @@ export function loadedList<Item>(payload: ListPayload<Item>): ListState<Item> {
   return { data, isLoading: false, isDataAvailable: data.length > 0 }
 }
 
-/** Where a form's sending stands (S4.3). */
+/** The send status of a form (S4.3). */
 export type SendStatus = '' | 'sending' | 'sent' | 'error'
 
 const statusAfter = { started: 'sending', succeeded: 'sent', failed: 'error', reset: '' } as const

@@ -15,7 +15,7 @@ export function camelKeys<T>(value: T): CamelKeys<T> {
   return withCamelKeys(value, new Map()) as CamelKeys<T>
 }
 
-/** What stands in the value several times is the same thing in the result as well. */
+/** An object that is in the value several times is one object in the result as well. */
 function withCamelKeys(value: unknown, seen: Map<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const known = seen.get(value)

@@ -59,7 +59,7 @@ test.each(['inquiry', 'contact', 'wanted'] as const)(
   },
 )
 
-test('what an answer has stays as it is', () => {
+test('fields that an answer has stay as they are', () => {
   const property = { id: 7, title: 'A house', price: 5, beds: 3, city: { id: 1, name: 'Lahore' } }
   expect(completeAnswer('listing', { property }, {})).toMatchObject({ property })
 })

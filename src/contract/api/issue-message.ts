@@ -1,4 +1,4 @@
-/** What is said of a refused value where its schema has no message of its own, instead of the validator's words. */
+/** The message of a refused value whose schema has none of its own, instead of the validator's words. */
 import type { z } from 'zod'
 import { valueRules as t, validationMessages } from '#messages/common.ts'
 

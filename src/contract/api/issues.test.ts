@@ -75,7 +75,7 @@ it('refuses in Urdu what an Urdu page sends', () => {
   })
 })
 
-// Whatever a schema says by itself, in words that its author did not choose.
+// Words of the validator's own messages, which no schema's author chose.
 const validatorsWords =
   /\b(invalid (input|option|string|number|key|value|element|discriminator|UUID|ISO|URL)|expected|, received|too (small|big)|NaN|unrecognized|undefined|null|must match)\b/i
 

@@ -17,7 +17,7 @@ export const bookingStates = ['held', 'booked', 'released'] as const
 export const releaseReasons = ['time', 'unconfirmed', 'buyer', 'agency', 'gateway'] as const
 export type ReleaseReason = (typeof releaseReasons)[number]
 
-/** What becomes of money that is not ours to keep. */
+/** The refund of a payment that is not ours to keep. */
 export const refundStates = ['needed', 'done'] as const
 
 /** Why a payment is to be paid back. */
@@ -141,7 +141,7 @@ export const BookingAnswer = z.object({
 })
 export type BookingAnswer = z.infer<typeof BookingAnswer>
 
-/** The answer to a payment gateway that told of a payment. */
+/** The answer to a payment gateway's notice. */
 export const NoticeTaken = z.object({ data: z.object({ received: z.literal(true) }) })
 
 /** Where gateways send their notices, with their own name at its end. */

@@ -1,8 +1,8 @@
-/** The widths in pixels that a stored picture can be had in; any other address is nothing (404). */
+/** The widths in pixels that a stored picture is served in; any other address is 404. */
 export const imageWidths = [96, 160, 320, 480, 640, 840, 1280, 1920] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
-/** Of a stored picture there is a crop for phones as well, four wide and five high, at `portrait-{width}`. */
+/** A stored picture also has a crop for phones, four wide and five high, at `portrait-{width}`. */
 export const portrait = { width: 4, height: 5, widths: [480, 640, 840] } as const satisfies {
   width: number
   height: number

@@ -7,7 +7,7 @@ export const Placeholder = z.object({
 })
 export type Placeholder = z.infer<typeof Placeholder>
 
-/** A picture as it is stored; `placeholder` is null when the picture lies elsewhere. */
+/** A stored picture; `placeholder` is null when the picture is on another host. */
 export const StoredImage = z.object({
   url: z.string().describe('address with the word original in it, see the image-address rule'),
   alt: z.string(),
@@ -17,7 +17,7 @@ export const StoredImage = z.object({
 })
 export type StoredImage = z.infer<typeof StoredImage>
 
-/** A picture known by its address alone: what it measures and its placeholder are null when it lies elsewhere. */
+/** A picture known only by its address: its size and placeholder are null when it is on another host. */
 export const LinkedImage = StoredImage.omit({ alt: true }).extend({
   width: z.int().nullable(),
   height: z.int().nullable(),

@@ -16,7 +16,7 @@ export const UploadAnswer = z.object({
 })
 export type UploadAnswer = z.infer<typeof UploadAnswer>
 
-/** Which kinds the sender has a use for, several with commas; all when nothing is said. */
+/** The kinds that the sender can use, separated by commas; all when left out. */
 export const UploadQuery = z.object({
   kind: z
     .string()

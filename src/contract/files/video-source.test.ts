@@ -81,7 +81,7 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'
   },
 )
 
-test('what stands in an address cannot add to the player’s own', () => {
+test('parameters of an address cannot add to the player’s own', () => {
   const address = `https://www.youtube.com/embed/${id}%22%3E%3Cscript%3E`
   expect(videoSource(address, '/')).toMatchObject({ kind: 'page' })
   expect(videoSource(`https://vimeo.com/1?h=ab"&autoplay=0`, '/')).toMatchObject({

@@ -52,7 +52,7 @@ function judgedBy(field: FormField) {
   }
 }
 
-/** The ID of a row of ours, as a number or as it stands in a form. */
+/** The ID of a row of ours, as a number or as text of a form. */
 export const rowId = z.coerce
   .number({ error: () => validationMessages.invalidId })
   .int({ error: () => validationMessages.invalidId })

@@ -1,4 +1,4 @@
-/** No I, L, O or U: a reference read out on the phone is written down right. */
+/** No I, L, O or U, so that a reference read out on the phone is noted correctly. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const prefix = 'AG'
 const length = 8

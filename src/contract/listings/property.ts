@@ -114,8 +114,8 @@ export const listingStatuses = [
 export type ListingStatus = (typeof listingStatuses)[number]
 
 /**
- * How far a property is from being taken over: a house whose shell alone stands is a grey structure; 'not yet' is a
- * plot that is not handed over, a file, or a flat whose construction has not begun.
+ * When a property can be taken over: a house of which only the shell is built is a grey structure; 'not
+ * yet' is a plot that is not handed over, a file, or a flat whose construction has not begun.
  */
 export const possessions = ['ready', 'grey structure', 'under construction', 'not yet'] as const
 export type Possession = (typeof possessions)[number]

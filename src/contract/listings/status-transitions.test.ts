@@ -13,7 +13,7 @@ test('every state can be left, and reached from a draft', () => {
   for (const status of listingStatuses) expect(transitionsFrom(status, 'sale')).not.toEqual([])
 })
 
-test('what is for sale is sold and never rented', () => {
+test('a listing for sale is sold and never rented', () => {
   expect(transitionsFrom('published', 'sale').map(({ to }) => to)).toEqual([
     'under offer',
     'hold',

@@ -9,7 +9,7 @@ export const fewestPrices = 5
 /** The limit of an answer; areas with the most listings come first. */
 export const mostPricedAreas = 300
 
-/** `GET /api/areas/prices?cityId=1`, or of the areas whose middle lies in a box. */
+/** `GET /api/areas/prices?cityId=1`, or of the areas whose middle is in a box. */
 export const AreaPricesQuery = z
   .object({
     purpose: z.enum(purposes).default('sale'),

@@ -12,7 +12,7 @@ const sample = z.int().describe('how many cases the figure is made of')
 export const PlaceLink = NamedPlace.extend({ english_name: z.string(), city_slug: z.string() })
 export type PlaceLink = z.output<typeof PlaceLink>
 
-/** PKR per square foot, a month for rent: the median and the range it lies in with 80 % certainty. */
+/** PKR per square foot, a month for rent: the median and its range with 80 % certainty. */
 export const PriceFigure = z.object({
   purpose: z.enum(purposes),
   type: z.enum(propertyTypes),

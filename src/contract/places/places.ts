@@ -21,7 +21,7 @@ export const HostedCity = City.extend({ lat: z.number().nullable(), long: z.numb
 export const areaKinds = ['society', 'sector', 'phase', 'block', 'road', 'locality'] as const
 export type AreaKind = (typeof areaKinds)[number]
 
-/** An area of a city; `parent_id` is the society a phase lies in, or the phase a block lies in. */
+/** An area of a city; `parent_id` is the society around a phase, or the phase around a block. */
 export const Area = z.object({
   id: z.int(),
   city_id: z.int(),

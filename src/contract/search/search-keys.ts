@@ -137,7 +137,7 @@ type Value<Field> = Field extends { holds: 'choice'; of: readonly (infer Choice)
 /** The value of each key. */
 export type SearchValues = { [Key in SearchKey]: Value<(typeof searchFields)[Key]> }
 
-/** A search to write down; what is left out is meant as usual. */
+/** The filters of a search; a missing one has its usual value. */
 export type SearchChoice = { [Key in SearchKey]?: SearchValues[Key] | undefined }
 
 /** The keys of a table that has one entry for each of them, in its order. */

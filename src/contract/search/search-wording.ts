@@ -87,7 +87,7 @@ export function sizeRange(unit: SizeUnit, min?: number, max?: number): string | 
   return range(min && formatSize({ value: min, unit }), max && formatSize({ value: max, unit }))
 }
 
-/** The unit is said once when both ends have the same. */
+/** The unit is named once when both ends share it. */
 function range(from?: string | 0, to?: string | 0): string | undefined {
   if (from && from === to) return from
   if (from && to) return t.range({ from: sharesUnit(from, to) ? withoutUnit(from) : from, to })

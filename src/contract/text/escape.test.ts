@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeHtml, escapeXml, jsonInHtml } from './escape.ts'
 
-test('what is typed stays text in HTML and XML, in elements and in attributes', () => {
+test('typed markup stays text in HTML and XML, in elements and in attributes', () => {
   const typed = `<b title="5 'Marla'">Shops & offices</b>`
   const escaped = '&lt;b title=&quot;5 &#39;Marla&#39;&quot;&gt;Shops &amp; offices&lt;/b&gt;'
   expect([escapeHtml(typed), escapeXml(typed)]).toEqual([escaped, escaped])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInnerPath } from './inner-path.ts'
 
-test('what leads out of a folder on any system is not the path of something in it', () => {
+test('a path that leads out of a folder on any system is refused', () => {
   const inner = ['originals/AbC-1_2', 'map/basemap.pmtiles', 'base/5/1249_vm', 'a..b/...', 'PG_VERSION']
   const others = [
     '',

@@ -51,11 +51,11 @@ describe('an amount has one spelling (D33)', () => {
     expect(formatAmount(pkr)).toBe(words)
   })
 
-  it('what is asked may be on call', () => {
+  it('an asking price may be on call', () => {
     expect([formatAsked(0), formatAsked(26_000)]).toEqual(['Call', 'PKR 26,000'])
   })
 
-  it('what is paid is said to the rupee beside its words', () => {
+  it('an amount to pay is shown to the rupee beside its words', () => {
     expect(formatPaid(500_000)).toBe('PKR 5 Lac (PKR 500,000)')
     expect(formatPaid(1_234_567)).toBe('PKR 12.35 Lac (PKR 1,234,567)')
     expect(formatPaid(26_000)).toBe('PKR 26,000')

@@ -1,4 +1,4 @@
-/** Times as they are said at a place: 'YYYY-MM-DD HH:MM' on the clocks of its zone, such as Asia/Dubai. */
+/** Local times of a zone such as Asia/Dubai: 'YYYY-MM-DD HH:MM'. */
 
 const form = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):[0-5]\d$/
 

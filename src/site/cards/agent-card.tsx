@@ -73,7 +73,7 @@ export function Portrait({
   first = false,
 }: {
   agent: { name: string; photo: string | null }
-  /** Where it stands and how wide it is there, as for any picture. */
+  /** Its place and its width there, as for any picture. */
   place?: PicturePlace
   sizes?: string
   className?: string

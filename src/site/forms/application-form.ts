@@ -49,7 +49,7 @@ const refusals: Readonly<Record<number, () => string>> = {
   415: () => wrongType(['document']),
 }
 
-/** What is wrong with the file itself is said where it is chosen. */
+/** An error of the file itself is shown at the file field. */
 function sayAtTheFile(thrown: unknown): never {
   const failure = thrown instanceof CallError ? thrown.failure : undefined
   const sentence = failure && refusals[failure.status]?.()

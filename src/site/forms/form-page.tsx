@@ -20,11 +20,11 @@ export function FormPage({
   here?: string
   title: string
   text: string
-  /** What else stands under the text. */
+  /** Further content under the text. */
   details?: ReactNode
-  /** Out of sight once the thanks say it. */
+  /** Hidden once the thank-you message contains it. */
   next?: readonly string[] | undefined
-  /** What else stands under the steps. */
+  /** Further content under the steps. */
   aside?: ReactNode
   children: ReactNode
 }) {

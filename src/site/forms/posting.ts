@@ -15,7 +15,7 @@ import { localPath } from '#ui/local-path.ts'
 import { readForm } from './read-form.ts'
 import { errorsOf, messagesOf, type SiteForm, valuesOf } from './site-form.ts'
 
-/** What came of a posted form that could not be stored: what was typed, and what is wrong with it. */
+/** A posted form that could not be stored: its values, and its errors. */
 export type Posted = {
   form: string
   values: Record<string, string>
@@ -32,7 +32,7 @@ export type PostedText = (name: string) => string
 /** The file of the posted form in the field of that name, if one was chosen. */
 export type PostedFile = (name: string) => File | undefined
 
-/** Where the visitor goes once the form is stored, or what to put right and the status that says so. */
+/** The page to go to once the form is stored, or the errors and the status of the answer. */
 export type PostAnswer = { goTo: string } | { posted: Posted; status: number }
 
 type Refused = Pick<CallFailure, 'error' | 'status' | 'message'> & { fields: Posted['errors'] }

@@ -6,8 +6,8 @@ import { Field } from '#ui/field.tsx'
 import type { FieldState } from '#ui/forms/field-state.ts'
 
 /**
- * An amount of PKR as people type it. A bare number counts in `unit`, which stands in the box until something else
- * is typed; under the field stands what was understood.
+ * An amount of PKR as people type it. A bare number counts in `unit`, which the box shows until another
+ * unit is typed; the amount it was read as is under the field.
  */
 export function PriceField({
   unit,

@@ -3,7 +3,7 @@ import type { ToastFeature } from '#contract/forms/messages.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { toasts } from '#messages/common.ts'
 
-/** What is said once a feature's call succeeded; the franchise's words name whom to ask. */
+/** The message after a feature's call succeeded; the franchise's message names its contact. */
 export function successText(feature: ToastFeature): string {
   const { success } = toasts[feature]
   return typeof success === 'string'

@@ -8,7 +8,7 @@ import { localPath } from '#ui/local-path.ts'
 import { Reference, WhatsAppAboutRequest } from './reference.tsx'
 import type { SiteForm } from './site-form.ts'
 
-/** What stands in a form's place once it is sent: the reference, what happens next, and a way to add a word. */
+/** Replaces a form once it is sent: the reference, the next steps, and a way to add something. */
 export function ThankYou({
   form: { kind, reset },
   reference,

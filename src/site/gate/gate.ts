@@ -17,10 +17,10 @@ export type Gate = {
   /** What is in the page's fields, for `loadAnew`. */
   typed: () => string
   /**
-   * Loads the address anew after an error: as the server's page alone if it came from there and its scripts broke, or
-   * if it was loaded anew before; else with its scripts, of which an update may have taken one away. `typed` is put
-   * back into the same page. Does nothing where the visitor is about to leave, and where the tab has no storage:
-   * nothing would end the circle.
+   * Reloads the address after an error: as the server's page alone if it came from there and its scripts
+   * broke, or if it was reloaded before; else with its scripts, one of which an update may have removed.
+   * `typed` is put back into the same page. Does nothing where the visitor is about to leave, and where the
+   * tab has no storage: nothing would end the reloads.
    */
   loadAnew: (error: unknown, typed?: string) => void
   /** Tells the operator of an error of a script. */
@@ -31,7 +31,7 @@ declare global {
   var aanganGate: Gate
 }
 
-/** What browsers have from Safari 15.4 on, and what no older code stands in for. */
+/** Features that browsers have from Safari 15.4 on, and that no older code polyfills. */
 const hasAll =
   'structuredClone' in self &&
   'CSSLayerBlockRule' in self &&
@@ -49,7 +49,7 @@ if (!('CSSLayerBlockRule' in self))
 
 const firstAddress = location.href
 
-// To load the page anew would undo that the visitor follows a link or sends a form.
+// A reload would cancel the visitor's navigation or form.
 let isLeaving = false
 
 const gate: Gate = {
@@ -101,7 +101,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (fileOf(stackOf(reason))) gate.tell('part', reason)
 })
 
-// The router too loads a page anew when a file is missing. Safari on phones does not tell.
+// The router, too, reloads a page when a file is missing. Safari on phones does not fire this event.
 addEventListener('beforeunload', () => {
   isLeaving = true
 })

@@ -1,9 +1,9 @@
-/** What the tab's storage keeps while a page is loaded anew. */
+/** Keys of the tab's storage for a reload of the page. */
 export const keys = {
   /** The address that is to be shown without scripts, once. */
   plain: 'aangan-plain',
-  /** The address that was loaded anew because a script failed: the next time it is shown without scripts. */
+  /** The address that was reloaded because a script failed: the next time it is shown without scripts. */
   anew: 'aangan-anew',
-  /** What was typed, and how far the page was scrolled. */
+  /** The typed text, and the scroll position. */
   typed: 'aangan-typed',
 } as const

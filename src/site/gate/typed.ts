@@ -1,4 +1,4 @@
-/** What was typed into a page, over a loading anew of the same page. */
+/** Keeps typed text over a reload of the same page. */
 import { keys } from './keys.ts'
 import { whenParsed } from './when-parsed.ts'
 

@@ -22,7 +22,7 @@ export const pictureFrame: Frame = { width: 520, height: 420 }
 /** An area or a city with its middle. `strong` ones are what the picture is about. */
 export type NamedSpot = LatLong & { id: number; name: string; strong?: boolean }
 
-/** What stands on the map: a price, a count, or a circle where only the area is known. */
+/** A mark on the map: a price, a count, or a circle where only the area is known. */
 export type PictureMark = LatLong & { kind: 'pin' | 'cluster' | 'area' | 'point'; label: string }
 
 const { width, height } = pictureFrame

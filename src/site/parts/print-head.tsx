@@ -4,7 +4,7 @@ import { formatPhone } from '#contract/text/phones.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 
-/** Whose sheet it is and where its page stands, on paper alone. */
+/** The agency's name and the page's address, only on paper. */
 export function PrintHead({ path }: { path: string }) {
   return (
     <p className="hidden justify-between border-b border-line pb-3 text-sm print:flex">

@@ -140,7 +140,7 @@ function isWholeQuery(text: string): boolean {
   return /\d|\S\s+\S+\s+\S/u.test(text.trim())
 }
 
-/** A place, what it lies in, and its listings. */
+/** A place, the places around it, and its listings. */
 export function PlaceLine({ place }: { place: Suggestion }) {
   const within = place.within ?? fields.isCity
   return (

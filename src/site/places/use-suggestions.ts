@@ -10,7 +10,7 @@ type Suggestions<Found> = {
   answered: string | undefined
 }
 
-/** Asks the API what a text may mean. A constant of its module, so that it is not asked anew at each rendering. */
+/** Asks the API for the meanings of a text. A module constant, so that rendering does not ask again. */
 export type AskSuggestions<Found> = (
   query: Chosen & { text: string },
   signal: AbortSignal,

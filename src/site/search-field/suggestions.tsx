@@ -155,7 +155,7 @@ function said(text: string, count: number, isOffer: boolean) {
   return isWholeQuery(text) ? t.wholeQuery : t.nothing
 }
 
-/** '10 marla house in Lahore': the search understands it, though nothing is called so. */
+/** '10 marla house in Lahore': the search understands it, although no place has that name. */
 function isWholeQuery(text: string): boolean {
   return /\d|\S\s+\S+\s+\S/u.test(text.trim())
 }

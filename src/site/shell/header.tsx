@@ -147,7 +147,7 @@ function MenuLink({ item, path }: { item: MenuItem; path: string }) {
   )
 }
 
-/** The scroll position in px, told once scrolling has rested 15 ms. */
+/** The scroll position in px, updated once scrolling has rested 15 ms. */
 function useScrolled(): number {
   const [scrolled, setScrolled] = useState(0)
   useEffect(() => {

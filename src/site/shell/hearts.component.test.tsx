@@ -82,7 +82,7 @@ test('homes saved in another tab are shown here, and saving here keeps them', as
   await render(<Hearts />)
   saveElsewhere(new Map([['listing-7', home]]))
   await expect.element(onCard()).toHaveAttribute('aria-pressed', 'true')
-  // Before the other tab has told.
+  // Before the other tab's event arrives.
   localStorage.setItem(savedKey, formatSaved(new Map([['listing-8', home]])))
   savedHomes.save('listing-9', { title: 'Another', price: 0 })
   expect([...(stored() ?? [])].map(([key]) => key)).toEqual(['listing-8', 'listing-9'])

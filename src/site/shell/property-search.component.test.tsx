@@ -49,7 +49,7 @@ test("an answer without a listing is 'Invalid ID', whatever its status", async (
   expect(calls).toHaveLength(1)
 })
 
-test("what is no number above 0 asks nothing and is 'Invalid ID'", async () => {
+test("text that is no number above 0 sends no request and shows 'Invalid ID'", async () => {
   const { note, search, calls } = await openBox(() => new Refusal(404))
   for (const text of ['0', '-5', 'G-13', '4.5']) {
     await search(text)

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { savedCount } from '#ui/saved/saved-count.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The header's way to the saved homes. Their number stands over the heart, so that nothing moves when it is known. */
+/** The header's link to the saved homes. The number overlays the heart, so that nothing moves. */
 export function SavedLink({ className }: { className: string }) {
   const size = useCount()
   return (

@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useCurrency()
   useEarlyPresses()
   const isUnderHeader = shownPath === '/'
-  // Without scripts the menu is open in a header that stands in the page's flow.
+  // Without scripts the menu is open, in a header that is part of the page's flow.
   const room = isUnderHeader ? '' : 'pt-(--header-height) max-nav:noscript:pt-0'
   return (
     <DialogToasts value={Toaster}>

@@ -12,7 +12,7 @@ export type Toast = ToastBase & {
 }
 
 const toastMs = 6000
-// Visitors need time to write down a number.
+// Visitors need time to copy a number.
 const referenceMs = 30_000
 
 export const toastStore = createToastStore<Toast>()
@@ -22,7 +22,7 @@ export function notifyFromShell(tone: Toast['tone'], text: string) {
   notify({ place: 'bottom', tone, text, about: 'connection' })
 }
 
-/** Shows a toast, longer when it has a reference to write down. */
+/** Shows a toast, longer when it has a reference to copy. */
 export function notify(toast: Omit<Toast, 'id'>) {
   toastStore.show((id) => ({ ...toast, id }), toast.reference ? referenceMs : toastMs)
 }

@@ -7,7 +7,7 @@ import { Picture } from '../picture.tsx'
 import type { ShownAd } from './read-answer.ts'
 import { FarPicture } from './remote-picture.tsx'
 
-/** Where the picture stands, and how wide it is there. */
+/** The place of the picture, and its width there. */
 const looks = {
   home_band: {
     box: 'flex-col md:flex-row md:items-stretch',

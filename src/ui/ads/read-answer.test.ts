@@ -17,7 +17,7 @@ const far = 'https://ads.example/v1'
 const from = (base: string, ...changes: object[]) =>
   readAds({ ads: changes.map((change, at) => ({ ...ad, id: at + 1, ...change })) }, base)
 
-test('what an ad server of the same make says comes through whole', () => {
+test('the answer of an ad server of the same make is read completely', () => {
   expect(readAds({ ads: [ad] }, own)).toEqual([ad])
   expect(readAds({ ads: [ad] }, far)[0]?.image).toBe('https://ads.example/media/abcdefghijklmnopqrstuv/840')
 })
@@ -92,7 +92,7 @@ test('wrong types, endless words and turned letters are left out, one ad at a ti
   expect(from(own, ...wrong.slice(0, 5), {})).toHaveLength(1)
 })
 
-test('of very many only the first few are looked at, and the same one counts once', () => {
+test('only the first few of very many ads are read, and the same one counts once', () => {
   expect(from(own, ...Array.from({ length: 500 }, () => ({})))).toHaveLength(20)
   expect(readAds({ ads: [ad, ad] }, own)).toHaveLength(1)
 })

@@ -72,7 +72,7 @@ function readLink(value: unknown): string | undefined {
 
 const stored = /^media\/[\w-]{22}\/original$/
 
-/** Of another host only what lies there, by https; one of the same make names its pictures as this site does. */
+/** From another host only its own pictures, by https; servers of the same make name them as we do. */
 function readImage(value: unknown, base: string): string | undefined {
   if (typeof value !== 'string' || value === '' || value.length > 2_000) return undefined
   if (base.startsWith('/')) return stored.test(value) ? value : undefined

@@ -9,8 +9,8 @@ import { Impression } from './impression.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
 /**
- * The pictures of a listing or a project: one large, up to four beside it. Each opens large over the page; without
- * JavaScript each is a link to itself. `first` says that it stands at the top of its screen.
+ * The pictures of a listing or a project: one large, up to four beside it. Each opens large over the page;
+ * without JavaScript each is a link to itself. `first`: whether it is at the top of its screen.
  */
 export function Gallery({
   images,

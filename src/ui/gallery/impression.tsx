@@ -7,7 +7,7 @@ export function Impression({
   className,
 }: {
   images: ReadonlyArray<Pick<StoredImage, 'alt'>>
-  /** Where it lies over the pictures. */
+  /** Its position over the pictures. */
   className: string
 }) {
   if (!images.some(({ alt }) => /artist.s impression/i.test(alt))) return null

@@ -11,8 +11,8 @@ const sizes = '(width < 768px) 96vw, (width < 1328px) 48vw, 630px'
 const wideSizes = '(width < 1328px) 96vw, 1280px'
 
 /**
- * Photos and videos of an event with what they show: photos open large over the page, videos play in their place.
- * `first` says that it stands at the top of its screen.
+ * Photos and videos of an event with their descriptions: photos open large over the page, videos play in
+ * their place. `first`: whether it is at the top of its screen.
  */
 export function MediaGrid({
   media,

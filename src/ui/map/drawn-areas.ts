@@ -16,7 +16,7 @@ export function reachAt(metresPerPixel: number, { width, height }: Frame): numbe
   return Math.min(Math.max(wanted, reachMetres.least / metresPerPixel), reachMetres.most / metresPerPixel)
 }
 
-/** Whether what stands on a point may be seen in the frame. */
+/** Whether an element at a point may be visible in the frame. */
 export function isNear({ x, y }: Point, { width, height }: Frame): boolean {
   return x > -80 && y > -80 && x < width + 80 && y < height + 80
 }

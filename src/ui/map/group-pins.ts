@@ -9,8 +9,9 @@ export const plainPinSize: PinSize = { width: 84, height: 32 }
 export type PinGroup<Pin extends Point> = Point & { pins: readonly [Pin, ...Pin[]] }
 
 /**
- * Puts together what would overlap. No pin leaves its point: a group stands on its first pin's, and holds those whose
- * points are less than one pin's size away. `pins` in the order of their importance, points and size in pixels.
+ * Groups pins that would overlap. No pin leaves its point: a group is at its first pin's, and has those
+ * whose points are less than one pin's size away. `pins` in the order of their importance, points and size
+ * in pixels.
  */
 export function groupPins<Pin extends Point>(
   pins: readonly Pin[],

@@ -37,8 +37,8 @@ async function askAndFetch({ isLocal }: Basemap): Promise<boolean> {
   const status = isLocal || areTilesAvailable()
   // Checking WebGL is slow, so it is done while the request is pending. Without it, no answer is waited for.
   if (!hasWebGl()) return false
-  // Nothing is awaited for tiles of this server. MapLibre takes longest to load: the build has it requested first of all
-  // that `tile-map.tsx` needs.
+  // Tiles of this server need no check. MapLibre takes longest to load: the build requests it before the
+  // other files of `tile-map.tsx`.
   if (!isLocal && !(await status)) return false
   void import('./tile-map.tsx').catch(ignored)
   addMapFonts()

@@ -1,6 +1,6 @@
 import type { Point } from './projection.ts'
 
-/** The agency's mark, whose tip stands on a point of the map. */
+/** The agency's mark, with its tip at a point of the map. */
 export function PlacePin({ at: { x, y } }: { at: Point }) {
   return (
     <svg

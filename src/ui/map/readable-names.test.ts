@@ -3,7 +3,7 @@ import { readableNames } from './readable-names.ts'
 
 const shown = (...args: Parameters<typeof readableNames>) => readableNames(...args).map(({ name }) => name)
 
-test('of two names on one spot the one with results is shown', () => {
+test('the one of two names on one spot that has results is shown', () => {
   const names = [
     { name: 'G-9', x: 100, y: 100 },
     { name: 'G-10', x: 110, y: 105, strong: true },

@@ -3,7 +3,7 @@ import type { Basemap } from '#contract/places/basemap.ts'
 import { site } from '../site-settings.ts'
 import { loadTileMap } from './load-tile-map.ts'
 
-/** `asking`: whether tiles can be had; `none`: the map is drawn. */
+/** `asking`: whether tiles are available is not known yet; `none`: the map is drawn. */
 export type Ground = Basemap | 'asking' | 'none'
 
 /** The basemap, and a function that reports its failure. Browser only. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Frame } from './projection.ts'
 
-/** The size in pixels of the box a map stands in, kept as the window changes; nothing before it is known. */
+/** The size in pixels of a map's box, updated as the window changes; undefined before it is known. */
 export function useFrame() {
   const box = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Frame>()

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { MapLibre } from './maplibre.ts'
 import { whenWorthShowing } from './when-worth-showing.ts'
 
-/** What becomes of the tile of a column: it comes, it is not there, or it never comes. */
+/** The outcome of the tile of a column: it loads, it is missing, or it never comes. */
 type Fate = 'there' | 'missing' | 'late'
 
 const picture =

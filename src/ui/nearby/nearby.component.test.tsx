@@ -32,7 +32,7 @@ async function openPage(answer = around) {
   return { ...screen, arrive: () => arrive() }
 }
 
-/** Until what watches the page has been told where things are. */
+/** Waits until the page's observers have reported positions. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 const topOf = (heading: Element) => heading.getBoundingClientRect().top

@@ -12,9 +12,9 @@ export type NearbyOf = { call: 'listingNearby' | 'projectNearby' | 'areaNearby';
 type Found = Answer<'listingNearby'>
 
 /**
- * The nearest school, hospital, mosque and so on of a listing or project; renders nothing when none is known. The list
- * shifts nothing that is visible: it comes by itself while its place is below the visible part of the page, and
- * otherwise when its button is pressed, which takes no room.
+ * The nearest school, hospital, mosque and so on of a listing or project; renders nothing when none is
+ * known. The list shifts nothing that is visible: it appears by itself while its place is below the visible
+ * part of the page, and otherwise when its button is pressed, which takes no room.
  */
 export default function Nearby({ of }: { of: NearbyOf }) {
   const slot = useRef<HTMLDivElement>(null)

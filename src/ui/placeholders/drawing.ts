@@ -11,7 +11,7 @@ import property from './property.svg'
 import user from './user.svg'
 import video from './video.svg'
 
-/** What stands in for a picture: a drawn house or project, or a mark. */
+/** The replacement for a picture: a drawn house or project, or a mark. */
 export type StandIn = 'house' | 'project' | 'property' | 'user' | 'video'
 
 const drawings: Record<StandIn, readonly string[]> = {

@@ -6,7 +6,7 @@ import { formatSaved, parsePressed, parseSaved, type SavedHome, type SavedHomes 
 const home = { savedAt: 1_795_600_000_000, title: 'A house', price: 20_000_000, note: 'Near the park' }
 const stored = (homes: unknown, version: unknown = 1) => JSON.stringify({ version, homes })
 
-test('what is written is read again', () => {
+test('written homes are read again', () => {
   const homes: SavedHomes = new Map<HomeKey, SavedHome>([
     ['listing-10590', home],
     ['project-3', { ...home, price: null }],
@@ -30,7 +30,7 @@ test.each([
   expect(parseSaved(text)).toEqual(new Map())
 })
 
-test('what is no saved home is left out, and the rest stays', () => {
+test('invalid entries are left out, and the rest stays', () => {
   const wrong = {
     'listing-0': home,
     'listing-1x': home,
@@ -56,11 +56,11 @@ test('long texts are cut, and no more homes are read than may be saved', () => {
   expect(homes?.get('listing-1')?.note).toHaveLength(500)
 })
 
-test('what a later version of the site wrote is not understood, so that it is not overwritten', () => {
+test('data of a later version of the site is not read, so that it is not overwritten', () => {
   expect(parseSaved(stored({ 'listing-1': home }, 2))).toBeUndefined()
 })
 
-test('of hearts that were pressed, what is none is left out', () => {
+test('invalid pressed hearts are left out', () => {
   const pressed = { save: 'listing-7', title: 'A house', price: '20000000' }
   const project = { save: 'project-3', title: 'A project' }
   const wrong = [null, 7, [], { title: 'A house' }, { ...pressed, price: 'x' }, { ...pressed, price: 7 }]

@@ -86,7 +86,7 @@ test('all listings found are changed in chunks, nothing else is, and all of it i
   expect(await stateOf(city, 'published')).toBe(chunkSize + 30)
 })
 
-test('what is added while it runs is left alone', async () => {
+test('a listing added while it runs is left alone', async () => {
   const city = await cityWith(chunkSize + 1)
   const path = `/api/admin/listings/found/changes?city_id=${city}`
   const hold = { action: 'status', status: 'hold' }

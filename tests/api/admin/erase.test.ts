@@ -250,7 +250,7 @@ test('people who share a phone are kept apart when linked data is left out', asy
   expect((await found(phone)).requests).toMatchObject([{ name: 'Omar' }])
 })
 
-test('what came since the search is not erased unseen', async () => {
+test('requests that came after the search are not erased unseen', async () => {
   const person = { name: 'Adeel', email: 'adeel@example.com', phone: '0302 3330001' }
   await write(person, 'One')
   const { seen } = await found(person.email)

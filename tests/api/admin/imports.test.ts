@@ -435,7 +435,7 @@ test('behind another import it waits for its turn, longer than a statement may t
   expect(await show(id)).toMatchObject({ state: 'previewed', added: 2 })
 })
 
-test('of two imports the earlier one is undone around what the later one changed', async () => {
+test('undoing the earlier of two imports leaves what the later one changed', async () => {
   const first = await applied(portalFile(portalRow({ url: portalUrl(1) }), portalRow({ url: portalUrl(2) })))
   const later = await applied(portalFile(portalRow({ url: portalUrl(1), price: '9 Crore' })))
   expect((await done(first.id, 'undo')).undone).toMatchObject({ removed: 1, kept_count: 1 })

@@ -135,7 +135,7 @@ test('the same words are one lead, a second open call-back is refused, and the s
   expect((await (await read('/same-person')).json()).data).toEqual([])
 })
 
-test('what cannot be is refused with the field that is wrong', async () => {
+test('impossible values are refused with their field', async () => {
   const { phone, ...silent } = caller
   expect(await refused(silent)).toEqual(['phone'])
   expect(await refused({ ...silent, kind: 'get_in_touch', email: 'a@example.com' })).toEqual(['phone'])

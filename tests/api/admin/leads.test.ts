@@ -583,7 +583,7 @@ describe('news of leads', () => {
     const read = async () => (await reader.read()).value?.split('\n') ?? []
     return {
       next: async () => (await read())[0],
-      /** What is said of leads, before it is said that something changed. */
+      /** The notices, before the event that something changed. */
       async told() {
         const [event, data = ''] = await read()
         expect(event).toBe('event: told')

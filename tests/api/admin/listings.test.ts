@@ -172,7 +172,7 @@ describe('a plot', () => {
   })
 })
 
-describe('what belongs to another agent', () => {
+describe('a listing of another agent', () => {
   test('is not found for this one: not to see, not to change, not in the table', async () => {
     const { id, version } = await make({ agent_id: theirs.id })
     const content = (await open(id)).content

@@ -67,7 +67,7 @@ test('mails that were kept are listed, read, and sent once there is a mail serve
   expect(new Set(numbers).size).toBe(2)
 })
 
-test('what the mail server said against a mail is shown, and goes when it was sent', async () => {
+test('the mail server’s error for an email is shown, and removed once it was sent', async () => {
   const id = await kept({ status: 'waiting', recipient: 'gone@example.com' })
   const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: agency.email })
   await expect(

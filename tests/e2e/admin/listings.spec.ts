@@ -103,7 +103,7 @@ test('a listing from draft with eight pictures to published, seen on the site im
   await expect(page.getByRole('textbox', { name: 'Description of photo 1' })).toHaveValue('The courtyard')
   await page.getByRole('button', { name: 'Place pin here' }).press('Enter')
 
-  // As it stands, to look at; and kept, although nothing is saved.
+  // The current text as a preview; and stored, although it is not saved.
   await page.setViewportSize({ width: 1440, height: 900 })
   const preview = page.frameLocator('iframe[title="Preview of the public page"]').first()
   await expect(preview.getByRole('heading', { name: title })).toBeVisible()
@@ -261,7 +261,7 @@ test('the table filters, saves views, and changes many listings together with Un
   await page.getByRole('button', { name: 'Save view' }).click()
   await text(page, 'Name').fill(`My ${name}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()
-  // What is chosen is chosen in this list: with others before one, nothing is done with rows out of sight.
+  // The selection belongs to this list: another filter clears it, so that no hidden row is changed.
   const chosen = page.getByRole('region', { name: 'Bulk actions' }).getByRole('button')
   await page.getByRole('checkbox', { name: `Select ${name} number 3` }).check()
   await expect(chosen).not.toHaveCount(0)

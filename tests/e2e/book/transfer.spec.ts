@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts'
 import { screens } from '#tests/support/screens.ts'
 import { open } from '#tests/support/visit.ts'
 
-test('who pays by transfer sees what it is for, until when, and copies the IBAN, which never breaks', async ({
+test('a buyer who pays by transfer sees the purpose and the deadline, and copies the IBAN, which never breaks', async ({
   page,
   site,
   context,

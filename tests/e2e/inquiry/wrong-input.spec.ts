@@ -85,10 +85,7 @@ test('pressing the disabled button shows every error, goes to the first and send
   expect(asked()).toBe(0)
 })
 
-test("what the server refuses is said at its field as well, in the server's words", async ({
-  page,
-  trouble,
-}) => {
+test("a value the server refuses shows the server's message at its field", async ({ page, trouble }) => {
   trouble.expect(/status of 422/)
   await page.route('**/api/inquiry', (route) =>
     route.fulfill({

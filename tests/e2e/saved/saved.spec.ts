@@ -191,7 +191,7 @@ test('a heart pressed just before the page is left is saved all the same', async
   await page.goto('/search?purpose=rent&cityId=1', { waitUntil: 'commit' })
   scripts.resolve()
   await expect(savedLink(page, 1)).toBeVisible()
-  // Nothing is saved, and the page is live, but not the code that saves.
+  // The page is live and nothing is saved, but the code that saves is not loaded.
   await page.evaluate(() => localStorage.clear())
   await open(page, '/search?purpose=rent&cityId=1')
   scripts = Promise.withResolvers<void>()
@@ -202,10 +202,7 @@ test('a heart pressed just before the page is left is saved all the same', async
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('aangan-pressed-hearts')
 })
 
-test('what is sold, and what is deleted, says so on the saved homes, and leads to similar ones', async ({
-  page,
-  site,
-}) => {
+test('sold and deleted homes say so on the saved homes, and lead to similar ones', async ({ page, site }) => {
   const [like] = await site.db
     .select({ city_id: listings.city_id, area_id: listings.area_id, type: listings.type })
     .from(listings)

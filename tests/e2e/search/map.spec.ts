@@ -21,7 +21,7 @@ test('without tiles every price is where its home is, and homes at one position 
   await page.setViewportSize({ width: 1440, height: 900 })
   const map = page.getByRole('figure', { name: 'Map of the results' })
   const building = map.getByRole('button', { name: '2 from 2.5 Cr, 2 properties' })
-  // The search hears of new listings a moment after they are stored.
+  // The search learns of new listings a moment after they are stored.
   await expect(async () => {
     await open(page, `/search?purpose=sale&cityId=${city.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/^5 /, { timeout: 2_000 })

@@ -63,7 +63,7 @@ test('the map comes over the whole screen and Back takes it away', async ({ page
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
 })
 
-test('what is pressed is at least 44 px high', async ({ page }) => {
+test('buttons and selects are at least 44 px high', async ({ page }) => {
   await open(page, '/search?purpose=sale&cityId=1')
   const small = await page.evaluate(() =>
     Array.from(document.querySelectorAll('main button, main select, header button, article a[aria-label]'))

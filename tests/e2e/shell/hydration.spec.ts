@@ -18,7 +18,7 @@ const atMost = {
 }
 
 for (const [name, share] of Object.entries(atMost)) {
-  test(`of ${name}, what has no behaviour is not hydrated`, async ({ page, site }) => {
+  test(`parts of ${name} without behaviour are not hydrated`, async ({ page, site }) => {
     await page.goto((await screens[name]?.path(site)) ?? '')
     await live(page)
     expect(await hydrated(page, 'footer *')).toBe(0)
@@ -83,7 +83,7 @@ test('links that are not hydrated lead on without loading the page anew', async 
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
 })
 
-test('what is pressed and chosen before the scripts have come is not lost', async ({ page }) => {
+test('presses and choices before the scripts have loaded are not lost', async ({ page }) => {
   const pressed = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await pressed.promise

@@ -108,7 +108,7 @@ test('a spinner turns while the property is looked for', async ({ page, site }) 
   await expect(page).toHaveURL(`/listing/${listing.id}`)
 })
 
-test("what is no ID shows 'Invalid ID' and is not searched", async ({ page }) => {
+test("text that is no ID shows 'Invalid ID' and is not searched", async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, '/')

@@ -50,7 +50,7 @@ test('an agent’s page says how to reach them and what they have on offer', asy
   )
 })
 
-test('who has left, or was never there, is not found', async ({ site }) => {
+test('an agent who has left, or never existed, is not found', async ({ site }) => {
   const left = await makeAgent(site.db, { active: false })
   for (const id of [left.id, 2_147_483_647, 0, 'abc']) {
     expect((await fetch(`${site.url}/team/${id}`)).status, String(id)).toBe(404)

@@ -3,7 +3,7 @@ import { ListingEditorScreen } from './listing-editor.tsx'
 
 const route = getRouteApi('/admin/listings/$id')
 
-/** One listing being written; another listing begins anew. */
+/** The editor of one listing; another listing starts with fresh state. */
 export function EditorScreen() {
   const { data } = route.useLoaderData()
   const { confirm } = route.useSearch()

@@ -8,7 +8,7 @@ import { fieldLabels } from './field-texts.ts'
 import { type Opened, reviewedFields } from './listing-values.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 
-/** What became of the author's own change: it waits for approval, or was sent back with a reason. */
+/** The state of the author's own change: waiting for approval, or sent back with a reason. */
 export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingEditor }) {
   const sending = useSending()
   const { review } = opened

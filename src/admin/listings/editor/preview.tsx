@@ -93,7 +93,7 @@ function inUrdu(values: ListingValues): ListingValues {
   return { ...values, title: title_ur || title, description: description_ur || description }
 }
 
-/** What the page would be given; what cannot be read yet stands as nothing. */
+/** The listing as its page would get it; invalid values are left empty. */
 function asListing(
   values: ListingValues,
   opened: Opened,

@@ -16,7 +16,7 @@ import type { Opened } from './listing-values.ts'
 const adminRoute = getRouteApi('/admin')
 const main: readonly ListingStatus[] = ['published', 'review']
 
-/** Where the listing stands in its life, and where it can go from here. */
+/** The listing's status, and the next statuses. */
 export function StatePanel({
   opened,
   onStatus,

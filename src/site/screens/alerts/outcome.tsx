@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What came of what was pressed on the page before: the page begins here for keyboards and screen readers. */
+/** The result of the previous page's button: keyboards and screen readers start here. */
 export function Outcome({ className, children }: { className: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to a form, where the visitor goes on
@@ -10,7 +10,7 @@ export function Outcome({ className, children }: { className: string; children: 
   )
 }
 
-/** Browsers see to it on a page that is loaded anew, not on one that the router shows. */
+/** Browsers do this on a reloaded page, but not on one that the router shows. */
 function focusIfNothingIs(outcome: HTMLElement | null) {
   if (document.activeElement === document.body) outcome?.focus({ preventScroll: true })
 }

@@ -40,7 +40,7 @@ test('north is up, east is at the right, and everything is inside', () => {
   }
 })
 
-test('of marks that would cover each other one is kept, and names cover nothing', () => {
+test('one of several overlapping marks is kept, and names cover nothing', () => {
   const crowd = Array.from({ length: 40 }, (_, at) => ({
     ...area(at, 5000 + at),
     ...{ lat: 31.4 + at / 2000, long: 74.2 },

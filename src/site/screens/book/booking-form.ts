@@ -19,8 +19,8 @@ export function bookingForm(unitId: string | number): LeadForm<keyof typeof book
 }
 
 /**
- * The same in the browser, which goes on to the page of the booking as soon as the unit is held. That page alone may
- * use the payment gateway: it is loaded anew.
+ * The same in the browser, which loads the page of the booking as soon as the unit is held. It is a new
+ * document, because only that page may use the payment gateway.
  */
 export function leadingOn(unitId: number): LeadForm<keyof typeof bookingFields> {
   const form = bookingForm(unitId)

@@ -7,7 +7,7 @@ test('the token is taken off the first payment', () => {
   expect(tokenShare(19_200_000, 500_000, booking)).toEqual({ first: 2_880_000, rest: 2_380_000 })
 })
 
-test('of a step in instalments the first one counts', () => {
+test('the first instalment of a step counts', () => {
   expect(tokenShare(12_000_000, 500_000, { percent: 60, instalments: 12 })).toEqual({
     first: 600_000,
     rest: 100_000,

@@ -11,8 +11,8 @@ import type { Booking } from './booking-data.ts'
 const t = texts.transfer
 
 /**
- * The form that leads to the page of the gateway, every field of it signed by the server. The gateway's script, loaded
- * here alone, opens that page from it; without the script the form goes there by itself.
+ * The form that leads to the page of the gateway, every field of it signed by the server. The gateway's
+ * script, loaded only here, opens that page from it; without the script the form is posted there.
  */
 export function PayOnline({
   pay: { gateway, script, action, fields },

@@ -10,7 +10,7 @@ test('a list of jobs has one address', () => {
   )
 })
 
-test('what an address says beside, or without sense, is left out', () => {
+test('unknown keys and invalid values of an address are left out', () => {
   const query = readCareersQuery({ department: ' Sales ', cityId: 'x', page: '', utm_source: 'mail' })
   expect(query).toEqual({ department: 'Sales', cityId: 'x' })
   expect(readCareersChoice(query)).toEqual({ cityId: undefined, department: 'Sales', page: undefined })

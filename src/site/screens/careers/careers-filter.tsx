@@ -30,7 +30,7 @@ export function CareersFilter({
   )
 }
 
-/** The choices, with the chosen one even when nothing is open there. */
+/** The choices, with the chosen one even when it has no open job. */
 function withChosen<Id extends string | number>(
   choices: ReadonlyArray<{ id: Id; name: string; count: number }>,
   chosen: Id | undefined,

@@ -1,6 +1,6 @@
 import type { Answer } from '#ui/api.ts'
 
-/** The chosen department in the page's language; as the address has it where nothing is open in it. */
+/** The chosen department in the page's language; as in the address where it has no open job. */
 export function departmentLabel(
   filters: Answer<'jobPostings'>['filters'],
   chosen: string | undefined,

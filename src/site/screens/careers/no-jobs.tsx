@@ -9,7 +9,7 @@ import { careersAddress } from './careers-address.ts'
 const cvMail = () =>
   `mailto:${agency.email}?subject=${encodeURIComponent(t.mailSubject({ agency: agencyText('name') }))}`
 
-/** Nothing is open: for this choice, or at all. */
+/** Shown without open jobs: for this choice, or at all. */
 export function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">

@@ -43,7 +43,7 @@ test('sizes and prices per unit are by each listing’s own marla', () => {
   expect(lines([house, other], 'perUnit')).toEqual(['PKR 25 Lac', 'PKR 25 Lac'])
 })
 
-test('what is not stated is said, and a row says whether the homes differ', () => {
+test('a missing fact is shown as not stated, and a row says whether the homes differ', () => {
   expect(lines([house], 'baths')).toEqual(['Not stated'])
   expect(cells([house, { ...house, id: 2 }], 'price')?.differs).toBe(false)
   expect(cells([house, { ...house, id: 2, price: 1 }], 'price')?.differs).toBe(true)

@@ -115,7 +115,7 @@ function pricePer({ price, size }: ComparedHome, unit: SizeUnit): string {
   return formatAmount((price / size.sqft) * squareFeetPer(unit, size.marlaBasis))
 }
 
-/** A marla is not the same everywhere, so that its square feet are said. */
+/** A marla is not the same everywhere, so its square feet are shown. */
 function sizeIn({ size }: ComparedHome, unit: SizeUnit): string {
   const text = formatSize(convertSize(size, unit, size.marlaBasis))
   return isLocalUnit(unit) ? facts.sizeByMarla({ size: text, basis: size.marlaBasis }) : text

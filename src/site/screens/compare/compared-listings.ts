@@ -8,7 +8,7 @@ export function rememberCompared(ids: readonly number[]): void {
   try {
     sessionStorage.setItem(storageKey, ids.join())
   } catch {
-    // Without storage every comparison begins anew.
+    // Without storage every comparison starts empty.
   }
 }
 

@@ -13,7 +13,7 @@ export type CostsData = {
   isGone: boolean
 }
 
-/** Without a price or a listing nothing is asked. What cannot be answered is shown beside its field. */
+/** Without a price or a listing nothing is requested. Errors are shown at their fields. */
 export async function loadCosts(query: CostsQuery, signal: AbortSignal): Promise<CostsData> {
   const nothing = { rates: [], errors: {}, isGone: false }
   if (query.price === undefined && query.listing === undefined) return nothing

@@ -101,7 +101,7 @@ test.each(sections)('when %s fails, only its section says so, with another try',
   await expect.element(screen.getByRole('heading', { level: 2, name: other, exact: true })).toBeVisible()
 })
 
-test('what could not be counted is not said to be none', async () => {
+test('a number that could not be loaded is left out, not shown as none', async () => {
   const screen = await openHome('agents')
   await expect.element(screen.getByText(home.why.listings)).toBeVisible()
   expect(screen.getByText(home.why.agents).elements()).toEqual([])

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** A listing that left the site (status 410): nothing is said of it but that, and the way leads on. */
+/** A listing that left the site (status 410): says only that, and links to others. */
 export function GoneListing({ id }: { id: number }) {
   return (
     <EmptyState heading="h1" title={t.goneTitle} text={t.goneText({ id: String(id) })}>

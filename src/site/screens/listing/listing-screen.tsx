@@ -197,7 +197,7 @@ function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }
   )
 }
 
-/** For who saves it: told when its price drops or it is gone. */
+/** Links to an alert for when its price drops or it is gone. */
 function WatchLink({ listing: { id, status } }: { listing: Listing }) {
   if (status !== 'published' && status !== 'under offer') return null
   return (

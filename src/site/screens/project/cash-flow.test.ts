@@ -56,7 +56,7 @@ test('payments of a quarter and of a year are put together', () => {
   ])
 })
 
-test('what has no date comes last and still counts', () => {
+test('a payment without a date comes last and still counts', () => {
   const stages = [step('Stages', 80), step('Booking', 20, { starts: 'booking' })]
   const rows = flowRows(planPayments(1_000_001, stages, dates), 'month')
   expect(rows.map(({ from, amount }) => [from, amount])).toEqual([

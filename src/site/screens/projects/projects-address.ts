@@ -13,7 +13,7 @@ export type ProjectsChoice = Readonly<Record<ProjectFilter, readonly string[]>> 
   page: number
 }
 
-/** The query with its values taken apart; what means nothing is left out. */
+/** The query with its values split; invalid values are left out. */
 export function readProjectsChoice(query: ProjectsQuery): ProjectsChoice {
   const valuesOf = (key: ProjectFilter) => listOf(query[key]).filter((value) => isUsable[key](value))
   return {

@@ -14,8 +14,8 @@ export type Shown =
 export type ShownHomes = ReadonlyMap<HomeKey, Shown>
 
 /**
- * Reads the cards of these homes, anew when one is added; those read before stay meanwhile. `shown` is undefined until
- * the first answer.
+ * Reads the cards of these homes, and again when one is added; earlier ones stay meanwhile. `shown` is
+ * undefined until the first answer.
  */
 export function useSavedCards(keys: readonly HomeKey[]) {
   const [shown, setShown] = useState<ShownHomes>()

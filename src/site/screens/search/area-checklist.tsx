@@ -32,7 +32,7 @@ type ChecklistProps = {
   elsewhere?: { purpose: Purpose | undefined; onChoose: (place: Suggestion) => void }
 }
 
-/** The areas of a city to choose several from; what is chosen stands first, a text narrows the rest. */
+/** The areas of a city, several of which can be chosen; chosen ones come first, a text filters the rest. */
 export function AreaChecklist({
   areas,
   named,

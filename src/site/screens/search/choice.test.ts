@@ -78,7 +78,7 @@ test('map filters typed into the address stay as typed, for the API to read', ()
   }
 })
 
-test('what the API refused can be taken out', () => {
+test('values that the API refused can be removed', () => {
   expect(withoutKeys({ purpose: 'sale', beds: 'many' }, { beds: 'Not a number' })).toEqual({
     purpose: 'sale',
   })

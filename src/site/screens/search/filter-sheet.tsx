@@ -137,7 +137,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 
 const pauseMs = 250
 
-/** What a choice would bring, asked once the visitor pauses; until then the last answer stands. */
+/** The results of a choice, requested once the visitor pauses; until then the last answer stays. */
 function usePreview(choice: SearchChoice, shown: SearchData['answer']) {
   const [answer, setAnswer] = useState(shown)
   const [counted, setCounted] = useState(choice)

@@ -11,7 +11,7 @@ export const resultSizes = '(width < 640px) 92vw, (width < 936px) 46vw, (width <
 /** At which widths the second and the third result stand beside the first; the map leaves room for two. */
 const besideFirst = () => ['(width >= 640px)', site().maps ? '(936px <= width < 1280px)' : '(width >= 936px)']
 
-/** Links that bring the rest of the first row's pictures; the first one is asked for by itself. */
+/** Preloads the rest of the first row's pictures; the first one loads without it. */
 export function firstRow(listings: SearchData['answer']['data']) {
   return besideFirst().flatMap((media, at) => {
     const image = listings[at + 1]?.image

@@ -39,7 +39,7 @@ import { useLasting } from './use-lasting.ts'
 
 const route = getRouteApi('/search')
 
-/** Dimming paints all cards anew, twice: most results come sooner than this. */
+/** Dimming repaints all cards, twice: most results come sooner than this. */
 const dimsAfterMs = 300
 
 export function SearchScreen() {

@@ -12,8 +12,9 @@ export function placeLabel({ name, within }: Name): string {
 }
 
 /**
- * The place that a typed text names among those that it may mean, the best first: the one with this label, else the
- * only one with this name, with or without words of what it lies in, else the only one there is. Otherwise the visitor has to choose.
+ * The place that a typed text names among the suggestions, the best first: the one with this label, else
+ * the only one with this name, with or without words of the places around it, else the only one there is.
+ * Otherwise the visitor has to choose.
  */
 export function choosePlace(text: string, places: readonly Place[]): ChosenPlace {
   const wanted = tidy(text)
@@ -28,7 +29,7 @@ function namesOf({ otherLanguage, ...place }: Place): Name[] {
   return otherLanguage ? [place, otherLanguage] : [place]
 }
 
-/** 'DHA Phase 6' and 'DHA Phase 6, Lahore' name the same: after its name come words of what it lies in. */
+/** 'DHA Phase 6' and 'DHA Phase 6, Lahore' name the same: words of places around it may follow. */
 function isNamed({ name, within }: Name, wanted: string): boolean {
   const own = tidy(name)
   if (wanted === own) return true

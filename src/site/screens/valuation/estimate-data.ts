@@ -43,7 +43,7 @@ export type Result = {
   question: string
 }
 
-/** The answer to a question, or what is wrong with it; without a place and a size nothing is asked. */
+/** The estimate, or the errors of the question; without a place and a size nothing is requested. */
 export async function loadEstimate(asked: EstimateAsked, signal: AbortSignal): Promise<EstimateData> {
   if (!isAsked(asked)) return { errors: {}, choices: [] }
   const found = await findPlace(asked.place, signal)

@@ -10,7 +10,7 @@ import { ListingCard } from '../../cards/listing-card.tsx'
 
 const shown = 3
 
-/** What the agency already has of what is wanted. Nothing is said when there is none: the agent looks further. */
+/** Listings that match the wish already. Renders nothing when there are none: the agent looks further. */
 export function MatchingListings({ choice }: { choice: SearchChoice }) {
   const [answer, setAnswer] = useState<Answer<'search'> | 'none'>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { arabicFamily, latinFamily } from './fonts.ts'
 import notoSansArabic from './noto-sans-arabic.woff2?url'
 
-/** One weight of Noto Sans Arabic stands for all: a browser would thicken its letters for others. */
+/** One weight of Noto Sans Arabic is used for all: a browser would thicken its letters for others. */
 const weight = '100 900'
 
 let areAdded = false

@@ -14,7 +14,7 @@ test('pins that are far enough apart for their prices all show them', () => {
   expect([...pricedPins(pins, zoom)]).toEqual(pins)
 })
 
-test('of many pins at almost one place the one with most homes shows its price, whatever their order', () => {
+test('the pin with most homes among many at almost one place shows its price, in any order', () => {
   const pins = Array.from({ length: 50 }, (_, at) => pinAt(300 + at / 100, 300, 100 - at, at === 20 ? 3 : 1))
   const priced = [...pricedPins(pins, zoom)]
   expect(priced.length).toBeLessThanOrEqual(2)
@@ -22,7 +22,7 @@ test('of many pins at almost one place the one with most homes shows its price, 
   expect(new Set(pricedPins(pins.toReversed(), zoom))).toEqual(new Set(priced))
 })
 
-test('of pins at one place a saved one shows its price, before one with more homes', () => {
+test('a saved pin shows its price before one at the same place with more homes', () => {
   const pins = [pinAt(300, 300, 1), pinAt(300.1, 300, 2, 9)]
   expect([...pricedPins(pins, zoom, ({ ids }) => ids.includes(1))]).toEqual([pins[0]])
 })

@@ -3,7 +3,7 @@ import { worldPixels, worldPoint } from '#ui/map/projection.ts'
 
 type Pin = LatLong & { ids: readonly number[]; count: number }
 
-/** In pixels; much smaller than a price, because the map is enlarged up to twice before its results come anew. */
+/** In pixels; much smaller than a price, because the map is enlarged up to twice before new results come. */
 const cell = { width: 24, height: 10 }
 
 /**
