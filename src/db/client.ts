@@ -15,7 +15,7 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  /** Most connections this pool may hold at once. */
+  /** Most connections this pool may hold at the same time. */
   max?: number
   /** Shown in pg_stat_activity. */
   applicationName?: string
@@ -23,13 +23,13 @@ export interface ConnectOptions {
   statementTimeout?: number
   /** Milliseconds that a query may wait for a free connection. */
   connectionTimeout?: number
-  /** Milliseconds after which a query is given up here: its line may be dead. */
+  /** Milliseconds after which a query is given up here, because its connection may be dead. */
   queryTimeout?: number
-  /** While it finds the database unreachable, every query fails at once. */
+  /** While it finds the database unreachable, every query fails immediately. */
   watch?: DatabaseWatch
 }
 
-/** Timeouts of what somebody waits for in front of a page, when a statement may take `ms`. */
+/** Timeouts for queries that a page waits for, when a statement may take `ms`. */
 export function visitorTimeouts(ms: number) {
   return { statementTimeout: ms, queryTimeout: ms + 500, connectionTimeout: ms }
 }
@@ -58,7 +58,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // An idle connection that breaks (the server restarted) is replaced by the pool; without a listener
   // Node would end the process. The next query reports what is really wrong.
   pool.on('error', () => {})
-  // The same of one that is lent: its statement fails, and tells whoever sent it.
+  // The same for a connection in use: its statement fails, and the caller gets the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: openDb(pool), pool, close: () => pool.end() }
 }
@@ -70,8 +70,8 @@ type Connected = (
 ) => void
 
 /**
- * A pool that asks nothing of a database that does not answer, lets go of what was asked when it is lost, and keeps
- * the connection of a statement that is refused.
+ * A pool that sends nothing to a database that does not answer, drops pending queries when the database is
+ * lost, and keeps the connection of a statement that is refused.
  */
 class WatchedPool extends pg.Pool {
   readonly #watch: DatabaseWatch | undefined
@@ -84,7 +84,7 @@ class WatchedPool extends pg.Pool {
     this.on('remove', (client) => open.delete(client))
     watch?.onLost(() => {
       for (const client of open) {
-        // Of a connection that nobody uses the pool hears by this alone.
+        // The pool learns only by this event that an idle connection is broken.
         client.emit('error', new DatabaseUnreachable())
         // One with a statement under way is ended by force, which fails the statement.
         void client.end().catch(() => {})

@@ -1,10 +1,10 @@
-/** The data folder is for its owner alone: other accounts of the machine read neither files nor secrets in it. */
+/** The data folder is for its owner only: other accounts of the machine cannot read its files and secrets. */
 import type { Stats } from 'node:fs'
 import { chmod, chown, lstat, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from './startup-error.ts'
 
-// Whatever else is in it was put there by somebody who may want others to read it.
+// Other files in the folder belong to other people, who may want them readable.
 const ours: ReadonlySet<string> = new Set([
   'feeds',
   'files',
@@ -25,7 +25,7 @@ const ours: ReadonlySet<string> = new Set([
 /**
  * Closes the data folder and what the site keeps in it to other accounts, also where an earlier version left it open. A
  * folder with other things in it stays as open as it is, and only what is ours in it is closed. As root the folder lets
- * PostgreSQL's account pass. What belongs to somebody else is left alone.
+ * PostgreSQL's account pass. Files of other accounts are left alone.
  * @returns what to do about a folder that others can still look into, in a sentence
  */
 export async function closeDataFolder(folder: string): Promise<string | undefined> {
@@ -39,7 +39,7 @@ export async function closeDataFolder(folder: string): Promise<string | undefine
     }
     if (names.every((name) => ours.has(name))) await closeTop(folder)
   } catch (error) {
-    // A folder that cannot be changed is not ours to close; who needs to write there says so.
+    // A folder that cannot be changed is not ours to close; the code that needs to write there reports it.
     if (!['EACCES', 'ENOENT', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error
   }
   return warningOf(folder)

@@ -1,6 +1,7 @@
 /**
- * The oldest version that still works with the database as it is, by its last migration. It stands in a comment on the
- * record of migrations (ADR 0035): a database that no version has noted it in answers like any other.
+ * The oldest version that still works with the database as it is, by its last migration. It is stored as a
+ * comment on the record of migrations (ADR 0035); a database without that comment is compatible with every
+ * version.
  */
 import type pg from 'pg'
 
@@ -9,12 +10,12 @@ const form = /^compatible since (\d+)$/
 /** SQL that gives the comment, for `parseSince`. */
 export const sinceComment = `obj_description(to_regclass('drizzle.__drizzle_migrations'))`
 
-/** Returns the time of that migration; 0 when nobody has noted one. */
+/** Returns the time of that migration; 0 when none is noted. */
 export function parseSince(comment: string | null | undefined): number {
   return Number(form.exec(comment ?? '')?.[1] ?? 0)
 }
 
-/** Notes it, unless a later version has noted a later one. */
+/** Notes the migration, unless a later version has noted a later one. */
 export async function noteSince(client: pg.ClientBase, since: number): Promise<void> {
   const { rows } = await client.query<{ comment: string | null }>(`SELECT ${sinceComment} AS comment`)
   const noted = rows[0]?.comment

@@ -4,7 +4,7 @@ import { openRelay } from '#tests/support/relay.ts'
 import { connect } from './client.ts'
 import { watchDatabase } from './database-watch.ts'
 
-test('a database that is lost fails every query at once, and every query works once it is back', async () => {
+test('when the database is lost every query fails immediately, and every query works once it is back', async () => {
   await using opened = new AsyncDisposableStack()
   const database = await createTestDatabase()
   opened.defer(database.drop)
@@ -16,7 +16,7 @@ test('a database that is lost fails every query at once, and every query works o
   opened.defer(watch.close)
   const { pool, close } = connect(url.href, { watch })
   opened.defer(close)
-  // One connection that is idle, and one that is asked.
+  // One idle connection, and one in use.
   const lent = await pool.connect()
   await pool.query('SELECT 1')
   const asked = lent.query('SELECT pg_sleep(60)')

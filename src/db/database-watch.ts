@@ -1,6 +1,7 @@
 /**
- * Whether the database answers, asked all the time on a connection of its own. A server that stands still keeps its
- * connections open and says nothing: without this, every visitor would wait until their own query is given up.
+ * Checks all the time, on a connection of its own, whether the database answers. A server that hangs keeps
+ * its connections open and sends nothing: without this, every visitor would wait until their own query times
+ * out.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -8,7 +9,7 @@ import { part } from './part.ts'
 import { connectionTo, serversOf } from './servers.ts'
 import { errorCode } from './startup-error.ts'
 
-/** The database does not answer, so that nothing was asked. */
+/** The database does not answer, so the query was not sent. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 
@@ -23,28 +24,28 @@ export type DatabaseWatch = {
   onLost: (cut: () => void) => void
   /**
    * Asks on the watch's own connection, which no visitor's query can keep busy.
-   * @throws DatabaseUnreachable at once while the database does not answer
+   * @throws DatabaseUnreachable immediately while the database does not answer
    */
   query: <Row extends pg.QueryResultRow>(text: string) => Promise<{ rows: Row[] }>
   close: () => Promise<void>
 }
 
 export type WatchOptions = {
-  /** Told once when the database is lost, and once when it is back. */
+  /** Called once when the database is lost, and once when it is back. */
   onReach?: (isReachable: boolean, error?: unknown) => void
   everyMs?: number
   /** How long an answer may take. */
   patienceMs?: number
 }
 
-/** Another server was promoted, while the one before goes on as if nothing had happened. */
+/** Another server was promoted while the previous one keeps running as before. */
 class PrimaryMoved extends DatabaseUnreachable {
   override name = 'PrimaryMoved'
 }
 
 const turnsBetweenLooks = 4
 
-/** Opens the watch; the database counts as reachable until a question fails. */
+/** Opens the watch; the database counts as reachable until a query fails. */
 export function watchDatabase(url: string, options: WatchOptions = {}): DatabaseWatch {
   const { onReach = () => {}, everyMs = 500, patienceMs = 2_000 } = options
   const stopping = new AbortController()
@@ -92,7 +93,7 @@ export function watchDatabase(url: string, options: WatchOptions = {}): Database
     }
   }
 
-  /** A connection takes one question at a time. */
+  /** Runs one query at a time on the connection. */
   function inTurn<Row extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<{ rows: Row[] }> {
     const answer = lastAnswer.catch(() => {}).then(() => client.query<Row>(text))
     lastAnswer = answer
@@ -130,7 +131,7 @@ export function watchDatabase(url: string, options: WatchOptions = {}): Database
   }
 }
 
-/** The answer of a server that is there but has no connection for us: those that are open go on working. */
+/** The server is there but has no connection for us; open connections keep working. */
 function isRefusal(error: unknown): boolean {
   return /^(?:53|28)/.test(errorCode(error) ?? '')
 }

@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 
 const secret = 'Mrs Khan 0300 1234567'
 
-/** What the log says of a failure. */
+/** Returns the log lines of a failure. */
 async function logged(work: Promise<unknown>): Promise<string> {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })

@@ -14,7 +14,7 @@ export const migrationLock = 6_118_216_001
 const mayPass = { mayPass: true }
 
 export interface MigrateOptions extends Waiting {
-  /** How long a migration waits for a table. Meanwhile everybody else who wants that table waits behind it. */
+  /** How long a migration waits for a table. Meanwhile all other users of that table wait behind it. */
   lockTimeoutMs?: number
   /** How long others may use the table before the next try. */
   pauseMs?: number
@@ -35,9 +35,9 @@ export type StatementRun = {
 }
 
 /**
- * Brings the database at `url` to this version's schema; one that a later version has migrated stays as it is. Safe to
- * call at every start and by many at once. A transaction that holds a table keeps it waiting, the site's visitors not.
- * All migrations are done or none. Returns those that were done.
+ * Brings the database at `url` to this version's schema; one that a later version has migrated stays as it
+ * is. Safe to call at every start and by many processes. A transaction that holds a table delays the
+ * migration, not the visitors. All migrations are done or none. Returns those that were done.
  * @throws StartupError when one fails, or another transaction or process has kept it waiting for too long
  */
 export function migrate(url: string, options: MigrateOptions = {}): Promise<MigrationRun[]> {
@@ -61,7 +61,7 @@ async function run(
   const { say, signal, lockTimeoutMs = 1_000, pauseMs = 4_000, giveUpMs = 600_000 } = options
   const all = readMigrations(options.migrationsFolder ?? ours)
   const client = new pg.Client({ ...connectionTo(url), application_name: 'aangan migrate' })
-  // A broken connection is told of by the statement that needs it.
+  // The statement that needs a broken connection reports it.
   client.on('error', () => {})
   await client.connect()
   const leave = () => void client.end().catch(() => {})
@@ -151,7 +151,10 @@ async function applyOne(
   return done
 }
 
-/** Gives what returns the locks taken since it was last asked that keep others from reading or writing their tables. */
+/**
+ * Returns a function that gives the locks taken since its last call that block readers or writers of their
+ * tables.
+ */
 async function watchLocks(client: pg.Client): Promise<() => Promise<string[]>> {
   const { rows } = await client.query<{ oid: number }>(
     `SELECT oid::int FROM pg_class WHERE relkind IN ('r', 'p')`,
@@ -186,7 +189,7 @@ function cannotMigrate(holder: string): string {
   return `The migration of the database waits for another transaction${holder}.`
 }
 
-/** Most likely the one that is waited for; what may not be seen is not named. */
+/** Most likely the one that blocks the migration; transactions we may not see are not named. */
 async function oldestTransaction(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ pid: number; application_name: string; begun: Date }>(`
     SELECT pid, application_name, xact_start AS begun FROM pg_stat_activity

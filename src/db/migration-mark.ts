@@ -1,9 +1,9 @@
-/** What a migration says of itself in its first lines, for versions that run beside its own. */
+/** The mark in the first lines of a migration, for versions that run beside its own. */
 
 export type Mark =
-  /** It takes away what versions before the migration `since` use: those must not run beside it. */
+  /** It removes what versions before the migration `since` use, so these must not run beside it. */
   | { kind: 'contract'; since: string; reason: string }
-  /** It looks as if it took something away, and does not: the reason says why. */
+  /** It looks like a removal but is none: the reason says why. */
   | { kind: 'expand'; reason: string }
 
 /** `-- contract since 0041_notes: 0.2.0 stopped using leads.note` or `-- expand: only widens the list` */

@@ -1,6 +1,7 @@
 /**
- * Proves that notifications reach a connection. Through a connection pooler in transaction mode LISTEN succeeds and
- * nothing is ever heard, because the connection that listens is given to somebody else.
+ * Proves that notifications reach a connection. Through a connection pooler in transaction mode LISTEN
+ * succeeds but no notification ever arrives, because the pooler gives the listening connection to another
+ * client.
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
@@ -11,9 +12,10 @@ import { StartupError } from './startup-error.ts'
 
 export type Echo = {
   /**
-   * Sends a notification from another connection and waits until it is heard. Nothing else may be asked of the
-   * listening connection meanwhile: with an answer a pooler would hand on what it keeps back otherwise.
-   * @throws NotHeard when it is not heard in time, DatabaseUnreachable when it cannot be sent
+   * Sends a notification from another connection and waits until it arrives. Nothing else may be sent on the
+   * listening connection meanwhile: with an answer, a pooler would pass on notifications that it otherwise
+   * holds back.
+   * @throws NotificationsMissing when it does not arrive in time, DatabaseUnreachable when it cannot be sent
    */
   hear: (ms?: number) => Promise<void>
 } & AsyncDisposable
@@ -33,7 +35,7 @@ export class NotificationsMissing extends StartupError {
 const sendingMs = 2_000
 const hearingMs = 5_000
 
-/** Opens what sends to `listening`, a connection of its own on the same address. */
+/** Opens an echo that sends to `listening` from a connection of its own to the same address. */
 export async function openEcho(listening: pg.Client, url: string): Promise<Echo> {
   const channel = `aangan_echo_${randomUUID().replaceAll('-', '')}`
   const sending = new pg.Client({
@@ -56,7 +58,7 @@ export async function openEcho(listening: pg.Client, url: string): Promise<Echo>
       const take = (message: pg.Notification) => message.channel === channel && heard.resolve()
       listening.on('notification', take)
       try {
-        // Nothing is lost with it in a crash, so that the disk is not waited for.
+        // A crash can lose nothing here, so do not wait for the disk.
         const sent = sending.query(`BEGIN; SET LOCAL synchronous_commit = off; NOTIFY ${channel}; COMMIT`)
         await answered(sent, sendingMs)
         await answered(heard.promise, ms).catch(() => Promise.reject(new NotificationsMissing()))
@@ -69,9 +71,9 @@ export async function openEcho(listening: pg.Client, url: string): Promise<Echo>
 }
 
 /**
- * Makes sure before anything is begun that notifications of the database at `url` arrive; those of a server in
- * recovery come from the one that it copies.
- * @throws NotHeard naming the setting
+ * Checks before anything is started that notifications of the database at `url` arrive; those of a server in
+ * recovery come from the server that it copies.
+ * @throws NotificationsMissing naming the setting
  */
 export async function checkNotifications(url: string, setting: string): Promise<void> {
   const listening = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 })

@@ -17,19 +17,19 @@ export interface OpenDatabase {
   watch(reports: Reports): void
   /** What is open to others in the data folder and how it is closed, in a sentence. */
   warning: string | undefined
-  /** Gives the database back; ends the PostgreSQL in the data folder when nobody else uses it. */
+  /** Releases the database; stops the PostgreSQL in the data folder when no other process uses it. */
   stop(): Promise<void>
 }
 
 type Opening = Waiting & {
-  /** A database that no site has used is refused instead of made. */
+  /** A database that no site has used is refused instead of created. */
   mustBeUsed?: boolean
 }
 
 /**
  * Opens the database the settings name: the server at DATABASE_URL, else the one in the data folder, which is
  * made and started when needed. Waits while it starts; it may still be in recovery, see `waitForRecovery`.
- * @throws StartupError when it cannot be had, or is not that of the data folder
+ * @throws StartupError when it cannot be opened, or does not belong to the data folder
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

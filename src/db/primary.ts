@@ -1,6 +1,6 @@
 /**
- * Which of several database servers takes changes. Every connection asks here at the moment it is opened, so that after
- * a promotion all of them find the new primary by themselves.
+ * Finds which of several database servers takes changes. Every connection asks here when it is opened, so
+ * that after a promotion all of them find the new primary.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -13,10 +13,10 @@ export type Primary = {
   timeline: string
 }
 
-/** None of the servers takes changes, with what each of them said. */
+/** No server takes changes; has the refusal of each. */
 export class NoPrimary extends Error {
   override name = 'NoPrimary'
-  /** As PostgreSQL says it of a server that is starting, when one of them may yet become it. */
+  /** PostgreSQL's code of a server that is starting, when one of them may yet become the primary. */
   readonly code: string
 
   constructor(refusals: readonly Refusal[]) {
@@ -31,7 +31,7 @@ type Refusal = { address: string; reason: string; code: string | undefined }
 
 const cannotConnectNow = '57P03'
 
-// A server that stands still keeps the others from being looked at again for no longer.
+// A server that hangs delays the next look at the others by no more than this.
 const answerMs = 1_500
 // Another one may have been promoted over the one that answered first.
 const graceMs = 300
@@ -39,7 +39,8 @@ const pauseMs = 200
 const giveUpMs = 5_000
 
 /**
- * Looks at all servers at once, again and again for five seconds while one may become the primary. One whose timeline is before `earliest` was replaced.
+ * Asks all servers in parallel, repeatedly for five seconds while one may become the primary. A server whose
+ * timeline is before `earliest` was replaced.
  * @throws NoPrimary when none has taken changes by then
  */
 export async function findPrimary(addresses: readonly string[], earliest = ''): Promise<Primary> {
@@ -85,7 +86,7 @@ function reasonOf(error: unknown): string {
   return errorCode(error) ?? (error instanceof Error ? error.message : 'no answer')
 }
 
-/** Null of a server that takes no changes. */
+/** Returns null for a server that takes no changes. */
 async function timelineOf(address: string): Promise<string | null> {
   const client = new pg.Client({
     connectionString: address,

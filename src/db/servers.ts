@@ -16,7 +16,7 @@ export function connectionTo(url: string): { connectionString: string; stream?: 
 
 const known = new Map<string, Servers>()
 
-/** The same for everybody in this process; nothing when the address names a single server. */
+/** Returns the servers of `url`, shared in this process; undefined when the address names a single server. */
 export function serversOf(url: string): Servers | undefined {
   const addresses = addressesOf(url)
   const [first] = addresses
@@ -29,7 +29,7 @@ export function serversOf(url: string): Servers | undefined {
 type Tls = boolean | { checkServerIdentity?: typeof checkServerIdentity } | undefined
 
 class Servers {
-  /** Whose user, password and database all of them have. */
+  /** The address whose user, password and database all of them have. */
   readonly first: string
   readonly #addresses: readonly string[]
   readonly #sockets = new Set<Socket>()
@@ -41,7 +41,7 @@ class Servers {
     this.first = first
   }
 
-  /** A socket that connects to the primary, whichever server it is told. */
+  /** A socket that connects to the primary, whichever server `connect` is called with. */
   openSocket(tls?: Tls): Socket {
     const socket = new Socket()
     const connect = socket.connect.bind(socket)
@@ -50,7 +50,7 @@ class Servers {
         ({ address }) => {
           const { hostname, port } = new URL(address)
           const host = hostname.replace(/^\[(.+)\]$/, '$1')
-          // The driver knows the first server's name alone.
+          // The driver knows only the first server's name.
           if (typeof tls === 'object')
             tls.checkServerIdentity ??= (_, cert) => checkServerIdentity(host, cert)
           if (!socket.destroyed) connect(Number(port || 5432), host)
@@ -62,7 +62,7 @@ class Servers {
     this.#sockets.add(socket)
     socket.once('close', () => {
       this.#sockets.delete(socket)
-      // Whoever comes next looks for themselves.
+      // The next connection looks for the primary itself.
       this.#finding = undefined
     })
     return socket
@@ -83,14 +83,14 @@ class Servers {
     return finding
   }
 
-  /** Whether another server was promoted over the one that is used; that one may not have noticed. */
+  /** Whether another server was promoted over the current one, which may not have noticed. */
   async hasMoved(): Promise<boolean> {
     const current = this.#current
     const { primary } = await lookForPrimary(this.#addresses, current?.timeline)
     return primary !== undefined && current !== undefined && primary.timeline > current.timeline
   }
 
-  /** Breaks every connection of this process to them: one that stands still would be waited for by whoever asked. */
+  /** Breaks every connection of this process to them: queries on a server that hangs would keep waiting. */
   leave(): void {
     this.#finding = undefined
     for (const socket of this.#sockets)

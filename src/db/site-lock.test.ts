@@ -24,7 +24,7 @@ async function siteOn(folder: string, launcher: number): Promise<ChildProcess> {
   return site
 }
 
-test('a second site on a data folder is refused at once, with the address of the first', async () => {
+test('a second site on a data folder is refused immediately, with the address of the first', async () => {
   const folder = dataFolder()
   await siteOn(folder, process.pid)
   const second = lockSite(folder, process.ppid)

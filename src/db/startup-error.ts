@@ -4,7 +4,7 @@
  */
 export class StartupError extends Error {
   override name = 'StartupError'
-  /** Whether another try may succeed although nobody changed a setting: the database server may be restarting. */
+  /** Whether another try may succeed without a change of settings: the database server may be restarting. */
   readonly mayPass: boolean
 
   constructor(sentence: string, { mayPass = false, ...options }: ErrorOptions & { mayPass?: boolean } = {}) {

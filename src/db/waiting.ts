@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How somebody waits for the database: what they are told, and what ends the waiting. */
+/** How a caller waits for the database: where progress is reported, and what ends the waiting. */
 export interface Waiting {
-  /** Takes one plain sentence on what is waited for, possibly the same one again and again. */
+  /** Takes one plain sentence on the cause of the wait, possibly the same one again and again. */
   say?: (sentence: string) => void
   /** Ends the waiting with its reason. */
   signal?: AbortSignal

@@ -1,10 +1,10 @@
-/** What PostgreSQL says of the tables that belong to the site. */
+/** Reads from PostgreSQL's catalogue which tables belong to the site. */
 import pg from 'pg'
 
 /** Where the site has its tables: its own, the record of its migrations, and the jobs. */
 const schemas = ['public', 'drizzle', 'pgboss']
 
-// What pg-boss notes of itself: it is made anew with the schema, and means nothing elsewhere.
+// pg-boss's own bookkeeping: created again with its schema, and meaningless elsewhere.
 const bookkeeping = ['pgboss.version', 'pgboss.bam', 'pgboss.warning', 'pgboss.queue_stats']
 
 export type Table = { name: string; columns: string[] }

@@ -2,9 +2,10 @@ import pg from 'pg'
 import { quoted, readForeignKeys } from './catalogue.ts'
 
 /**
- * Takes the foreign keys and triggers off the tables while rows are written whose partners come later, and whose
- * triggers did their work where they were first written. Superusers have `session_replication_role` for that; on a
- * managed server nobody is one. Returns what puts all of it back, which checks every row.
+ * Drops the foreign keys and triggers of the tables while rows are written before the rows they refer to; the
+ * triggers already did their work where the rows were first written. Superusers have
+ * `session_replication_role` for that; a managed server has no superuser. Returns a function that restores
+ * all of it and so checks every row.
  */
 export async function holdConstraints(
   client: pg.ClientBase,

@@ -7,7 +7,7 @@ import type { CopiedTable, CopyFacts, DatabaseCopy } from './database-copy.ts'
 import { openSession } from './session.ts'
 import { tableDigest } from './table-digest.ts'
 
-/** A running database, held still for its reader: what is written meanwhile is not in the copy. */
+/** A snapshot of a running database: what is written meanwhile is not in the copy. */
 export type HeldDatabase = DatabaseCopy & AsyncDisposable
 
 /**
@@ -38,7 +38,7 @@ async function readFacts(client: pg.Client): Promise<CopyFacts> {
     throw new StartupError(
       `The database ${client.database} at ${client.host}:${client.port} has no tables of the site: there is nothing to copy.`,
     )
-  // Nobody changes their columns from here on.
+  // From here on, no other transaction can change their columns.
   await client.query(`LOCK TABLE ${found.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`)
   const { rows } = await client.query<Pick<CopyFacts, 'server' | 'migration'> & { taken_at: Date }>(
     `SELECT now() AS taken_at, current_setting('server_version') AS server,

@@ -11,7 +11,7 @@ export async function openSession(url: string, applicationName: string): Promise
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  // A broken connection is told of by the statement that needs it.
+  // The statement that needs a broken connection reports it.
   client.on('error', () => {})
   await client.connect()
   await client.query(`

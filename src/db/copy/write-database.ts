@@ -14,7 +14,7 @@ import { tableDigest } from './table-digest.ts'
 export type Written = {
   tables: number
   rows: number
-  /** Tables of the copy that are not the site's: somebody had put them beside. They were not written. */
+  /** Tables of the copy that are not the site's, added by other people. They were not written. */
   leftOut: string[]
 }
 
@@ -73,7 +73,7 @@ async function load(client: pg.Client, copy: DatabaseCopy, table: CopiedTable, i
   const columns = table.columns.filter((column) => into.columns.includes(column))
   if (columns.length === table.columns.length) await receive(client, copy, table, quoted(table.name))
   else await loadKnown(client, copy, table, columns)
-  // Of columns that are no more nobody can compare the values.
+  // The values of columns that no longer exist cannot be compared.
   const compared = columns.length === table.columns.length
   const { rows, digest } = await tableDigest(client, compared ? table : { ...table, columns })
   if (rows === table.rows && (!compared || digest === table.digest)) return

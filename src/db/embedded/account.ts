@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { StartupError } from '../startup-error.ts'
 
-/** Whom PostgreSQL runs as. */
+/** The account that PostgreSQL runs as. */
 export interface Account {
   uid: number
   gid: number
@@ -11,7 +11,7 @@ export interface Account {
 /**
  * PostgreSQL refuses to run as root, so root hands it to an unprivileged account: the one that owns the
  * cluster when there is one already, else `aangan` (made now if it can be), `postgres` or `nobody`.
- * Gives nothing when we are not root: PostgreSQL then runs as we do.
+ * Returns undefined when we are not root: PostgreSQL then runs as we do.
  */
 export function postgresAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Who is told that a server ended by itself, and that it is back. Each takes plain sentences. */
+/** Called when a server ended by itself, and when it is back, with plain sentences. */
 export interface Reports {
   trouble: (sentence: string) => void
   back: (sentence: string) => void
@@ -16,12 +16,12 @@ export interface Kept {
 const lookEveryMs = 250
 const firstPauseMs = 500
 const longestPauseMs = 15_000
-// A server that lived for so long did not end for the reason for which it was last started again.
+// A server that ran for this long ended for another reason than the one it was last restarted for.
 const calmMs = 60_000
 
 /**
  * Watches a server and starts it again whenever it has ended (killed, out of memory, a full disk), with longer and
- * longer pauses while that does not help. Gives what ends the watch.
+ * longer pauses while that does not help. Returns a function that ends the watch.
  */
 export function keepRunning({ isRunning, restart, reports }: Kept): () => Promise<void> {
   const ending = new AbortController()

@@ -13,7 +13,7 @@ export class KernelLock {
     this.#file = new DatabaseSync(path)
   }
 
-  /** Waits until nobody else holds the lock in a way that excludes ours, or the signal ends the waiting. */
+  /** Waits until no other process holds a conflicting lock, or the signal ends the waiting. */
   async acquire(mode: 'shared' | 'exclusive', signal?: AbortSignal): Promise<void> {
     while (!this.tryAcquire(mode)) await pause(25, signal)
   }
@@ -25,7 +25,7 @@ export class KernelLock {
       this.#file.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema')
       return true
     } catch (error) {
-      // A shared lock may fail after its BEGIN; both must start anew.
+      // A shared lock may fail after its BEGIN; both must start again.
       if (this.#file.isTransaction) this.#file.exec('ROLLBACK')
       if (isBusy(error)) return false
       throw error

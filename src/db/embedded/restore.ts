@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Waiting } from '../waiting.ts'
 import type { Home } from './home.ts'
 
-// An operator lays one of them into the data directory; PostgreSQL deletes it when the recovery has ended.
+// An operator puts one of them into the data directory; PostgreSQL deletes it when the recovery has ended.
 const signalFiles = ['recovery.signal', 'standby.signal']
 
 /** Whether PostgreSQL restores this cluster from a backup and its archived log, or follows another server. */
@@ -13,7 +13,7 @@ export function isInRecovery({ cluster }: Home): boolean {
 
 const usualMs = 5_000
 
-/** Says what is waited for by somebody who cannot connect to the server yet: a restore, or a start that takes long. */
+/** Reports why the server takes no connections yet: a restore, or a start that takes long. */
 export function sayWhyNot(home: Home, waitingSince: number, say: Waiting['say']): void {
   if (isInRecovery(home)) {
     say?.(

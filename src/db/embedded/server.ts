@@ -27,11 +27,12 @@ export interface EmbeddedServer {
 
 /**
  * Connects to the PostgreSQL of a data folder, and makes and starts it when needed. Any number of processes
- * may do so at once: there is never a second server on a folder.
+ * may do so at the same time: there is never a second server on a folder.
  *
- * Two locks in the folder order this. Whoever starts or stops holds `door` alone; every process that uses the
- * server shares `users`, so the one that leaves and gets `users` for itself knows that it was the last. A
- * process that is killed leaves both without doing anything, and the next one takes over the running server.
+ * Two locks in the folder order this. A process that starts or stops the server holds `door` alone; every
+ * process that uses the server shares `users`, so the one that leaves and gets `users` for itself knows that
+ * it was the last. A process that is killed releases both without doing anything, and the next one takes over
+ * the running server.
  */
 export async function openEmbedded(
   dataFolder: string,
@@ -79,7 +80,7 @@ async function enter(home: Home, settings: Settings, waiting: Waiting): Promise<
   }
 }
 
-/** Whether other processes use the server; asked by the one that holds the door. */
+/** Whether other processes use the server; only the holder of `door` may ask. */
 function isUsed(users: KernelLock): boolean {
   if (!users.tryAcquire('exclusive')) return true
   users.release()
@@ -102,7 +103,7 @@ async function findOrStart(
   if (running) return { postmaster: running, started: false }
   try {
     const postmaster = await startPostmaster(cluster, { ...waiting, keepPort })
-    // One that restores a backup takes no changes; the backup has its database.
+    // A server that is restoring a backup takes no changes; the backup has its database.
     if (!isInRecovery(home)) await createDatabase(postmaster.port, password)
     return { postmaster, started: true }
   } catch (error) {
@@ -112,7 +113,10 @@ async function findOrStart(
   }
 }
 
-/** Everybody who uses the server watches it: the first through the door starts it, the others find it. */
+/**
+ * Every process that uses the server watches it: the first to get `door` restarts it, the others find it
+ * running.
+ */
 function watchOver(
   cluster: Cluster,
   first: Postmaster,

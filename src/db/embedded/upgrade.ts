@@ -22,9 +22,9 @@ export type Upgraded = Written & {
 }
 
 /**
- * Copies the database in a data folder into one of the PostgreSQL that this version brings, compares both row by row,
- * and puts it in the old one's place, which is kept beside it. Broken off at any moment, it leaves one of them in
- * place. Returns undefined when there is nothing to upgrade.
+ * Copies the database in a data folder into one of the PostgreSQL that this version brings, compares both row
+ * by row, and replaces the old one, which is kept beside it. Interrupted at any moment, it leaves one of the
+ * two in place. Returns undefined when there is nothing to upgrade.
  * @param programs the folder of the old PostgreSQL's programs; without it npm brings them
  * @throws StartupError when the site still uses the database, or the copy is not whole
  */
@@ -58,7 +58,7 @@ function given(folder: string | undefined): Programs | undefined {
   return folder === undefined ? undefined : { folder: resolve(folder), [Symbol.dispose]() {} }
 }
 
-/** Nobody else uses the database, or begins to, until this is let go. */
+/** No other process uses the database, or begins to, until this lock is released. */
 function lockAlone({ folder }: Home): { held: Promise<void> } & Disposable {
   const door = new KernelLock(join(folder, 'door.lock'))
   const users = new KernelLock(join(folder, 'users.lock'))
@@ -80,7 +80,7 @@ async function copy(home: Home, oldPrograms: string, binaries: string): Promise<
   const password = readPassword(home)
   const next: Home = { ...home, cluster: `${home.cluster}.next`, startLog: join(home.folder, 'upgrade.log') }
   for (const left of [next.cluster, upgraded(home)]) rmSync(left, { recursive: true, force: true })
-  // One that was left running by a process that was killed.
+  // A server left running by a process that was killed.
   await stopPostmaster(home)
   createCluster(next, binaries, { sync: true })
   const settings = serverSettings(home.logs)

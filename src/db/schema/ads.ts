@@ -4,7 +4,7 @@ import { adPlacements } from '#contract/ads/ad-slots.ts'
 import { propertyTypes, purposes } from '#contract/listings/property.ts'
 import { edited, fileAddress, identity } from './columns.ts'
 
-/** Empty lists of cities, purposes and types are for everybody. */
+/** An empty list of cities, purposes or types means all of them. */
 export const adCampaigns = pgTable(
   'ad_campaigns',
   {
@@ -19,7 +19,7 @@ export const adCampaigns = pgTable(
     purposes: text({ enum: purposes }).array().notNull().default(sql`'{}'`),
     types: text({ enum: propertyTypes }).array().notNull().default(sql`'{}'`),
     weight: smallint().notNull().default(1),
-    /** How often a day a visitor sees it at most; null is no limit. */
+    /** How often a visitor sees it in a day at most; null is no limit. */
     cap: smallint(),
     image: fileAddress(),
     alt: text().notNull(),

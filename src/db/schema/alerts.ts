@@ -1,4 +1,4 @@
-/** Saved searches and homes, the addresses that are told of them, and what they were told. */
+/** Saved searches and homes, the addresses that get alerts about them, and what was sent. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -23,13 +23,13 @@ import { mailbox } from './leads.ts'
 /** What a match is about: a new listing, a lower price, back on the market, or no longer on offer. */
 export const matchEvents = ['new', 'reduced', 'relisted', 'gone'] as const
 
-/** What a message is for: it confirms an alert, brings the link to all, or tells of matches. */
+/** What a message does: it confirms an alert, brings the link to all of them, or reports matches. */
 export const alertMessagePurposes = ['confirm', 'link', 'matches'] as const
 
-/** `held` is one that was made and is not sent yet; `refused` is what the receiver will never take. */
+/** `held` was made and is not sent yet; `refused` is what the receiver will never take. */
 export const alertMessageStates = ['held', 'sent', 'refused'] as const
 
-/** Where alerts go. The links in its messages are made of `key` and the signing secret: they are stored nowhere. */
+/** Where alerts go. The links in messages are made of `key` and the signing secret and are not stored. */
 export const alertContacts = pgTable(
   'alert_contacts',
   {
@@ -40,10 +40,10 @@ export const alertContacts = pgTable(
     address: text().notNull(),
     language: text({ enum: visitorLanguages }).notNull(),
     confirmed_at: time(),
-    /** Messages that were refused for good, one after the other; after the third nothing is sent. */
+    /** Messages in a row that were refused for good; after the third nothing is sent. */
     refusals: smallint().notNull().default(0),
     bounced_at: time(),
-    /** Nothing about matches is sent before: quiet hours, the limit a day and pauses between messages. */
+    /** Matches are not sent before this time: quiet hours, the daily limit and pauses between messages. */
     not_before: time(),
     created_at: createdAt(),
   },
@@ -64,7 +64,7 @@ export const alerts = pgTable(
   'alerts',
   {
     id: identity(),
-    /** The same for what was asked for at once, by email and WhatsApp. */
+    /** Shared by the alerts that one request made, for email and WhatsApp. */
     reference: text().notNull(),
     contact_id: integer()
       .notNull()
@@ -75,17 +75,17 @@ export const alerts = pgTable(
     city_id: integer(),
     area_ids: integer().array().notNull().default(sql`'{}'`),
     filters: jsonb().$type<Partial<Search>>().notNull().default({}),
-    /** No reference: that the listing was deleted is something to tell. */
+    /** No foreign key: an alert reports that its listing was deleted. */
     listing_id: integer(),
     price_drop: boolean().notNull().default(true),
     gone: boolean().notNull().default(false),
     frequency: text({ enum: alertFrequencies }).notNull(),
     wrong_codes: smallint().notNull().default(0),
-    /** What was published or changed before is not told. */
+    /** Earlier publications and changes are not reported. */
     since: time().notNull().defaultNow(),
     /** When its status was last changed. */
     status_at: time().notNull().defaultNow(),
-    /** When what waits of it is to be sent; null while nothing waits. */
+    /** When its waiting matches are to be sent; null while nothing waits. */
     due_at: time(),
     last_sent_at: time(),
     created_at: createdAt(),
@@ -119,12 +119,12 @@ export const alertMessages = pgTable(
       .notNull()
       .references(() => alertContacts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: alertMessagePurposes }).notNull(),
-    /** Of the alerts that it confirms. */
+    /** The reference of the alerts that it confirms. */
     reference: text(),
     state: text({ enum: alertMessageStates }).notNull().default('held'),
-    /** Until then a server is sending it, and no other one does. */
+    /** Until this time one server is sending it, and no other does. */
     claimed_until: time(),
-    /** What the last try to send it said. */
+    /** The error of the last try to send it. */
     problem: text(),
     created_at: createdAt(),
     sent_at: time(),
@@ -137,7 +137,7 @@ export const alertMessages = pgTable(
   ],
 )
 
-/** What an alert was told or is going to be told: each occasion once. */
+/** What an alert reported or is going to report: each occasion once. */
 export const alertMatches = pgTable(
   'alert_matches',
   {
@@ -161,7 +161,7 @@ export const alertMatches = pgTable(
   ],
 )
 
-/** Listings that are to be held against all alerts, as they came; triggers write it, whoever changes a listing. */
+/** Changed listings that are to be matched against all alerts; triggers add a row at every change. */
 export const alertChanges = pgTable('alert_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   listing_id: integer().notNull(),

@@ -1,4 +1,4 @@
-/** Units that were booked on the site, what was paid for them, and everything payment gateways told of it. */
+/** Units that were booked on the site, payments for them, and all notices of payment gateways. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,12 +32,12 @@ export const bookings = pgTable(
       .notNull()
       .references(() => projects.id),
     unit_id: integer().references(() => projectUnits.id, { onDelete: 'set null' }),
-    /** As they were called when it was held. */
+    /** The names at the time of the hold. */
     unit_number: text().notNull(),
     unit_type: text().notNull(),
-    /** The whole price of the unit in PKR when it was held; 0 when it was on call. */
+    /** The whole price of the unit in PKR at the time of the hold; 0 is on call. */
     unit_price: bigint({ mode: 'number' }).notNull().default(0),
-    /** Whole PKR, as staff had set it when it was held. */
+    /** Whole PKR, as staff had set it at the time of the hold. */
     amount: bigint({ mode: 'number' }).notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -62,7 +62,7 @@ export const bookings = pgTable(
     updated_at: time().notNull().defaultNow(),
   },
   (table) => [
-    // Of two who want the same unit one gets it, whatever the program does.
+    // Of two buyers who want the same unit one gets it, whatever the program does.
     uniqueIndex('bookings_live_unit_idx').on(table.unit_id).where(isOneOf(table.state, liveStates)),
     index('bookings_created_idx').on(table.created_at.desc()),
     index('bookings_project_idx').on(table.project_id),
@@ -82,7 +82,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** What somebody paid, or tried to: each payment of a gateway once, whoever told of it how often. */
+/** Payments made or tried: each payment of a gateway is stored once, however often it is reported. */
 export const payments = pgTable(
   'payments',
   {
@@ -91,7 +91,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => bookings.id),
     gateway: text().notNull(),
-    /** The gateway's own number of it; of a bank transfer that of the bank. */
+    /** The gateway's own number of it; for a bank transfer the bank's. */
     gateway_id: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
@@ -113,7 +113,10 @@ export const payments = pgTable(
   ],
 )
 
-/** The notices of payment gateways, whole, as they came; only added to. The body of an erased buyer's is empty. */
+/**
+ * The notices of payment gateways, complete, as they came; rows are only added. An erased buyer's body is
+ * empty.
+ */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -122,9 +125,9 @@ export const paymentNotices = pgTable(
     notice_id: text().notNull(),
     body: text().notNull(),
     verdict: text({ enum: noticeVerdicts }).notNull(),
-    /** The order it named, be there a booking of that reference or not. */
+    /** The order it named, whether or not there is a booking with that reference. */
     order_reference: text().notNull(),
-    /** No reference: what was told outlives what it was about. */
+    /** No foreign key: a notice outlives its booking. */
     booking_id: integer(),
     received_at: createdAt(),
   },

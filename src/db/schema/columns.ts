@@ -20,8 +20,8 @@ export const time = () => timestamp({ withTimezone: true, mode: 'date' })
 export const createdAt = () => time().notNull().defaultNow()
 
 /**
- * What editors work on: `version` counts what was saved, so that nobody overwrites what they have not seen; what was
- * archived is shown nowhere and can be brought back.
+ * For rows that editors change: `version` counts the saves, so that one editor does not overwrite another's
+ * unseen changes; archived rows are shown nowhere and can be restored.
  */
 export const edited = () => ({ version: integer().notNull().default(1), archived_at: time() })
 
@@ -39,7 +39,7 @@ export function isFileAddress(column: AnyPgColumn): boolean {
   return is(column, PgCustomColumn) && column.getSQLType() === 'text'
 }
 
-/** A position in degrees; both or none, see `positionIsWhole`. */
+/** A position in degrees; both columns or none, see `positionIsWhole`. */
 export const position = () => ({ lat: doublePrecision(), long: doublePrecision() })
 
 /** The outline of a place: one or several polygons; null when it has none. */
@@ -57,7 +57,7 @@ export function isOneOf(column: AnyPgColumn, values: readonly (string | number)[
   return sql`${column} in (${sql.raw(literals.join(', '))})`
 }
 
-/** For an index of the rows that have a value: those without cost nothing. */
+/** For an index of the rows that have a value: the others cost nothing. */
 export function isThere(column: AnyPgColumn): SQL {
   return sql`${column} is not null`
 }

@@ -31,7 +31,7 @@ export const jobs = pgTable(
     status: text({ enum: jobStatuses }).notNull().default('open'),
     published_at: time().notNull().defaultNow(),
     closes_on: date({ mode: 'string' }).notNull(),
-    /** Counts what was saved, so that nobody overwrites what they have not seen. */
+    /** Counts the saves, so that one editor does not overwrite another's unseen changes. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const jobs = pgTable(
 
 /**
  * A CV that was uploaded; its id is the link that the visitor's form carries (D13). The same file sent by
- * two people is stored once, so that each has a row of their own here.
+ * two people is stored once, so each of them has a row here.
  */
 export const resumes = pgTable(
   'resumes',
@@ -61,7 +61,9 @@ export const resumes = pgTable(
   ],
 )
 
-/** After the retention time an application is anonymised: its person's words are emptied and its CV deleted. */
+/**
+ * After the retention time an application is anonymised: its personal texts are emptied and its CV deleted.
+ */
 export const jobApplications = pgTable(
   'job_applications',
   {

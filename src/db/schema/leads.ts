@@ -29,7 +29,7 @@ import { cities } from './places.ts'
 import { projects } from './projects.ts'
 import { staff } from './staff.ts'
 
-/** Every request of a visitor, whatever form it came from; `payload` is the form as it was sent. */
+/** Every request of a visitor, from any form; `payload` is the form as it was sent. */
 export const leads = pgTable(
   'leads',
   {
@@ -44,23 +44,26 @@ export const leads = pgTable(
     /** In which language emails go to them. */
     language: text({ enum: visitorLanguages }).notNull().default('en'),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** A digest of who said what: the same words within ten minutes are no second lead. */
+    /** A digest of sender and text: the same text within ten minutes is no second lead. */
     words: text().unique(),
     listing_id: integer().references(() => listings.id, { onDelete: 'set null' }),
     project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
-    /** What the visitor was told that the property may be worth, as the server computed it; null for other leads. */
+    /** The estimate that the server computed and the visitor saw; null for other leads. */
     estimate: jsonb().$type<LeadEstimate>(),
     owner_id: integer().references(() => agents.id, { onDelete: 'set null' }),
     assigned_at: time(),
     source: text({ enum: leadSources }).notNull().default('website'),
-    /** The city it is about, as far as the listing, the project or the form say; found out after it was stored. */
+    /**
+     * The city it is about, as far as the listing, the project or the form say; found after the lead was
+     * stored.
+     */
     city_id: integer().references(() => cities.id, { onDelete: 'set null' }),
-    /** When somebody of the agency first called or wrote. */
+    /** When a member of staff first called or wrote. */
     first_contacted_at: time(),
-    /** When whoever it was given to last first opened it. */
+    /** When its current owner first opened it. */
     opened_at: time(),
     lost_reason: text({ enum: lostReasons }),
-    /** The lead of the same person that this one was put together with. */
+    /** The lead of the same person that this one was merged into. */
     merged_into: integer().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
@@ -68,7 +71,7 @@ export const leads = pgTable(
   (table) => [
     index('leads_merged_idx').on(table.merged_into).where(isThere(table.merged_into)),
     index('leads_listing_idx').on(table.listing_id).where(isThere(table.listing_id)),
-    // Whose turn it is: when each agent had the last one.
+    // For the round-robin: when each agent had the last lead.
     index('leads_owner_idx').on(table.owner_id, table.assigned_at.desc()).where(isThere(table.owner_id)),
     // A second request to be called back is refused while one is open (D16).
     uniqueIndex('leads_open_call_back_idx')
@@ -91,7 +94,7 @@ export const leads = pgTable(
 export const estimateCorrections = pgTable(
   'estimate_corrections',
   {
-    // A person's figures go with the lead.
+    // A person's figures are deleted with the lead.
     lead_id: integer()
       .primaryKey()
       .references(() => leads.id, { onDelete: 'cascade' }),
@@ -110,15 +113,15 @@ export const estimateCorrections = pgTable(
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-// As enumerations what is filtered by is small and quick to compare, a quarter of a million times in one question.
+// Enumerations are small and quick to compare: a filter looks at a quarter of a million of them.
 export const leadKind = pgEnum('lead_kind', leadKinds)
 export const leadStatus = pgEnum('lead_status', leadStatuses)
 export const leadSource = pgEnum('lead_source', leadSources)
 
 /**
- * What the inbox reads: what leads are filtered and sorted by, who sent them and the words of what was sent; a trigger
- * keeps it as it is in `leads`. Apart from the leads, because it is written after they were stored: nobody who sends a
- * form waits for it or for one of its indexes.
+ * What the inbox reads: what leads are filtered and sorted by, who sent them and the text that was sent; a
+ * trigger keeps it in step with `leads`. A separate table, because it is written after the lead was stored:
+ * visitors who send a form do not wait for it or its indexes.
  */
 export const leadSearch = pgTable(
   'lead_search',
@@ -143,7 +146,7 @@ export const leadSearch = pgTable(
   (table) => {
     const { created_at, updated_at, lead_id, kind, status, source, owner_id, city_id } = table
     const isOwn = isNull(table.merged_into)
-    // Each has what else is filtered by, so that leads are counted without their rows.
+    // Each index has all filter columns, so that leads are counted without reading their rows.
     return [
       index('lead_search_received_idx')
         .on(created_at, lead_id, kind, status, source, owner_id, city_id)
@@ -153,7 +156,7 @@ export const leadSearch = pgTable(
         .where(isOwn),
       index('lead_search_owner_idx').on(owner_id, created_at, lead_id, kind, status, source).where(isOwn),
       index('lead_search_city_idx').on(city_id, created_at, lead_id, kind, status, source).where(isOwn),
-      // What the inbox shows when it opens: few, however many there have ever been.
+      // What the inbox shows when it opens: few leads, however many there are in total.
       index('lead_search_open_idx')
         .on(created_at, lead_id, kind, status, source, owner_id, city_id, updated_at)
         .where(sql`${isOwn} and ${isOneOf(status, openStatuses)}`),
@@ -164,7 +167,7 @@ export const leadSearch = pgTable(
   },
 )
 
-/** What somebody of the agency wants to be reminded of, alone or about a lead. */
+/** A reminder of a member of staff, alone or about a lead. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -184,7 +187,7 @@ export const tasks = pgTable(
   ],
 )
 
-/** The timeline of a lead or of a job application: what happened to it, and who did it. */
+/** The timeline of a lead or of a job application: what happened and who did it. */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -205,7 +208,7 @@ export const leadEvents = pgTable(
   ],
 )
 
-/** The answer that a request with an Idempotency-Key was given, so that the same request is given it again. */
+/** The stored answer to a request with an Idempotency-Key, to be given again for the same request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -226,7 +229,7 @@ export function mailbox(address: AnyPgColumn | SQL): SQL {
   return sql`(case when ${host} = 'gmail.com' then replace(${box}, '.', '') else ${box} end || '@' || ${host})`
 }
 
-/** The mail that thanks whoever sent a form; a booking's is a receipt. */
+/** The email that thanks the sender of a form; a booking's is a receipt. */
 export const isThanksOfForm = sql.raw(`purpose = 'visitor' and booking_id is null`)
 
 /** Every mail of ours. Without SMTP settings mails stay here as 'kept' and the admin app shows them. */
@@ -246,9 +249,9 @@ export const mails = pgTable(
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     /** How often it was sent once more after it had gone. */
     copies: smallint().notNull().default(0),
-    /** What the last try to send it said. */
+    /** The error of the last try to send it. */
     problem: text(),
-    /** Until then a server is sending it, and no other one does. */
+    /** Until this time one server is sending it, and no other does. */
     claimed_until: time(),
     created_at: createdAt(),
     sent_at: time(),
@@ -256,7 +259,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_created_idx').on(table.created_at.desc()),
     index('mails_thanks_idx').on(mailbox(table.recipient), table.created_at).where(isThanksOfForm),
-    // Few of many: looked through for those that nobody sends any more.
+    // Few of many: queried for mails that no job sends any more.
     index('mails_waiting_idx').on(table.created_at).where(sql`${table.status} = 'waiting'`),
     // However many workers take the job: one mail of each purpose.
     unique('mails_lead_key').on(table.lead_id, table.purpose),

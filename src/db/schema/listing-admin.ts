@@ -1,4 +1,4 @@
-/** What staff have on their desk about listings: work that is not saved yet, views they keep, what can be undone. */
+/** Staff's work on listings: unsaved drafts, saved views, and actions that can be undone. */
 
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
@@ -17,7 +17,7 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' })
 
-/** Who has a listing open, and what they have typed since they last saved it; the listing itself is untouched by it. */
+/** Who has a listing open, and what they typed since the last save; the listing itself is not changed. */
 export const listingDrafts = pgTable(
   'listing_drafts',
   {
@@ -38,9 +38,9 @@ export const listingDrafts = pgTable(
 )
 
 /**
- * What waits for, or came back from, somebody who may publish: `fields` is what a change of a published listing would
- * make of it, by the fields of its content; empty for a listing that was never approved. The listing itself is
- * untouched until the change is approved.
+ * Changes that wait for, or were sent back by, a member of staff who may publish: `fields` are the changed
+ * fields of a published listing's content; empty for a listing that was never approved. The listing itself is
+ * not changed until the change is approved.
  */
 export const listingReviews = pgTable(
   'listing_reviews',
@@ -63,7 +63,7 @@ export const listingReviews = pgTable(
   ],
 )
 
-/** A filter of the listings table under a name; its address is shared, the name is one's own. */
+/** A filter of the listings table under a name; its address can be shared, the name is personal. */
 export const listingViews = pgTable(
   'listing_views',
   {
@@ -76,7 +76,9 @@ export const listingViews = pgTable(
   (table) => [unique('listing_views_key').on(table.staff_id, table.name)],
 )
 
-/** What one action changed on many listings, kept for a while so that whoever did it can take it back. */
+/**
+ * What one action changed on many listings, kept for a while so that the same member of staff can undo it.
+ */
 export const listingUndos = pgTable(
   'listing_undos',
   {

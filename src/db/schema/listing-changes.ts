@@ -1,4 +1,4 @@
-/** What was asked for listings and what became of them, change by change, and which of them count as reduced. */
+/** The changes of each listing's price and status, and which listings count as reduced. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { listingStatuses, purposes } from '#contract/listings/property.ts'
@@ -13,8 +13,8 @@ const listingId = () =>
 const price = () => bigint({ mode: 'number' }).notNull()
 
 /**
- * Each change of purpose, status or asking price with what it was before; written by a trigger, whoever writes. Prices
- * in PKR, 0 is on call.
+ * Each change of purpose, status or asking price with the value before; written by a trigger. Prices in PKR,
+ * 0 is on call.
  */
 export const listingChanges = pgTable(
   'listing_changes',
@@ -28,7 +28,7 @@ export const listingChanges = pgTable(
     purpose: text({ enum: purposes }).notNull(),
     status: text({ enum: listingStatuses }).notNull(),
     price: price(),
-    /** The hour is over in which a correction makes it none. */
+    /** The hour in which a correction cancels the change is over. */
     settled: boolean().notNull().default(false),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const listingChanges = pgTable(
   ],
 )
 
-/** The listings that were reduced within the last 90 days: one counts while this is what is asked for it. */
+/** The listings that were reduced within the last 90 days: one counts while it still has this price. */
 export const listingReductions = pgTable(
   'listing_reductions',
   {

@@ -51,7 +51,7 @@ export const listings = pgTable(
     id: identity(),
     title: text().notNull(),
     title_ur: urduText(),
-    /** For finding words in it, whatever their case; the database makes it, no longer than an index takes. */
+    /** For searching words in it regardless of case; the database makes it, no longer than an index takes. */
     title_lower: text()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`left(lower(${listings.title}), 300)`),
@@ -87,7 +87,7 @@ export const listings = pgTable(
     confirmed_at: time(),
     /** When its agent was last asked to confirm it; null once it was. */
     reminded_at: time(),
-    /** Since when it is sold, rented, expired or archived; a trigger keeps it, whoever changes the status. */
+    /** Since when it is sold, rented, expired or archived; set by a trigger. */
     ended_at: time(),
     approval_status: text({ enum: approvalStatuses }),
     approval_authority: text(),

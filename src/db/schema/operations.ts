@@ -30,7 +30,10 @@ export const settings = pgTable('settings', {
   updated_at: time().notNull().defaultNow(),
 })
 
-/** How many forms a subject sent in the ten minutes up to that time; the subject is a digest that identifies nobody. */
+/**
+ * How many forms a subject sent in the ten minutes up to that time; the subject is a digest that identifies
+ * no one.
+ */
 export const attempts = pgTable(
   'attempts',
   {
@@ -68,7 +71,7 @@ export const importRuns = pgTable(
     /** Null for the command. */
     staff_id: text(),
     staff_name: text(),
-    /** Under which id the uploaded file lies in storage, while it does. */
+    /** The id of the uploaded file in storage, while it is there. */
     upload: text(),
     bytes: integer().notNull().default(0),
     columns: jsonb().$type<FoundColumn[]>().notNull().default([]),
@@ -95,7 +98,7 @@ const runId = () =>
     .notNull()
     .references(() => importRuns.id, { onDelete: 'cascade' })
 
-/** The cities and areas that an import made: an undone import removes those that nothing uses. */
+/** The cities and areas that an import made: undoing the import removes those that nothing uses. */
 export const importPlaces = pgTable(
   'import_places',
   {
@@ -112,7 +115,7 @@ export const importPlaces = pgTable(
   ],
 )
 
-/** The rows that did not get in. */
+/** The rows that were refused. */
 export const importRefusals = pgTable(
   'import_refusals',
   {
@@ -125,8 +128,8 @@ export const importRefusals = pgTable(
 )
 
 /**
- * What an import wrote: what a listing said before (null: it was new) and after. No reference to the listing: what
- * is gone since is told of too.
+ * What an import wrote: what a listing said before (null: it was new) and after. No foreign key to the
+ * listing: deleted listings are reported too.
  */
 export const importChanges = pgTable(
   'import_changes',
@@ -149,7 +152,7 @@ export const importProfiles = pgTable('import_profiles', {
 
 /**
  * How often something happened on a day in Pakistan, such as a view of 'listing:7'; nothing about who did it. The
- * sum of all subjects stands in the row without one.
+ * sum of all subjects is in the row without one.
  */
 export const dailyCounts = pgTable(
   'daily_counts',

@@ -43,7 +43,7 @@ export const areas = pgTable(
     name: text().notNull(),
     name_ur: urduText(),
     kind: text({ enum: areaKinds }).notNull(),
-    /** What its page says of it, in both languages. */
+    /** The text of its page, in both languages. */
     about: text().notNull().default(''),
     about_ur: urduText(),
     ...position(),
@@ -54,7 +54,7 @@ export const areas = pgTable(
   (table) => [
     unique('areas_id_city_id_key').on(table.id, table.city_id),
     unique('areas_name_key').on(table.city_id, table.parent_id, table.name).nullsNotDistinct(),
-    // A phase or block lies in the city of its society.
+    // A phase or block is in the city of its society.
     foreignKey({
       name: 'areas_parent_fkey',
       columns: [table.parent_id, table.city_id],

@@ -17,11 +17,14 @@ export const staff = pgTable(
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     role: text({ enum: roles }).notNull(),
-    /** Who is no longer here keeps the row, for the audit log, and gets in no more. */
+    /** A person who left keeps the row, for the audit log, and cannot sign in any more. */
     active: boolean().notNull().default(true),
-    /** The agent that this person is on the public site; no reference, so that clearing the demo clears no staff. */
+    /**
+     * The agent that this person is on the public site; no foreign key, so that clearing the demo clears no
+     * staff.
+     */
     agentId: integer('agent_id').unique(),
-    /** Which mails they chose; what is not in it follows the role. */
+    /** Which mails they chose; other mails follow the role. */
     mailChoices: jsonb('mail_choices').$type<MailChoicesChange>().notNull().default({}),
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
@@ -73,7 +76,7 @@ export const staffAccounts = pgTable(
   (table) => [index('staff_accounts_staff_idx').on(table.userId)],
 )
 
-/** Links that were mailed, and what is between a password and its second factor. */
+/** Links that were mailed, and the state between a password and its second factor. */
 export const staffVerifications = pgTable(
   'staff_verifications',
   {
@@ -107,7 +110,7 @@ export const auditLog = pgTable(
   {
     id: identity(),
     at: createdAt(),
-    /** Null for what the server itself did. The log outlives whoever it tells of. */
+    /** Null for actions of the server itself. No foreign key: the log outlives the account. */
     staff_id: text(),
     staff_name: text().notNull(),
     action: text().notNull(),
