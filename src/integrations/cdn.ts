@@ -1,4 +1,4 @@
-/** A CDN or proxy that keeps pages with their tags, and forgets those that carry a tag when it is told. */
+/** A CDN or proxy that keeps pages with their tags, and purges pages by tag on request. */
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 
 export type CdnKind = 'fastly' | 'cloudflare' | 'varnish'
@@ -13,8 +13,8 @@ export type CdnSettings = {
 
 export type Cdn = {
   /**
-   * Has every page forgotten that carries one of the tags, '*' for all.
-   * @throws when the CDN does not say that it did, or while it is left in peace
+   * Purges every page that carries one of the tags, '*' for all.
+   * @throws when the CDN does not confirm the purge, or during the pause after a failure
    */
   purge(tags: readonly string[]): Promise<void>
 }
@@ -25,15 +25,15 @@ const restMs = 2_000
 /** How many tags a request may name. */
 const mostTags: Readonly<Record<CdnKind, number>> = { fastly: 256, cloudflare: 30, varnish: 100 }
 
-/** Each page carries it, so that all can be purged as those with one tag are. */
+/** Every page carries it, so that all can be purged like those with one tag. */
 const ofAll = 'aangan'
 
-/** A tag as a CDN has it: without what separates tags from each other. */
+/** A tag as the CDN takes it: without the characters that separate tags. */
 export function cdnTag(tag: string): string {
   return tag === '*' ? ofAll : tag.replaceAll(/[\s,]/g, '_')
 }
 
-/** What says to the CDN how long it may keep a page, and by which tags it is purged. */
+/** The headers that say how long the CDN may keep a page, and by which tags it is purged. */
 export function cdnHeaders({ kind, maxAgeSeconds }: CdnSettings, tags: Iterable<string>): string[] {
   const all = [ofAll, ...[...tags].map(cdnTag)]
   const age = `max-age=${maxAgeSeconds}`
@@ -47,7 +47,7 @@ export function cdnHeaders({ kind, maxAgeSeconds }: CdnSettings, tags: Iterable<
   }
 }
 
-/** `onReach` is told when the CDN is lost, with what it said, and when it takes purges again. */
+/** `onReach` is called when the CDN is lost, with its error, and when it takes purges again. */
 export function openCdn(
   settings: CdnSettings,
   onReach: (isReachable: boolean, error?: unknown) => void,

@@ -1,4 +1,4 @@
-/** Another host that may answer instead of this server, and for which nobody is kept waiting. */
+/** Another host that may answer instead of this server; requests do not wait for one that is down. */
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 import { currentLanguage } from '#messages/language.ts'
 
@@ -6,8 +6,9 @@ export type OutsideHost = {
   /** False from a failure on until it answers again. */
   readonly answers: boolean
   /**
-   * What the host answers to a GET in the language at hand, as `read` understands it.
-   * @throws when it does not answer within `patienceMs`, when `read` throws, or while the host is left in peace
+   * What the host answers to a GET in the current language, parsed by `read`.
+   * @throws when it does not answer within `patienceMs`, when `read` throws, or during the pause after a
+   *   failure
    */
   ask<Answer>(path: string, read: (answer: Response) => Promise<Answer>): Promise<Answer>
 }
@@ -18,8 +19,8 @@ const steadyMs = 10_000
 const mostBytes = 4 * 1024 * 1024
 
 /**
- * A host that failed is left in peace for a second: whoever asks meanwhile is told at once, so that a dead one makes
- * nobody wait. `onChange` is told when it is lost and when it is back.
+ * A host that failed is not asked for a second: calls meanwhile fail immediately, so that no visitor waits
+ * for a dead host. `onChange` is called when it is lost and when it is back.
  */
 export function openOutsideHost(
   base: string,
@@ -43,7 +44,7 @@ export function openOutsideHost(
     lost = { path, at: Date.now() }
   }
 
-  /** What answers at one path and hangs at another is not back. */
+  /** A host that answers at one path and hangs at another is not back. */
   function answered(path: string): void {
     if (!lost || (path !== lost.path && Date.now() - lost.at < steadyMs)) return
     lost = undefined
@@ -55,7 +56,7 @@ export function openOutsideHost(
       return answers
     },
     async ask(path, read) {
-      // While it is not known to be back, one asks and the others do not wait for it.
+      // Until it is known to be back, one call asks and the others do not wait for it.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
       const [place = path] = path.split('?', 1)
       return breaker.execute(async () => {
@@ -84,7 +85,7 @@ export async function readJson(answer: Response): Promise<unknown> {
   throw new Error(`The host answered ${answer.status}.`)
 }
 
-/** What is too long is not read to its end. */
+/** Stops reading an answer that is too long. */
 async function textOf({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0

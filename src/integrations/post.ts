@@ -1,4 +1,4 @@
-/** The one way a message leaves for another program: one request, no redirects, an end to waiting. */
+/** The one way to send a message to another program: one request, no redirects, a timeout. */
 
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
@@ -11,15 +11,15 @@ export type Answered = { status: number; text: string }
 export type Post = {
   headers: Readonly<Record<string, string>>
   body: string
-  /** For all of it, the answer included. */
+  /** For the whole exchange, the answer included. */
   timeoutMs: number
-  /** How the host's name becomes an address, where not every address will do. */
+  /** Resolves the host's name, where not every address is allowed. */
   lookup?: LookupFunction
-  /** How much of the answer's text is wanted, in characters. */
+  /** How much of the answer's text is read, in characters. */
   mostRead?: number
 }
 
-/** Nobody answered, and why, in a sentence. */
+/** There was no answer; the message is a sentence that says why. */
 export class NotSent extends Error {
   override name = 'NotSent'
 }
@@ -85,7 +85,7 @@ export function notSent(error: Error & { code?: string }): NotSent {
   return new NotSent(explainCode(code) ?? t.failed({ reason: code || error.message }), { cause: error })
 }
 
-/** What an error's code says of the network or of a certificate; undefined for other codes. */
+/** Explains an error code of the network or of a certificate; undefined for other codes. */
 export function explainCode(code: string): string | undefined {
   if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code)) return t.certificate({ code })
   return sentenceOf[code]?.()

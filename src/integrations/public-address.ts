@@ -1,4 +1,6 @@
-/** Keeps what staff type from reaching into the network of the server: only public addresses are sent to. */
+/**
+ * Keeps addresses that staff type from reaching the server's own network: only public addresses are sent to.
+ */
 
 import { lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -14,7 +16,7 @@ const closed = listOf([
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 ])
-/** What is given out to the public of IPv6; the rest is local, mapped, translated or nobody's. */
+/** The public part of IPv6; the rest is local, mapped, translated or unassigned. */
 const publicSix = listOf(['2000::/3'])
 
 function listOf(networks: readonly string[]): BlockList {
@@ -41,8 +43,8 @@ export function isReachable(address: string, mayLoopback: boolean): boolean {
 }
 
 /**
- * Looks a name up, and refuses it when any of its addresses is not public. What is connected to is what was looked
- * at: a name that changes its mind afterwards changes nothing.
+ * Looks a name up, and refuses it when any of its addresses is not public. The connection uses the address
+ * that was looked up, so a name that changes afterwards changes nothing.
  */
 export function publicLookup(mayLoopback: boolean): LookupFunction {
   return (host, options, done) => {
@@ -59,7 +61,7 @@ export function publicLookup(mayLoopback: boolean): LookupFunction {
 
 const patienceMs = 5_000
 
-/** What stands against sending to an address, now; undefined when nothing does. */
+/** Says why nothing may be sent to an address now; undefined when it may. */
 export async function complaintAbout(address: string, mayLoopback: boolean): Promise<string | undefined> {
   const { protocol, hostname } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')

@@ -6,7 +6,7 @@ export type Expected = 'any answer' | 'a good answer' | 'JSON'
 
 /**
  * Asks whether a host answers at an address by HTTP, with one GET that changes nothing.
- * @throws NotSent with a sentence: nobody answers, or not as expected
+ * @throws NotSent with a sentence: there is no answer, or not the expected one
  */
 export async function reach(address: string, signal: AbortSignal, expected: Expected): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual', signal }).catch((error: Error) => {

@@ -15,7 +15,7 @@ export type SearchService = {
   askMap(search: MapSearch): Promise<MapAnswer>
 }
 
-/** `onChange` is told when the service is lost and when it is back. */
+/** `onChange` is called when the service is lost and when it is back. */
 export function openSearchService(
   base: string,
   onChange: (answers: boolean, error?: unknown) => void,

@@ -13,8 +13,8 @@ export type WhatsAppSettings = {
 }
 
 /**
- * The templates that the agency has approved by WhatsApp, in both languages (docs/operations/alerts.md): whoever has
- * not written to a business is written to by templates alone.
+ * The templates of the agency that WhatsApp has approved, in both languages (docs/operations/alerts.md): a
+ * business may send only templates to people who have not written to it.
  */
 export type WhatsAppMessage = {
   /** E.164. */
@@ -42,7 +42,7 @@ export class WhatsAppRefused extends Error {
 /** WhatsApp does not answer, takes no more for now, or does not accept our account: nothing is lost. */
 export class WhatsAppUnreachable extends Error {
   override name = 'WhatsAppUnreachable'
-  /** Whether it may have taken the message all the same: it did not answer after it was connected. */
+  /** Whether it may have taken the message anyway: it did not answer after it was connected. */
   readonly mayBeTaken: boolean
 
   constructor(message: string, mayBeTaken: boolean, cause?: unknown) {

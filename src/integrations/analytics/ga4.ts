@@ -1,7 +1,7 @@
 /**
- * The Measurement Protocol of Google Analytics 4: up to 25 events a request. It wants to know a client and a session:
- * it is told of one client, made up at the start of this server, and of a session a day, so that its events are
- * right and its users are one. Nothing may be used for advertising.
+ * The Measurement Protocol of Google Analytics 4: up to 25 events a request. It requires a client and a
+ * session: all events have one client, made up at the start of this server, and one session a day. Its events
+ * are right and its users are one. Nothing may be used for advertising.
  */
 import { randomInt } from 'node:crypto'
 import type { OutsideEvent } from './outside-event.ts'

@@ -1,6 +1,6 @@
 import type { CountedEventName } from '#contract/analytics/visit-events.ts'
 
-/** What another analytics service is told of an event: what happened on which page, and nothing of who did it. */
+/** An event as sent to another analytics service: what happened on which page, without who did it. */
 export type OutsideEvent = {
   name: CountedEventName
   /** The whole address of the page. */

@@ -1,7 +1,7 @@
 /**
- * Plausible's Events API (https://plausible.io/docs/events-api): one request an event. It tells visitors apart by
- * address and browser, which it is not given: everybody has the same ones, so that its views and events are right and
- * its visitors are one.
+ * Plausible's Events API (https://plausible.io/docs/events-api): one request an event. It tells visitors
+ * apart by address and browser, which we do not send: all visitors have the same, so its views and events are
+ * right and its visitors are one.
  */
 import type { OutsideEvent } from './outside-event.ts'
 import { NotAccepted, post, Refused, type Sender } from './sender.ts'

@@ -1,4 +1,4 @@
-/** How events get to another analytics service: from a queue in memory, in batches, and nobody waits for it. */
+/** Sends events to another analytics service from a queue in memory, in batches, in the background. */
 import type { OutsideEvent } from './outside-event.ts'
 
 export type Sender = {
@@ -7,13 +7,13 @@ export type Sender = {
   /** How many events are sent together. */
   atOnce: number
   /**
-   * @throws Refused when the same would be refused again, Untaken when some were taken, anything else when all of it
-   * may work later
+   * @throws Refused when the same would be refused again, NotAccepted when some were taken, anything else
+   *   when all of it may work later
    */
   send(events: readonly OutsideEvent[], signal: AbortSignal): Promise<void>
 }
 
-/** The service does not want this, also not later. */
+/** The service does not accept this, now or later. */
 export class Refused extends Error {
   override name = 'Refused'
 }
@@ -31,25 +31,25 @@ export class NotAccepted extends Error {
 
 export type Queue = {
   add(events: readonly OutsideEvent[]): void
-  /** Sends what waits, if the service takes it at once; what it does not is lost. */
+  /** Sends the waiting events, if the service takes them immediately; the others are lost. */
   close(): Promise<void>
 }
 
 export type QueueOptions = {
-  /** Told when the service fails or its queue is full: once, until it works again. */
+  /** Called when the service fails or its queue is full: once, until it works again. */
   onTrouble: (sentence: string, error?: unknown) => void
-  /** How many events wait at most; the oldest give way. */
+  /** How many events wait at most; the oldest are dropped. */
   most?: number
-  /** How long events are gathered, and how long one waits after the first failure. */
+  /** How long events are gathered, and the pause after the first failure. */
   gatherMs?: number
   patienceMs?: number
 }
 
 const longestRestMs = 60_000
-// Nobody waits long for it at the end.
+// Closing must not take long.
 const lastPatienceMs = 2_000
 
-/** A service that is slow, dead or full costs this server a few megabytes and a line in the log, and nobody time. */
+/** A slow, dead or full service costs this server a few megabytes and a log line, and delays no visitor. */
 export function openQueue(
   sender: Sender,
   { onTrouble, most = 10_000, gatherMs = 2_000, patienceMs = 5_000 }: QueueOptions,
@@ -110,8 +110,9 @@ export function openQueue(
 }
 
 /**
- * Posts JSON. Errors never hold the address, in which secrets may be.
- * @throws Refused for a status that stays, such as 400; Error for one that passes, and when nobody answers
+ * Posts JSON. Errors never contain the address, which may hold secrets.
+ * @throws Refused for a status that stays, such as 400; Error for one that passes, and when there is no
+ *   answer
  */
 export async function post(
   address: string,

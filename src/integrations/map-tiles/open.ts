@@ -104,7 +104,7 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
         version,
         read: () =>
           landmarksOf({ file, version, folder }, closing.signal).catch((error) => {
-            // Nobody asks for them any more.
+            // The landmarks are not needed any more.
             if (closing.signal.aborted) return []
             throw error
           }),

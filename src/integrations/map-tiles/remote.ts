@@ -42,7 +42,7 @@ const patienceMs = 600
 const dayMs = 86_400_000
 // A host with an unusable answer is not asked again for every visitor.
 const minuteMs = 60_000
-// The largest styles have one megabyte. Parsing is done at once, while everybody waits.
+// The largest styles have one megabyte. Parsing is synchronous and blocks all requests.
 const mostJsonBytes = 4 * 1024 * 1024
 
 export async function openRemote(options: RemoteOptions): Promise<Remote> {

@@ -1,8 +1,8 @@
-/** What every payment gateway can do for us, and a bank account cannot. docs/payments.md says how to write one. */
+/** What every payment gateway does and a bank account does not. docs/payments.md says how to write one. */
 
-/** What a buyer is to pay for, as this server alone decides it. */
+/** What a buyer is to pay for, as decided by this server alone. */
 export type Order = {
-  /** The booking's reference: the gateway's word about a payment names it. */
+  /** The booking's reference, which the gateway's notices name. */
   reference: string
   /** Whole PKR. */
   amount: number
@@ -11,7 +11,7 @@ export type Order = {
   buyer: { name: string; email: string; phone: string }
   /** Until when it may be paid. */
   payUntil: Date
-  /** Where the buyer goes from the gateway's page, whatever came of it. */
+  /** Where the buyer goes from the gateway's page, whatever the outcome. */
   returnUrl: string
   /** Where the gateway sends its notices. */
   noticeUrl: string
@@ -20,7 +20,7 @@ export type Order = {
 /** The page of the gateway: a form with these hidden fields, posted there by the buyer's browser, opens it. */
 export type Checkout = { action: string; fields: Record<string, string> }
 
-/** A payment as the gateway tells of it. Others than these two outcomes are not told of. */
+/** A payment as the gateway reports it. Other outcomes than these two are not reported. */
 export type GatewayPayment = {
   /** The gateway's own number of it. */
   id: string
@@ -34,7 +34,7 @@ export type GatewayPayment = {
 export type Notice = {
   /** The gateway's own number of the notice. */
   id: string
-  /** Nothing when it tells of something else than a payment that was made or declined. */
+  /** Undefined when the notice is about something else than a payment that was made or declined. */
   payment: GatewayPayment | undefined
 }
 
@@ -45,19 +45,19 @@ export class ForgedNotice extends Error {
 
 export type OnlineGateway = {
   kind: 'online'
-  /** As its settings, its notices' address and its rows are called. */
+  /** The name used in its settings, in its notices' address and in its rows. */
   name: string
-  /** As buyers and staff read it. */
+  /** The name that buyers and staff read. */
   label: string
   holdMinutes: number
-  /** Hosts that the one screen with its script may use besides ours. */
+  /** Hosts that the only screen with its script may use besides ours. */
   origins: { forms: string[]; frames?: string[]; calls?: string[] }
   /** @throws when the gateway has to be asked for its page and does not answer in time */
   checkout(order: Order): Promise<Checkout>
   /** Takes the notice's body as the bytes came. @throws ForgedNotice */
   readNotice(headers: Headers, body: string, now: Date): Notice
   /**
-   * The payment of an order, when nobody told of it: the one that was made, else the last that was declined.
+   * The payment of an order, when no notice came: the one that was made, else the last that was declined.
    * @throws when the gateway does not answer in time
    */
   ask(reference: string): Promise<GatewayPayment | undefined>

@@ -40,7 +40,7 @@ async function collectInThread(task: LandmarkTask, signal: AbortSignal): Promise
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   })
   thread.unref()
-  // One that comes after the list concerns nobody.
+  // An error after the list has arrived does not matter.
   thread.on('error', () => {})
   try {
     const [list] = await once(thread, 'message', { signal })
