@@ -54,7 +54,7 @@ async function runAll(reports) {
   return summarise(counts)
 }
 
-/** What keeps the tests in a browser from running is said at once, and must not keep the others from it. */
+/** Prints immediately what keeps the browser tests from running, and lets the other tests run. */
 async function orComplain(prepare) {
   try {
     return { failed: false, result: await prepare() }

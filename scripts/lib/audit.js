@@ -7,8 +7,8 @@ const severities = ['critical', 'high', 'moderate', 'low', 'info']
 const failing = ['critical', 'high']
 
 /**
- * Asks the registry about all packages, and prints what it says of those that are shipped: in a release, or built into
- * its pages. A high or critical one counts as a failure, no answer of the registry as skipped.
+ * Asks the registry about all packages, and prints the findings for those that are shipped: in a release, or
+ * built into its pages. A high or critical one counts as a failure, no answer of the registry as skipped.
  */
 export async function runAudit() {
   const { output } = await runQuietly('npm', ['audit', '--json'])

@@ -6,7 +6,7 @@ import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
 import { step } from './step.js'
 
-// The headless shell first: the same engine without the windows nobody sees, in two thirds of the time.
+// The headless shell first: the same engine without the invisible windows, in two thirds of the time.
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -8,8 +8,8 @@ import { makeRelease } from './release.js'
 import { inCheckout } from './root.js'
 
 /**
- * Installs and builds the version in this folder, and sets it aside so that the next one does not change it. Gives how
- * it is started: its folder, its Node, that Node's options, and what it is told in its environment.
+ * Installs and builds the version in this folder, and sets it aside so that the next one does not change it.
+ * Returns how to start it: its folder, its Node, that Node's options, and its environment variables.
  * @param role 'search' for a process that only searches, and shows no pages
  * @param earlier the folder of the version that runs now
  */

@@ -15,7 +15,7 @@ import { type Restored, type RestoreOptions, restoreBackup } from './restore-bac
 
 /**
  * Restores a backup into a folder of its own with a PostgreSQL of its own, comparing every row and byte, starts the
- * site there, asks for its home page, and removes everything again. Nothing is sent to anybody.
+ * site there, requests its home page, and removes everything again. Nothing is sent to anyone.
  * @throws StartupError saying what failed
  */
 export async function checkBackup(
@@ -40,7 +40,10 @@ export async function checkBackup(
   }
 }
 
-/** The copy writes to nobody: its jobs and webhooks go. Without the signing secret it draws one of its own. */
+/**
+ * Deletes jobs and webhooks, so that the copy sends nothing. Without the signing secret it draws one of its
+ * own.
+ */
 async function silence(url: string, secret: string | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -55,7 +58,7 @@ async function silence(url: string, secret: string | undefined): Promise<void> {
 }
 
 const checkout = path.join(import.meta.dirname, '../..')
-/** Of the settings only what finds programs: no mail server, no receivers, nobody else's storage. */
+/** Only the settings that find programs: no mail server, no receivers, no other storage. */
 function settingsOf(dataDir: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, CONTENT_DIR } = process.env
   return {

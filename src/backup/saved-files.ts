@@ -9,7 +9,7 @@ import { isMissing, type Storage } from '#storage/storage.ts'
 import { folderFiles } from './manifest.ts'
 import type { Source } from './save-all.ts'
 
-// Sizes of pictures are made of the originals when somebody asks for them: nine files of ten.
+// Sizes of pictures are made from the originals on request: nine files of ten.
 const madeAgain = 'sizes/'
 
 /** The names of the files in storage that cannot be made again. */

@@ -1,6 +1,7 @@
 /**
- * Says who wrote what is in a place of backups. Sealing proves nothing: the key that seals is public, and stands in the
- * place itself. A signature needs BACKUP_KEY, which whoever can write to the place does not have.
+ * Proves who wrote the files in a place of backups. Sealing proves nothing: the key that seals is public, and
+ * is stored in the place itself. A signature needs BACKUP_KEY, which others who can write to the place do not
+ * have.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { BackupKey } from './backup-key.ts'
@@ -28,7 +29,9 @@ export function isSigned(
   )
 }
 
-/** JSON of `content` that carries its signature, where there is a key. Versions that know none leave it unread. */
+/**
+ * JSON of `content` that carries its signature, where there is a key. Versions without signatures ignore it.
+ */
 export function toSignedJson(name: string, content: object, key: BackupKey | undefined): string {
   const signature = key && { signature: sign(name, JSON.stringify(content), key) }
   return JSON.stringify({ ...content, ...signature })

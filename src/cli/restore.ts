@@ -52,7 +52,7 @@ function readArguments(): Arguments {
   }
 }
 
-/** With its time zone, so that nobody restores five hours too much. */
+/** Requires a time zone, so that a restore is not five hours off. */
 function readMoment(text: string | undefined): Date | 'latest' | undefined {
   if (text === undefined || text === 'latest') return text
   const moment = new Date(text)
