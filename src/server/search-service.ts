@@ -40,12 +40,13 @@ export type Start = {
 }
 
 const outOfDate = 'Changes of listings do not reach this server at the moment. Please try again in a moment.'
-// A search takes a millisecond or two, and its rows are read by a few at once. A site that is refused searches itself.
+// A search takes a millisecond or two, and a few can read its rows in parallel. A refused site searches
+// itself.
 const searchesOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000, refusalMs: 0 }
 
 /**
- * Gives the server once it answers; what it searches in has been read by then and follows the changes.
- * @throws StartupError when a replica is to be read and nobody tells of its changes
+ * Returns the server once it answers; its search index has been read by then and follows the changes.
+ * @throws StartupError when it would read a replica and nothing notifies it of changes
  */
 export async function startSearchService({
   config,
@@ -73,7 +74,7 @@ export async function startSearchService({
     log.error({ err: error }, 'The search index could not take in a change'),
   )
   shutdown.add(() => search.close())
-  // It keeps no pages; whether changes reach it matters all the same.
+  // It keeps no pages, but needs to know whether changes reach it.
   const cache = new PageCache({ maxBytes: 0 })
   const listener = await narrator.step({ doing: 'Reading the listings', done: 'Read the listings' }, () =>
     keepFresh({
@@ -97,7 +98,7 @@ export async function startSearchService({
   }
   const api = createSearchApi({
     db,
-    // What may be old is said by nobody: the site, which is told of this, searches itself.
+    // Never answers from stale data: the site gets the error and searches itself.
     search: {
       find(asked) {
         if (!cache.informed) throw new Unavailable(outOfDate)

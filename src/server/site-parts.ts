@@ -1,4 +1,4 @@
-/** What the handler of requests is made of. */
+/** The parts that the handler of requests uses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderList, SecurityOptions } from './answers/security-headers.ts'
 import type { AdminFiles } from './files/admin-files.ts'
@@ -21,11 +21,11 @@ import type { RequestLimits } from './requests/incoming-request.ts'
 
 export type SiteParts = RequestLimits & {
   cache: PageCache
-  /** Pages as everybody sees them. */
+  /** The public pages. */
   pageOf: PageSource
   /** Pages for one visitor alone. */
   ownPage: OwnPages
-  /** Where what visitors read waits for its turn. */
+  /** The queue for what visitors read. */
   reads: Pick<FairQueue, 'take'>
   files: StaticFiles
   admin: AdminFiles
@@ -41,9 +41,9 @@ export type SiteParts = RequestLimits & {
   refused: RefusedTraffic
   security: SecurityOptions
   common: HeaderList
-  /** How many proxies in front of us are believed: whether a visitor came by https, and from where. */
+  /** How many proxies in front of us are trusted for the visitor's address and protocol. */
   trustedProxies: number
-  /** Notices those that were not declared. */
+  /** Notices undeclared proxies. */
   proxies: ProxyWatch
   /** Counts a form with a file that is posted to a page, before it is read. @throws RateLimited */
   admitBody: (address: string | undefined) => Promise<void>

@@ -78,7 +78,7 @@ test('a page often asked for gets smaller without becoming another page', async 
   expect(again.status).toBe(304)
 })
 
-test('a browser that has the page is told so in a few bytes', async () => {
+test('a browser that already has the page gets a 304 of a few bytes', async () => {
   const { headers } = await ask('/', { 'accept-encoding': 'br' })
   const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
   expect(again.status).toBe(304)
@@ -120,7 +120,7 @@ test('a moved address leads on', async () => {
   expect(new URL(moved.headers.get('location') ?? '').pathname).toBe('/team')
 })
 
-test('somebody signed in gets a page of their own', async () => {
+test('a signed-in member of staff gets a private page', async () => {
   const { size } = site.cache
   const moved = await site.get('/team-members', { headers: { cookie: 'admin.session_token=abc' } })
   expect([moved.status, moved.headers.get('cache-control')]).toEqual([301, 'private, no-store'])
@@ -129,7 +129,7 @@ test('somebody signed in gets a page of their own', async () => {
   expect(site.cache.size).toBe(size)
 })
 
-test('a page that one person alone has the address of is kept by nobody', async () => {
+test('a page whose address only one person has is not cached', async () => {
   for (const path of [
     '/booking/AG-7K2M',
     '/ur/alerts/confirm/abc',
@@ -142,7 +142,7 @@ test('a page that one person alone has the address of is kept by nobody', async 
   expect((await site.get('/saved')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
 })
 
-test('staff who came by https get the pages that everybody gets', async () => {
+test('staff who came by https get the cached pages of all visitors', async () => {
   await site.get('/')
   const page = await site.get('/', { headers: { cookie: '__Host-admin.session_token=abc' } })
   expect(page.headers.get('cache-control')).not.toContain('no-store')
@@ -160,7 +160,7 @@ test('the policy allows the scripts that carry the nonce of this rendering, and 
     expect(policy).toContain(part)
 })
 
-test('no two renderings have one nonce, and nobody but the page is told it', async () => {
+test('no two renderings share a nonce, and only the page contains it', async () => {
   const nonces = new Set<string | undefined>()
   for (const init of [
     {},
@@ -209,7 +209,7 @@ test('a failure is a plain sentence with the number of the request', async () =>
   expect(text).not.toContain('kitchen')
 })
 
-test('the log says what was asked and how it went, never what somebody typed', async () => {
+test('the log has the request and its outcome, never what a visitor typed', async () => {
   await site.get('/search?keyword=Mrs+Khan+0300+1234567', { headers: { 'x-request-id': 'asked-by-a-test' } })
   const line = site.logged().find(({ id }) => id === 'asked-by-a-test')
   expect(line).toMatchObject({ method: 'GET', path: '/search', status: 200, cache: 'miss' })

@@ -1,4 +1,4 @@
-/** Which encoding a client takes, and making it, always away from the main thread. */
+/** Chooses the encoding that a client accepts and encodes, always away from the main thread. */
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
@@ -43,8 +43,8 @@ export function takesGzip(header: string | string[] | undefined): boolean {
 }
 
 /**
- * How hard to try: `quick` while somebody waits, `good` for a page that is asked for again, `best` for a file
- * that never changes.
+ * How hard to compress: `quick` while a visitor waits, `good` for a page that is asked for again, `best` for
+ * a file that never changes.
  */
 export type Effort = 'quick' | 'good' | 'best'
 

@@ -1,4 +1,4 @@
-/** Writing answers: bytes kept ready, web responses, and plain sentences about what went wrong. */
+/** Writes answers: bytes kept ready, web responses, and plain sentences about errors. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -21,22 +21,22 @@ type ReadyOptions = {
   ready: Representation
   id: string
   status: number
-  /** Headers of this answer alone. */
+  /** Headers of this answer only. */
   more?: HeaderList
 }
 const nothingMore: HeaderList = []
 
-/** What says that a page is an old one (RFC 9111 and 9211); caches before RFC 9111 know the third. */
+/** The headers that mark a page as stale (RFC 9111 and 9211); caches before RFC 9111 know the third. */
 export function staleHeaders(ageMs: number): HeaderList {
   const seconds = Math.floor(ageMs / 1000)
   const status = `aangan; hit; ttl=${-seconds}; detail=stale`
   return ['Age', String(seconds), 'Cache-Status', status, 'Warning', '110 - "Response is Stale"']
 }
 
-/** How soon it is worth asking again. */
+/** When it is worth asking again. */
 export const retryAfterSeconds = 5
 
-/** Sends a representation that is ready, or 304 when the client has it. Gives the status sent. */
+/** Sends a representation that is ready, or 304 when the client has it. Returns the status sent. */
 export function sendReady(
   request: IncomingMessage,
   response: ServerResponse,
@@ -113,12 +113,12 @@ export async function sendWebResponse(
   }
 }
 
-/** Proxies in front learn by the same header that it is to be passed on as it comes. */
+/** The same header tells proxies in front to pass the answer on as it comes. */
 function isStream({ headers }: Response): boolean {
   return headers.get('x-accel-buffering') === 'no'
 }
 
-/** Long answers: compressed on the way when they are text, and never held as a whole. */
+/** Long answers: compressed while they are sent when they are text, and never held in memory whole. */
 async function sendStream(
   request: IncomingMessage,
   response: ServerResponse,
@@ -138,14 +138,14 @@ async function sendStream(
 
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
-/** Whoever makes the body is told at once when its reader leaves, be it before the first part or between two. */
+/** Cancels the body as soon as its reader leaves, before the first part or between two. */
 async function passOn(
   body: ReadableStream<Uint8Array>,
   through: readonly Transform[],
   response: ServerResponse,
 ): Promise<void> {
   const reader = body.getReader()
-  // What a body fails by is thrown below.
+  // An error of the body is thrown below.
   const leave = () => void reader.cancel().catch(() => {})
   if (response.destroyed) leave()
   response.once('close', leave)
@@ -186,7 +186,7 @@ export type ProblemOptions = {
   common: HeaderList
   /** With 405: the methods that may be used. */
   allow?: string | undefined
-  /** With 429 and 503: when to come again. */
+  /** With 429 and 503: when to retry. */
   retryAfter?: string | undefined
 }
 
@@ -234,7 +234,7 @@ export function sendProblem(
     'Content-Length',
     String(Buffer.byteLength(body)),
   ]
-  // What is left of a body we do not want would be read as the next request.
+  // The rest of a body we do not want would be read as the next request.
   if (!request.complete) headers.push('Connection', 'close')
   if (status === 405) headers.push('Allow', allow)
   if (retryAfter !== undefined) headers.push('Retry-After', retryAfter)

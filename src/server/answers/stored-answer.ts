@@ -6,7 +6,7 @@ import type { HeaderList } from './security-headers.ts'
 /** One encoding of an answer, ready to be written. */
 export type Representation = {
   bytes: Buffer
-  /** Complete but for what belongs to a single request. */
+  /** Complete except for the headers of a single request. */
   headers: HeaderList
   notModifiedHeaders: HeaderList
   effort: Effort | 'plain'
@@ -18,7 +18,7 @@ export type StoredAnswerOptions = {
   cacheControl: string
   /** Sent with every answer, 304 included. */
   headers: HeaderList
-  /** Told when another encoding takes memory. */
+  /** Called when another encoding takes memory. */
   onGrowth?: (bytes: number) => void
 }
 
@@ -44,24 +44,26 @@ export class StoredAnswer {
     this.#representations.set('identity', this.#represent(options.bytes, 'identity', 'plain'))
   }
 
-  /** Lets a CDN keep it, by headers that nobody is sent to whom an old page is shown. Before it is sent for the first time. */
+  /**
+   * Adds the headers that let a CDN keep it; stale pages are sent without them. Call before it is first sent.
+   */
   offerToCdn(headers: HeaderList): void {
     this.#cdnHeaders = headers
     this.#representations.set('identity', this.#represent(this.bytes, 'identity', 'plain'))
   }
 
-  /** The same representation for whoever must not keep it. */
+  /** The same representation without the CDN's headers. */
   withoutCdn({ headers, notModifiedHeaders, ...rest }: Representation): Representation {
     const count = this.#cdnHeaders.length
     return { ...rest, headers: headers.slice(count), notModifiedHeaders: notModifiedHeaders.slice(count) }
   }
 
-  /** The representation if it is made already; the one thing done for a page from the cache. */
+  /** The representation if it is made already; the only work for a page from the cache. */
   ready(encoding: Encoding): Representation | undefined {
     return this.#representations.get(this.#compressible ? encoding : 'identity')
   }
 
-  /** Makes the representation, once however many ask. */
+  /** Makes the representation, once for all simultaneous callers. */
   async prepare(encoding: Encoding, effort: Effort): Promise<Representation> {
     const wanted = this.#compressible ? encoding : 'identity'
     const present = this.#representations.get(wanted)

@@ -4,7 +4,7 @@ import type { ByteRange } from '#storage/storage.ts'
 /**
  * @param header the Range header
  * @returns the part, 'none' when there is no such part, undefined when the whole file is to be sent: without a
- *   header, with one that cannot be read, and for several parts at once, which no player asks for
+ *   header, with one that cannot be read, and for several parts in one request, which no player asks for
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []

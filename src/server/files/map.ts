@@ -26,7 +26,7 @@ export function isMap(target: string): boolean {
   return target.startsWith(mapFolder)
 }
 
-// Some hundred tiles: a city at the zooms that everybody starts with.
+// Some hundred tiles: a city at the zooms that all visitors start with.
 const keptBytes = 16 * 1024 * 1024
 const mostLately = 2_000
 const address = /^\/map\/tiles\/([\w-]{1,40})\/(\d{1,2})\/(\d{1,7})\/(\d{1,7})$/

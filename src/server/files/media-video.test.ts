@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A site whose files lie there, with one video and one document. */
+/** A site whose files are in that storage, with one video and one document. */
 async function openSite(place: 'disk' | 'S3'): Promise<void> {
   const storage = await (place === 'S3' ? openBucket(bucket.settings) : openFolder(folder))
   const ctx = { db: database.db, storage, actor: visitor }
@@ -108,13 +108,13 @@ describe.each(['disk', 'S3'] as const)('with files on %s', (place) => {
     expect((await ask({ range, 'if-range': 'Sat, 21 Nov 2026 10:00:00 GMT' })).status).toBe(200)
   })
 
-  test('who has the video already is told so', async () => {
+  test('a client that already has the video gets a 304', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     const again = await ask({ 'if-none-match': etag })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
-  test('HEAD says what GET would, and sends nothing', async () => {
+  test('HEAD sends the headers of GET and no body', async () => {
     const head = await ask({ range: 'bytes=0-9' }, 'HEAD')
     expect([head.status, head.bytes.length]).toEqual([200, 0])
     expect(head.headers.get('content-length')).toBe(String(size))

@@ -19,7 +19,7 @@ import { inLanguage } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
 
 export type Previews = {
-  /** @param target such as `/media/preview/listing/7.jpg?v=1`; what stands behind the question mark is not read */
+  /** @param target such as `/media/preview/listing/7.jpg?v=1`; the query is not read */
   answer: (target: string) => Promise<Response>
 }
 
@@ -33,18 +33,18 @@ const readers: { readonly [Kind in PreviewKind]: (ctx: Context, id: number) => P
   area: areaPreview,
 }
 
-/** Whether a request's target is the address of a preview, be there one or not. */
+/** Whether a request's target has the form of a preview's address, whether or not the preview exists. */
 export function isPreview(target: string): boolean {
   return address.test(target)
 }
 
-// Whoever shares a page is followed by several networks within minutes.
+// A shared page is fetched by several networks within minutes.
 const mostKept = 50
 
 export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
   const kept = new Map<string, Promise<Buffer>>()
 
-  /** Drawn once for all who ask; known by what it shows, so that no change is missed. */
+  /** Drawn once for simultaneous requests; the key is what it shows, so that no change is missed. */
   function draw(said: PreviewText): Promise<Buffer> {
     const key = JSON.stringify(said)
     const drawn = kept.get(key) ?? makePreview(ctx, said)

@@ -1,4 +1,4 @@
-/** While developing, Vite compiles the pages as they are asked for and tells the browser what was saved. */
+/** In development, Vite compiles the pages on request and sends saved changes to the browser. */
 import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, isRunnableDevEnvironment } from 'vite'
@@ -6,7 +6,7 @@ import type { FetchHandler, PagesModule } from '../pages/render-page.ts'
 
 export type DevelopmentPages = {
   pages: FetchHandler
-  /** Answers what is Vite's (modules, styles, its client); false when it is a page's address. */
+  /** Answers Vite's own addresses (modules, styles, its client); false for the address of a page. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   close: () => Promise<void>
 }
@@ -18,7 +18,8 @@ export async function openDevelopmentPages({ host }: { host: string }): Promise<
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server: reload.server, clientPort: reload.port } },
     appType: 'custom',
-    // Vite's own way writes a file beside its config, which looks like a change to whoever restarts us on one.
+    // By default Vite writes a file beside its config, which would trigger a watcher that restarts us on
+    // changes.
     configLoader: 'native',
   })
   const { ssr } = vite.environments
@@ -40,7 +41,10 @@ export async function openDevelopmentPages({ host }: { host: string }): Promise<
   }
 }
 
-/** Where browsers hear of changes: a free port, because Vite's own fixed one is taken by the next checkout. */
+/**
+ * The server that notifies browsers of changes: a free port, because another checkout may use Vite's fixed
+ * one.
+ */
 async function openReloadServer(host: string) {
   const server = createHttpServer().listen(0, host)
   await once(server, 'listening')

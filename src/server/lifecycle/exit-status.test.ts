@@ -9,7 +9,7 @@ test('a wrong setting is not tried again, however deep below it was met', () => 
   expect(exitStatus(new Error('Failed', { cause: new StartupError('There is no right to write.') }))).toBe(78)
 })
 
-test('what may pass is tried again: a database server that is away, and what nobody foresaw', async () => {
+test('temporary failures are retried: an unreachable database server, and unexpected errors', async () => {
   const away = await checkOutsideServer('postgres://user@127.0.0.1:1/name').catch((error) => error)
   expect(away).toBeInstanceOf(StartupError)
   expect(exitStatus(away)).toBe(1)

@@ -12,12 +12,12 @@ export type Running = {
   /** Where visitors find it: the address that was set, or the one above. */
   publicAddress: string
   port: number
-  /** What it listens with: the name `metrics` is that of the metrics. */
+  /** The sockets it listens on; `metrics` is that of the metrics. */
   sockets: () => { name: 'site' | 'metrics'; server: Server }[]
   /** The pages that are asked for most. */
   popularPages: () => string[]
   /**
-   * Leaves new visitors and jobs to its successor and resolves when those who are connected have what they asked for.
+   * Leaves new visitors and jobs to its successor and resolves when the open requests have been answered.
    * @param successor the folder of the version that has taken over
    */
   retire: (successor: string) => Promise<void>
@@ -26,8 +26,9 @@ export type Running = {
 type Asked = { type?: unknown; successor?: unknown }
 
 /**
- * Says that the server is ready, to whoever started it, and from now on does what that program asks for.
- * @param end ends the process, once what was asked for has been finished
+ * Reports to the program that started this one that the server is ready, and from now on follows its
+ * messages.
+ * @param end ends the process after the open requests have been answered
  */
 export function followHandover(running: Running, end: () => Promise<void>): void {
   if (!process.send) return
@@ -47,7 +48,7 @@ function handOver({ sockets, port, popularPages }: Running): void {
   tell({ type: 'handed over', port, pages: popularPages() })
 }
 
-/** Says what a start is doing, for whoever asks the program that started it. */
+/** Reports what a start is doing to the program that started it. */
 export function tellStatus(status: string): void {
   tell({ type: 'status', status })
 }
@@ -57,7 +58,9 @@ function tell(message: object, handle?: SendHandle): void {
   process.send?.(message, handle, {}, () => {})
 }
 
-/** Sent as a server, the other side would take connections from it. Node has no public name for what it consists of. */
+/**
+ * Sent as a server, the other side would take connections from it. Node has no public name for its handle.
+ */
 function handleOf(server: Server): SendHandle | undefined {
   return '_handle' in server ? (server._handle as SendHandle) : undefined
 }

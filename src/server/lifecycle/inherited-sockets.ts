@@ -1,6 +1,6 @@
 /**
- * Sockets that whoever started this process has bound: systemd, or the program that replaces one version by the next.
- * Both say it in the way of sd_listen_fds(3): file descriptors from 3 on, each with a name.
+ * Sockets bound by the program that started this process: systemd, or the one that replaces one version by
+ * the next. Both pass them in the way of sd_listen_fds(3): file descriptors from 3 on, each with a name.
  */
 export type InheritedSockets = {
   /** Where visitors are answered. */

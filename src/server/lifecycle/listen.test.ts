@@ -25,7 +25,8 @@ test.runIf(process.platform === 'linux')(
     })
     for (let client = 0; client < crowd; client += 1)
       connect(site.port, '127.0.0.1').end('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    // Turns in which somebody was let in: how many pass until the system has connected all is its affair.
+    // Turns in which connections were accepted: how many pass until the system has connected all does not
+    // matter.
     let turns = 0
     for (let before = 0; asked < crowd; before = asked) {
       await setImmediate()

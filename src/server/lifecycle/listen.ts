@@ -1,4 +1,4 @@
-/** The sockets: where to listen, how patient to be with clients, how to stop without dropping anybody. */
+/** The sockets: where to listen, how long to wait for clients, how to stop without dropping a request. */
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type Socket, type ListenOptions as SocketOptions } from 'node:net'
 import { StartupError } from '#db/startup-error.ts'
@@ -9,7 +9,7 @@ export type ListenOptions = {
   port: number
   /** When the port is in use, the next free one is taken instead. */
   orNextFree?: boolean
-  /** The longest a client may take to send a request's head; a body's time is watched by whoever reads it. */
+  /** The longest a client may take to send a request's head; the reader of a body limits the body's time. */
   requestTimeoutMs: number
   /** Called for requests that never became one: unreadable, too slow, too large a head. */
   onRefused?: (status: number) => void
@@ -19,9 +19,9 @@ export type ListenOptions = {
   inherited?: readonly number[]
 }
 
-/** An address that is ours, where nobody is answered yet. */
+/** A reserved address where requests are not answered yet. */
 export type Reserved = Pick<Listening, 'port' | 'address'> & {
-  /** Answers whoever asks from now on, and those who have asked already. */
+  /** Answers requests from now on, and those that wait already. */
   serve: (handle: RequestListener) => Promise<Listening>
 }
 
@@ -32,12 +32,12 @@ export type Listening = {
   /** The sockets, for a process that takes them over. */
   servers: readonly NetServer[]
   /**
-   * Leaves new connections to the process that has the same sockets. Whoever is connected may finish and ask once
-   * more: a connection is closed with its next answer, or when it has been idle for as long as clients expect. Gives
-   * how many were cut off after `ms`.
+   * Leaves new connections to the process that has the same sockets. Connected clients may finish and send
+   * one more request: a connection is closed with its next answer, or when it has been idle for as long as
+   * clients expect. Returns how many were cut off after `ms`.
    */
   drain: (ms: number) => Promise<number>
-  /** Takes no new connections, finishes what is in flight, at most for `ms`. Gives how many were cut off. */
+  /** Takes no new connections, finishes open requests, at most for `ms`. Returns how many were cut off. */
   close: (ms: number) => Promise<number>
 }
 
@@ -59,29 +59,29 @@ export async function checkPort({
 
 const largestHead = 16 * 1024
 const keepAliveMs = 30_000
-// A connection is closed so much later than its client was told: a request that was sent at the last moment, while this
-// process waited for a core, is answered instead of being reset.
+// A connection is closed this much later than its client was told: a request sent at the last moment, while
+// this process waited for a core, is answered instead of being reset.
 const keepAliveSlackMs = 5_000
 // Node takes one new connection a listening socket for each turn of its event loop: behind a crowd that connects at
 // the same moment, a balancer's health check would wait for all of it. The system shares connections out among these.
 const socketsPerHost = 32
 // The system's own limit (net.core.somaxconn) may be lower; a connection beyond it is tried again after seconds.
 const backlog = 4_096
-// Each costs some 35 KB while it waits. Whoever is beyond them is cut off, or memory would have no bound.
+// Each costs some 35 KB while it waits. Connections beyond this are closed, or memory would have no bound.
 const mostConnections = 20_000
 
 /**
  * Reserves the address and answers there.
- * @throws StartupError when the address or port cannot be had
+ * @throws StartupError when the address or port is not available
  */
 export async function listen(options: ListenOptions, handle: RequestListener): Promise<Listening> {
   return (await reserve(options)).serve(handle)
 }
 
 /**
- * Takes the address, so that nobody else gets it. Sockets of our own hold whoever connects until they are served;
- * those that were inherited are left to the process that still serves them.
- * @throws StartupError when the address or port cannot be had
+ * Takes the address, so that no other process gets it. Our own sockets hold connections until they are
+ * served; inherited ones are left to the process that still serves them.
+ * @throws StartupError when the address or port is not available
  */
 export async function reserve(options: ListenOptions): Promise<Reserved> {
   const sockets = new Set<Socket>()
@@ -91,7 +91,7 @@ export async function reserve(options: ListenOptions): Promise<Reserved> {
   let isDraining = false
   let { port } = options
   const { inherited = [] } = options
-  // 'localhost' means both loopback addresses: browsers try one, some tools only the other.
+  // 'localhost' means both loopback addresses: browsers try one, some tools only the other one.
   const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
   try {
     for (const host of inherited.length > 0 ? [] : hosts) {
@@ -249,7 +249,7 @@ function nameOf(host: string): string {
 }
 
 async function closeGracefully(servers: Server[], sockets: Set<Socket>, ms: number): Promise<number> {
-  // A connection kept alive becomes idle when its answer is sent; nobody closes it then but we.
+  // A connection kept alive becomes idle when its answer is sent; after that only we close it.
   const idle = setInterval(() => {
     for (const server of servers) server.closeIdleConnections()
   }, 20)
@@ -265,7 +265,7 @@ function finish(servers: Server[], sockets: Set<Socket>, ms: number): Promise<nu
   return ended(closed, sockets, ms)
 }
 
-/** Gives how many connections had to be cut off. */
+/** Returns how many connections had to be cut off. */
 async function ended(closed: Promise<unknown>[], sockets: Set<Socket>, ms: number): Promise<number> {
   let cut = 0
   const limit = setTimeout(() => {

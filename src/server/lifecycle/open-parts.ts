@@ -1,4 +1,6 @@
-/** What a start opens besides its database: texts, emails, pages, other programs, and the demo content. */
+/**
+ * Opens what a start needs besides its database: texts, emails, pages, other programs, and the demo content.
+ */
 import path from 'node:path'
 import { agency } from '#agency'
 import type { Config } from '#config'
@@ -60,7 +62,7 @@ export function followAgency(base: string, log: Log) {
   })
 }
 
-/** What only some ever need: begun by whoever asks first, and again after it failed. */
+/** Opens on the first call what only some need, and again after a failure. */
 export function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opening: Promise<Opened> | undefined
   return () => {
@@ -113,7 +115,7 @@ export function followLandmarks(mapTiles: MapTiles, log: Log): Landmarks {
   )
 }
 
-// What only some starts need is loaded by those alone: every module costs the others time.
+// Modules that only some starts need are loaded by those: every module costs the others time.
 
 export async function fillOnFirstRun(
   config: Config,

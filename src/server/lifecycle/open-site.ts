@@ -61,17 +61,17 @@ export type SiteOptions = {
   telemetry?: Telemetry | undefined
   /** Sockets that were bound before this process began. */
   inherited?: InheritedSockets
-  /** Pages that are rendered before anybody is let in. */
+  /** Pages that are rendered before the first visitor is served. */
   warmPages?: readonly string[]
   development?: DevelopmentPages
-  /** Hosts that the screen on which bookings are paid may use besides ours, when they are paid online. */
+  /** Other hosts that the payment screen of a booking may use, when bookings are paid online. */
   checkout?: Origins | undefined
   /** What is derived from the database besides pages: the search index. */
   derived: Derived
   countDeadJobs?: Queue['countDead']
   /** The map tiles; undefined where maps are drawn without tiles. */
   mapTiles?: MapTiles | undefined
-  /** Notices proxies that were not declared; without one the log alone is told. */
+  /** Reports proxies that were not declared; without one only the log does. */
   proxies?: ProxyWatch
   /** Counts a form with a file that is posted to a page, before it is read. */
   admitBody?: Guard['admitBody']
@@ -84,8 +84,8 @@ export type Site = {
   cache: PageCache
   sockets: Running['sockets']
   /**
-   * Leaves new visitors to the version in the folder `successor`, and resolves when those who are connected have what
-   * they asked for. They may have a page of the other version and want its files.
+   * Leaves new visitors to the version in the folder `successor`, and resolves when open requests have been
+   * answered. Their pages may be of the other version and need its files.
    */
   drain: (successor: string) => Promise<void>
   /** Finishes what is in flight, then frees everything this opened. */
@@ -94,7 +94,7 @@ export type Site = {
 
 // Enough to wait for the database together; rendering itself is done one after the other.
 const readsOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000, refusalMs: 1_000 }
-// Whoever has filled in a form waits longer than who looks around.
+// A visitor who has filled in a form waits longer than one who looks around.
 const formsOfVisitors = { places: 8, longestQueue: 400, longestMs: 10_000, refusalMs: 1_000 }
 
 const fairForms = { ...fairReads, longestMs: formsOfVisitors.longestMs }
@@ -105,7 +105,7 @@ const fairForms = { ...fairReads, longestMs: formsOfVisitors.longestMs }
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { config, log, connection, watch, development } = options
-  // Whatever was opened is closed again, the last thing first, be it at the end or because the next one failed.
+  // Everything that was opened is closed again in reverse order, at the end or because the next step failed.
   await using opening = new AsyncDisposableStack()
   let stopping = false
 
@@ -271,7 +271,7 @@ function offerPages(cdn: CdnSettings): NonNullable<PageCacheOptions['onKeep']> {
 // The worker of the maps needs a policy that lets it fetch tiles.
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'"
 
-/** A page that cannot be rendered is the business of whoever asks for it. */
+/** Renders pages ahead; a page that fails reports its error when it is requested. */
 async function warm(keys: readonly string[], pageOf: PageSource): Promise<void> {
   await Promise.all(keys.map((key) => pageOf(key, 'warm-up').catch(() => {})))
 }

@@ -1,4 +1,4 @@
-/** Reading a replica: it is a little behind the database that it copies, which alone tells of changes. */
+/** Reads a replica: it is a little behind the database that it copies, which alone sends notifications. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { connect } from '#db/client.ts'
@@ -7,13 +7,13 @@ import { checkOutsideServer } from '#db/outside-server.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { shareRuns } from '#domain/coalesce.ts'
 
-// A server that stands still keeps its connections and says nothing: whoever waits for it would never end.
+// A server that hangs keeps its connections and sends nothing: waiting for it would never end.
 const longestAnswerMs = 3_000
 
 type Asked = Pick<pg.Pool, 'query'>
 
 export type Changes = {
-  /** Where changes are told. */
+  /** The database that sends notifications of changes. */
   url: string
   /** Resolves when what is read shows everything that was committed before the call. */
   shown: () => Promise<void>
@@ -21,7 +21,8 @@ export type Changes = {
 }
 
 /**
- * Opens the database at CHANGES_DATABASE_URL, whose replica is `read`; gives nothing when `read` tells of its changes.
+ * Opens the database at CHANGES_DATABASE_URL, whose replica is `read`; undefined when `read` notifies of
+ * changes itself.
  * @throws StartupError saying which setting to correct
  */
 export async function openChanges(url: string | undefined, read: Asked): Promise<Changes | undefined> {
@@ -57,7 +58,7 @@ async function isReplica(pool: Asked): Promise<boolean> {
   return rows[0]?.is === true
 }
 
-/** The same for a database and its replicas, and for no other. */
+/** The same for a database and its replicas, and different for every other. */
 async function identity(pool: Asked): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT system_identifier || ' ' || current_database() AS name FROM pg_control_system()`,
@@ -84,8 +85,8 @@ async function waitForReplay(primary: Asked, replica: Asked): Promise<void> {
     )
     if (rows[0]?.is) return
     await wait(Math.min(pause, longestPauseMs))
-    // What is not on the primary's disk is sent to no replica: an open transaction's writes may stay like that, and
-    // the end of the log is sometimes named as what follows the head of a page that is not begun yet.
+    // What is not on the primary's disk is sent to no replica: an open transaction's writes may stay like that,
+    // and the end of the log is sometimes given as the position after the head of a page that is not begun yet.
     if (isOnDisk || Date.now() - begun < onDiskMs) continue
     end = await read(primary, 'pg_current_wal_flush_lsn()')
     isOnDisk = true

@@ -1,4 +1,4 @@
-/** The server's process: it starts what its role asks for, and ends when it is told to. */
+/** The server's process: starts what its role needs, and ends on a signal. */
 import { readConfig } from '#config'
 import { lockSite } from '#db/site-lock.ts'
 import { misspeltSettings } from '../../config/misspelt.ts'
@@ -13,7 +13,7 @@ import { createShutdown, endsWithin, Interrupted, onSignals } from './shutdown.t
 import { startSite } from './start-site.ts'
 import { createNarrator } from './startup-progress.ts'
 
-/** Starts, says the address, and ends the process when a signal asks for it or the start fails. */
+/** Starts, prints the address, and ends the process on a signal or when the start fails. */
 export async function run(): Promise<void> {
   const narrator = createNarrator(process.stdout, { status: tellStatus })
   let dataDir: string | undefined
@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
     if (telemetry) shutdown.add(() => telemetry.close())
     const inherited = inheritedSockets(process.env)
-    // Under development the data folder may be that of a site that runs as well.
+    // In development the data folder may be that of a running site.
     const isAlone = config.role !== 'search' && config.mode !== 'development'
     const siteLock = isAlone ? await lockSite(config.dataDir, process.ppid) : undefined
     shutdown.add(() => siteLock?.release())
@@ -69,5 +69,5 @@ export async function run(): Promise<void> {
   }
 }
 
-// After the last visitor: jobs and PostgreSQL end. A supervisor must wait longer (TimeoutStopSec).
+// After the last request, jobs and PostgreSQL end. A supervisor must wait longer (TimeoutStopSec).
 const closingMs = 20_000

@@ -23,7 +23,7 @@ function slowPages() {
   return { pages, asked, finish }
 }
 
-test('a visitor whose page is under way gets it although the server is told to stop', async () => {
+test('a visitor whose page is being rendered gets it although the server is stopping', async () => {
   const { pages, asked, finish } = slowPages()
   const site = await openToySite(database, { pages })
   const answer = site.get('/')

@@ -1,4 +1,4 @@
-/** Ctrl-C and its relatives: the first asks for a clean end, the second for an end at once. */
+/** Ctrl-C and similar signals: the first starts a clean shutdown, the second ends the process immediately. */
 
 /** The start was interrupted: nothing went wrong, and nothing more is to be opened. */
 export class Interrupted extends Error {
@@ -8,13 +8,13 @@ export class Interrupted extends Error {
 export type Shutdown = {
   /** Remembers how to undo what was just opened; the last thing added goes first. */
   add: (stop: () => unknown) => void
-  /** Says that the end is wanted; what is being opened comes to its end first. */
+  /** Requests the end; what is being opened is finished first. */
   ask: () => void
-  /** @throws Interrupted once the end is wanted */
+  /** @throws Interrupted once the end was requested */
   check: () => void
-  /** Aborted with Interrupted once the end is wanted, for what waits. */
+  /** Aborted with Interrupted once the end was requested, for code that waits. */
   signal: AbortSignal
-  /** Ends everything in order. Called again it gives the same end. */
+  /** Ends everything in order. Called again it returns the same promise. */
   run: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createShutdown(onError: (error: unknown) => void): Shutdown {
   }
 }
 
-/** Waits for `work`, well or not, and at most for so many milliseconds; gives whether it has ended. */
+/** Waits until `work` succeeds or fails, at most for so many milliseconds; returns whether it has ended. */
 export async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<false>()
   const timer = setTimeout(late.resolve, ms, false)
@@ -58,7 +58,10 @@ export async function endsWithin(ms: number, work: Promise<unknown>): Promise<bo
 
 const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }
 
-/** Calls `end` at the first signal, which gives whether all is closed; the second one ends the process at once. */
+/**
+ * Calls `end` at the first signal; it returns whether all is closed. The second signal ends the process
+ * immediately.
+ */
 export function onSignals(end: () => Promise<boolean>): void {
   let asked = false
   for (const [signal, number] of Object.entries(numbers)) {

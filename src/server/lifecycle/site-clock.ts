@@ -1,6 +1,6 @@
 /**
- * What time it is for the site. Times in the database are compared with its own clock as well, so where the clocks
- * differ by more than a minute, the site goes by the database's.
+ * The site's current time. Times in the database are compared with its own clock as well, so where the clocks
+ * differ by more than a minute, the site uses the database's.
  */
 import { clockDifference, mostSeconds } from '#db/clock-difference.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
@@ -10,7 +10,7 @@ export type SiteClock = { now: () => Date; stop: () => void }
 
 const lookMs = 30_000
 
-/** Looks at the database's clock at once and then twice a minute, and logs when the two begin and cease to differ. */
+/** Reads the database's clock now and then twice a minute; logs when the two start and stop differing. */
 export async function openSiteClock(
   database: Pick<DatabaseWatch, 'query'>,
   log: Pick<Log, 'info' | 'warn'>,

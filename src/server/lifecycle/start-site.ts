@@ -59,8 +59,8 @@ import { openSiteClock } from './site-clock.ts'
 import { trySettings } from './try-settings.ts'
 
 /**
- * Opens what the site is made of, from the database to the jobs, and gives it once it answers. What was opened is closed
- * by `shutdown`.
+ * Opens all parts of the site, from the database to the jobs, and returns it once it answers. `shutdown`
+ * closes what was opened.
  */
 export async function startSite({
   config,
@@ -71,7 +71,7 @@ export async function startSite({
   telemetry,
 }: Start): Promise<Running> {
   let reach: DatabaseWatch | undefined
-  // That the database does not answer is said once, by its watch.
+  // Only the database's watch logs that the database does not answer.
   const trouble = (what: string) => (error: unknown) => {
     if (!reach?.isUnreachable) log.error({ err: error }, what)
   }
@@ -152,7 +152,7 @@ export async function startSite({
     const { createAuth } = await import('#domain/staff/create-auth.ts')
     return createAuth({ ...services, db: work.db, actor: theSite }, { addressHeader })
   })
-  // What is loaded at the first sign-in would keep everybody waiting for most of a second.
+  // Loading it at the first sign-in would block all requests for most of a second.
   auth()
     .then((opened) => opened.who(new Headers()))
     .catch(trouble('The sign-in could not be made ready'))
@@ -233,7 +233,7 @@ export async function startSite({
   siteUrl ||= site.address
   shutdown.add(await noteAddress(config.dataDir, site.address))
   shutdown.add(() => site.close())
-  // Those who listen would keep the site from closing.
+  // Open event streams would keep the site from closing.
   shutdown.add(() => news.close())
   // Campaigns begin and end with the day.
   const endDays = onNewDay(() => {

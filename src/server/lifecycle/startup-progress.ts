@@ -1,17 +1,17 @@
 /**
- * What a start says on standard output: every long step as a line with its time, the address as the last. They are JSON
- * when the log is. What it is doing at the moment goes to the program that started it.
+ * The output of a start on standard output: every long step as a line with its time, the address as the last.
+ * Lines are JSON when the log is. The current step is reported to the program that started this one.
  */
 import type { Options as BarOptions } from 'cli-progress'
 
 export type Narrator = {
-  /** Does a step and tells how long it took; `progress` moves a bar at a terminal. */
+  /** Runs a step and reports how long it took; `progress` moves a bar at a terminal. */
   step: <T>(name: StepName, work: (progress: Progress) => Promise<T>) => Promise<T>
-  /** Says what somebody should look at. */
+  /** Prints a warning for the operator. */
   warn: (sentence: string) => void
-  /** Says where the site answers. */
+  /** Prints the address of the site. */
   address: (url: string) => void
-  /** Says what is being done or waited for, where that is asked for. */
+  /** Reports what is being done or waited for, where the caller wants to know. */
   status: (sentence: string) => void
 }
 

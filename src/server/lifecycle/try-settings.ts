@@ -1,29 +1,29 @@
-/** Tries after the start what settings name, so that a wrong address is known before a visitor needs it. */
+/** Checks after the start what settings name, so that a wrong address is known before a visitor needs it. */
 import { errorCode, StartupError } from '#db/startup-error.ts'
 import { TooLate, within } from '#domain/health/within.ts'
 import { explainCode, NotSent, tooSlow } from '#integrations/post.ts'
 
 export type Trial = {
-  /** What to correct: the name of a setting. */
+  /** The name of the setting to correct. */
   setting: string
   /** What is wrong when it fails, in a sentence. */
   failure: string
-  /** What follows, and what to do. */
+  /** The consequence, and what to do. */
   advice: string
-  /** Harmless, and does nothing where there is nothing to try. */
+  /** Harmless, and does nothing where there is nothing to check. */
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
 type Options = {
-  /** Takes a sentence for each that failed. It holds nothing secret. */
+  /** Takes a sentence for each that failed, without secrets. */
   say: (sentence: string) => void
-  /** Aborted when the server ends: what is still tried is then not spoken of. */
+  /** Aborted when the server ends: checks that still run are then not reported. */
   signal: AbortSignal
   /** How long each may take. */
   limitMs?: number
 }
 
-/** Tries all side by side. Nobody waits for it. */
+/** Runs all checks in parallel, in the background. */
 export async function trySettings(
   trials: readonly Trial[],
   { say, signal, limitMs = 3_000 }: Options,
@@ -41,7 +41,7 @@ export async function trySettings(
   await Promise.all(trials.map(tryOne))
 }
 
-/** A sentence of ours, or made of the code that is innermost: what others wrote may hold a secret. */
+/** A sentence of ours, or one made of the innermost error's code: texts of others may hold a secret. */
 function reasonOf(error: unknown): string {
   let reason = 'It failed.'
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -3,7 +3,7 @@ import { withoutSecret } from './without-secret.ts'
 
 const secret = 'NPm3cPDBZ5-dGmQq8aZ_2AEIrhtwMsZYTgYV5XqJzxGA'
 
-test('what opens somebody’s alerts does not reach the log', () => {
+test('a link that opens a visitor’s alerts does not reach the log', () => {
   expect(withoutSecret(`/ur/alerts/${secret}`)).toBe('/ur/alerts/…')
   expect(withoutSecret(`/alerts/confirm/${secret}`)).toBe('/alerts/confirm/…')
   expect(withoutSecret(`/api/alerts/saved/${secret}/17`)).toBe('/api/alerts/saved/…/17')

@@ -1,6 +1,6 @@
 /**
- * What opens something without a password, or is somebody's: the links to alerts, lists of saved homes, and the
- * references of bookings and inquiries. Words that are addresses of their own stay.
+ * Parts of paths that give access without a password or are personal: links to alerts, lists of saved homes,
+ * and the references of bookings and inquiries. Words that are addresses of their own are kept.
  */
 const secrets = [
   /(\/alerts\/(?:[a-z]+\/)?)[\w-]{22}[\w%-]*/i,
@@ -12,7 +12,7 @@ const secrets = [
 
 const mayHaveSecret = /\/(?:alerts|bookings?|inquiry|saved|shared-lists|sessions)\//i
 
-/** A path as the log may have it. */
+/** A path without its secrets, for the log. */
 export function withoutSecret(path: string): string {
   if (!mayHaveSecret.test(path) || path.startsWith('/api/admin/bookings/')) return path
   return secrets.reduce((shown, secret) => shown.replace(secret, '$1…'), path)

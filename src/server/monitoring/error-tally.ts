@@ -1,9 +1,9 @@
-/** The errors of the last day in the log of this process, counted by what they say. */
+/** The errors of the last day in the log of this process, grouped by their text. */
 import type { ErrorGroup } from '#contract/admin/health.ts'
 
 export type ErrorTally = {
   add: (sentence: string, error?: unknown) => void
-  /** Those of the last day, the latest first, and from when on they were counted. */
+  /** The errors of the last day, the latest first, and since when they are counted. */
   read: () => { since: string; groups: ErrorGroup[] }
 }
 
@@ -15,7 +15,7 @@ const dayMs = 24 * hourMs
 const mostGroups = 100
 const longest = 200
 
-/** Keeps at most 100 groups, the latest, each by the hour. `now` is the time in milliseconds. */
+/** Keeps at most 100 groups, the latest, each counted by the hour. `now` is the time in milliseconds. */
 export function openErrorTally(now: () => number = Date.now): ErrorTally {
   const begun = now()
   // In the order of their last error.
@@ -53,7 +53,7 @@ export function openErrorTally(now: () => number = Date.now): ErrorTally {
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** What the error and its causes say, without values, so that the same error is one group. */
+/** The texts of the error and its causes without values, so that the same error is one group. */
 function reasonOf(error: unknown): string {
   const said: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause)
@@ -61,7 +61,7 @@ function reasonOf(error: unknown): string {
   return withoutValues(said.join(' – '))
 }
 
-/** Mail addresses, what is in quotes, and numbers may be somebody's. */
+/** Removes mail addresses, quoted texts and numbers, which may be personal. */
 function withoutValues(text: string): string {
   return text
     .slice(0, 10 * longest)

@@ -30,7 +30,7 @@ test('a slow sender and a slow reader make no request slow', () => {
   expect(lines()).toEqual([])
 })
 
-test('when everything fails at once, the log counts what it has no room for', () => {
+test('when all requests fail, the log counts the lines it has no room for', () => {
   const { log, lines } = logWith()
   for (let times = 0; times < 5_000; times += 1) log.request({ ...entry, status: 503, spent })
   log.flush()
@@ -69,7 +69,7 @@ test('while developing every request is logged, unless the level says less', () 
   expect(linesOf('warn', true)).toHaveLength(0)
 })
 
-test('a line has the address without its query and without what opens somebody’s alerts', () => {
+test('a line has the address without its query and without the key to a visitor’s alerts', () => {
   const [search = ''] = linesOf('info', true, '/search?q=0300+1234567')
   expect(JSON.parse(search)).toMatchObject({ method: 'GET', path: '/search', status: 200, cache: 'hit' })
   const [alerts = ''] = linesOf('info', true, '/alerts/NPm3cPDBZ5-dGmQq8aZ_2AEIrhtwMsZYTgYV5XqJzxGA?done=1')

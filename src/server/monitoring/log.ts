@@ -11,9 +11,9 @@ import { type MinuteCounts, openMinuteCounts } from './minute-counts.ts'
 import { openOutages } from './outages.ts'
 
 export type Log = Pick<pino.Logger, 'info' | 'warn'> & {
-  /** Of an outage only the first failure is written, and later how many there were. */
+  /** For an outage only the first failure is written, and later how many there were. */
   error: (...entry: [fields: { err: unknown; id?: string }, sentence: string] | [sentence: string]) => void
-  /** Of a slow or failed request a line says where its time went, however much is logged of others. */
+  /** For a slow or failed request a line says where its time went, however many others are logged. */
   request: (entry: RequestEntry) => void
   /** Counts connections and uploads that are refused or cut: one line a minute says how many, and why. */
   refused: MinuteCounts['count']
@@ -30,9 +30,9 @@ export type RequestEntry = {
   cache: string
   /** The pattern of its address. */
   route?: string
-  /** Where its time went until its answer began; of one from memory that is not measured. */
+  /** Where its time went until its answer began; not measured for an answer from memory. */
   spent?: Spent
-  /** The id that it was given, when its page shows the one of the request that it was rendered for. */
+  /** The request's own id, when its page shows the id of the request that it was rendered for. */
   askedAs?: string
 }
 
@@ -44,7 +44,7 @@ export type LogOptions = {
   requests: boolean
   /** From how many milliseconds on a request gets a line in any case. */
   slowMs?: number
-  /** What else each line says of the work at hand: its trace. */
+  /** More fields of each line: the trace of the current request or job. */
   fields?: (() => LogFields | undefined) | undefined
 }
 
@@ -80,7 +80,7 @@ export function createLog(
   const refusals = openMinuteCounts((counts) => logger.info(counts, 'Connections and uploads were refused'))
   const more = openMinuteCounts((counts) => logger.warn(counts, 'More requests failed or were slow'))
   const lines = { minute: 0, count: 0 }
-  /** When everything fails at once, the log has room for so many and counts the others. */
+  /** When everything fails at the same time, the log writes only so many lines and counts the others. */
   function hasRoom(now: number): boolean {
     const minute = Math.floor(now / 60_000)
     if (minute !== lines.minute) Object.assign(lines, { minute, count: 0 })
@@ -99,7 +99,8 @@ export function createLog(
       tally.add(sentence, first.err)
       if (outages.isNews(sentence, first.err)) logger.error(first, sentence)
     },
-    // Written by hand, in pino's form: it is on the cached page's path. A query may hold what somebody typed.
+    // Written by hand, in pino's form: it is on the cached page's path. A query may hold what a visitor
+    // typed.
     request({ id, request: { method = '', url = '' }, status, ms, cache, route, spent, askedAs }) {
       const failed = status >= 500
       const slow = spent !== undefined && ourTime(spent) >= slowMs
@@ -127,14 +128,14 @@ export function createLog(
   }
 }
 
-/** What the sender of the request and the reader of the answer took is theirs. */
+/** Excludes the time that the sender of the request and the reader of the answer took. */
 function ourTime({ queue, database, render, other }: Spent): number {
   return queue + database + render + other
 }
 
 function partsOf(spent: Spent, ms: number): string {
   const { queue, database, render, body, other } = spent
-  // What is left is the time that its reader took.
+  // The rest is the time that its reader took.
   const send = Math.max(0, ms - ourTime(spent) - body)
   const parts = { queue, database, render, other, body, send }
   return Object.entries(parts)

@@ -1,4 +1,4 @@
-/** What an operator watches, for Prometheus, on a port of its own. */
+/** The metrics for Prometheus, on a port of their own. */
 import { createServer, type Server } from 'node:http'
 import type { ListenOptions } from 'node:net'
 import type pg from 'pg'
@@ -9,7 +9,7 @@ import { type Family, readFamilies } from './metric-families.ts'
 import { type Watched, watchOperations } from './operation-metrics.ts'
 import { type TrafficCounters, trafficCounters } from './refused-traffic.ts'
 
-/** Where a request went; addresses themselves would make a series each. */
+/** The kind of address requested; addresses themselves would make a series each. */
 export type RouteGroup = 'page' | 'api' | 'asset' | 'media' | 'map' | 'health' | 'other'
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'none'
@@ -17,7 +17,7 @@ export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'none'
 export type MetricsSources = {
   cache: PageCache
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-  /** Leads by status; asked when Prometheus asks. */
+  /** Leads by status; read when Prometheus asks. */
   countLeads?: () => Promise<{ status: string; count: number }[]>
   /** Jobs that were given up, by name. */
   countDeadJobs?: () => Promise<{ name: string; count: number }[]>
@@ -54,7 +54,7 @@ export function createMetrics({
     labelNames: ['outcome'],
     registers,
   })
-  // Counted here and handed over when asked, because the cached page's path has no time for more.
+  // Counted here and copied when asked, because the cached page's path has no time for more.
   const outcomes: Record<CacheOutcome, number> = { hit: 0, miss: 0, stale: 0, none: 0 }
 
   gauge('aangan_page_cache_bytes', 'Bytes of the pages kept', () => cache.bytes)
@@ -114,7 +114,7 @@ export function createMetrics({
     })
   }
 
-  // Whoever reads while another looks anew would miss what is not known again yet.
+  // A read during another one would miss counts that were reset and not read again yet.
   let reading: Promise<unknown> = Promise.resolve()
   function inTurn<Read>(read: () => Promise<Read>): Promise<Read> {
     const asked = reading.then(async () => {
@@ -142,7 +142,7 @@ export function createMetrics({
   }
 }
 
-/** What cannot be counted now is left out, so that everything else is told. */
+/** Leaves out what cannot be counted now, so that everything else is reported. */
 function orNothing<One>(count: () => Promise<One[]>): Promise<One[]> {
   return count().catch(() => [])
 }
@@ -189,7 +189,7 @@ export async function serveMetrics(
   }
 }
 
-/** Gives the address it listens on. */
+/** Returns the address it listens on. */
 function listen(server: Server, host: string, place: ListenOptions & { fd?: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -111,7 +111,7 @@ test('a database that says nothing shows as down, and everything else is still t
   await silent.close()
 })
 
-test('the metrics listen where they are told to', async () => {
+test('the metrics listen at the configured host', async () => {
   const metrics = createMetrics({ cache: new PageCache({ maxBytes: 0 }) })
   const server = await serveMetrics(metrics, { host: '0.0.0.0', port: 0 })
   const status = await new Promise((resolve, reject) => {

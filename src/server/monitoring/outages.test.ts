@@ -26,7 +26,7 @@ function outages() {
   }
 }
 
-test('an outage is told of when it begins and when it is over, with the number of its failures', () => {
+test('an outage is logged when it begins and when it is over, with the number of its failures', () => {
   const { isNews, after, over } = outages()
   const told = Array.from({ length: 1000 }, () =>
     isNews('A request failed', new Error('query', { cause: refused() })),
@@ -50,17 +50,20 @@ test('an outage is told of when it begins and when it is over, with the number o
   expect(isNews('A request failed', refused())).toBe(true)
 })
 
-test.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk is one outage, whoever says so (%s first)', (first) => {
-  const { isNews, after, over } = outages()
-  const cannotWrite = (code: string, file: string) =>
-    Object.assign(new Error(`could not extend ${file}`), { code })
-  const failures = [first, 'ENOSPC', 'EDQUOT', '53100'].map((code, index) =>
-    isNews('A request failed', new Error('query', { cause: cannotWrite(code, `base/16385/${index}`) })),
-  )
-  expect(failures).toEqual([true, false, false, false])
-  after(60)
-  expect(over).toMatchObject([{ failures: 4, cause: 'full disk' }])
-})
+test.each(['ENOSPC', 'EDQUOT', '53100'])(
+  'a full disk is one outage, whichever error reports it (%s first)',
+  (first) => {
+    const { isNews, after, over } = outages()
+    const cannotWrite = (code: string, file: string) =>
+      Object.assign(new Error(`could not extend ${file}`), { code })
+    const failures = [first, 'ENOSPC', 'EDQUOT', '53100'].map((code, index) =>
+      isNews('A request failed', new Error('query', { cause: cannotWrite(code, `base/16385/${index}`) })),
+    )
+    expect(failures).toEqual([true, false, false, false])
+    after(60)
+    expect(over).toMatchObject([{ failures: 4, cause: 'full disk' }])
+  },
+)
 
 test('two neighbours are two outages', () => {
   const { isNews } = outages()
@@ -68,7 +71,7 @@ test('two neighbours are two outages', () => {
   expect(isNews('A mail failed', Object.assign(refused(), { port: 25 }))).toBe(true)
 })
 
-test('what is no outage is told of every time', () => {
+test('an error that is no outage is logged every time', () => {
   const { isNews } = outages()
   for (const error of [new Error('a mistake of ours'), 'a text', undefined]) {
     expect(isNews('A request failed', error)).toBe(true)
@@ -82,7 +85,7 @@ test('the storage tells of its outages itself', () => {
   )
 })
 
-test('a job that is given up is told of every time', () => {
+test('a job that is given up is logged every time', () => {
   const { isNews } = outages()
   const givenUp = () => new Error('The job push is given up after 41 tries', { cause: refused() })
   expect([isNews('', givenUp()), isNews('', givenUp())]).toEqual([true, true])

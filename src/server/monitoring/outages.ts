@@ -1,6 +1,6 @@
 /**
- * Failures of what this server needs and cannot reach: whoever reads the log is told when they begin and when they are
- * over, and how many there were, instead of thousands of times the same.
+ * Failures of what this server needs and cannot reach: the log says when they begin, when they are over and
+ * how many there were, instead of repeating the same line thousands of times.
  */
 import { saysDiskFull } from '#db/disk-space.ts'
 import { isUnreachable } from '#storage/storage.ts'
@@ -10,9 +10,9 @@ type Outage = { sentence: string; since: number; last: number; failures: number 
 export type Over = { sentence: string; since: string; failures: number; cause: string }
 
 export type Outages = {
-  /** Whether this failure is news; one of an outage that was told of is counted. */
+  /** Whether this failure is to be logged; further failures of a known outage are counted. */
   isNews: (sentence: string, error: unknown) => boolean
-  /** Tells of those that have not happened for a minute. */
+  /** Reports outages that had no failure for a minute as over. */
   look: () => void
 }
 
@@ -24,10 +24,10 @@ export function openOutages(onOver: (over: Over) => void, now: () => number = Da
 
   return {
     isNews(sentence, error) {
-      // A job that nobody will try again is news in every case.
+      // A job that is given up for good is logged in every case.
       if (error instanceof Error && error.message.includes('is given up')) return true
       const causes = [...causesOf(error)]
-      // The storage tells of its own outages.
+      // The storage reports its own outages.
       if (causes.some(isUnreachable)) return false
       const cause = causes.map(unreachable).find((one) => one !== undefined)
       if (cause === undefined) return true
@@ -61,7 +61,7 @@ const codes =
 const sentences =
   /^(?:Connection terminated|timeout exceeded when trying to connect|The operation was aborted due to timeout)/
 
-/** What could not be reached, for an error that says so. */
+/** The name of what could not be reached, for an error that says so. */
 function unreachable(error: Error): string | undefined {
   // Files, tables and indexes: each names another one that it could not write.
   if (saysDiskFull(error)) return 'full disk'

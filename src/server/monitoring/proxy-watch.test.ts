@@ -16,7 +16,7 @@ function watched(trustedProxies = 0) {
   return { said, ...watchProxies(trustedProxies, (sentence) => said.push(sentence)) }
 }
 
-test('a proxy on this machine that nobody declared is told of, once', () => {
+test('an undeclared proxy on this machine is reported once', () => {
   const watch = watched()
   watch.see(from('127.0.0.1'))
   expect(watch.warning()).toBeUndefined()

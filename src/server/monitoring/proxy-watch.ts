@@ -1,18 +1,18 @@
-/** Notices a proxy that nobody declared: behind one, limits by address do not work, and nobody would know. */
+/** Notices an undeclared proxy: behind one, limits by address do not work, and nothing else shows it. */
 import type { IncomingMessage } from 'node:http'
 import { isNear, peerOf } from '../requests/visitor-address.ts'
 
 export type ProxyWatch = {
   see(request: IncomingMessage): void
-  /** What is wrong and how it is put right, as soon as it shows. */
+  /** What is wrong and how to correct it, as soon as it is noticed. */
   warning(): string | undefined
 }
 
-// Anybody may write the header: from far away it says something when one peer brings many addresses.
+// Any client can send the header: from far away it proves something when one peer brings many addresses.
 const mostByOne = 20
 const mostPeers = 100
 
-/** @param warn told once */
+/** @param warn called once */
 export function watchProxies(trustedProxies: number, warn: (sentence: string) => void): ProxyWatch {
   let warning: string | undefined
   const far = new Map<string, Set<string>>()

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a new day is told soon after midnight in Pakistan, once, until nobody listens', () => {
+test('a new day is announced once, soon after midnight in Pakistan, until it is stopped', () => {
   vi.setSystemTime('2026-11-21T18:59:30Z')
   const tell = vi.fn()
   const stop = onNewDay(tell)

@@ -33,12 +33,12 @@ test.each([
   ['fastly', 'POST', { 'fastly-key': 'may-purge', 'surrogate-key': 'listing:7 ads:home_band' }, ''],
   ['cloudflare', 'POST', { authorization: 'Bearer may-purge' }, '{"tags":["listing:7","ads:home_band"]}'],
   ['varnish', 'PURGE', { 'purge-token': 'may-purge', 'xkey-purge': 'listing:7 ads:home_band' }, ''],
-] as const)('%s is told by its own call which tags changed', async (kind, method, headers, body) => {
+] as const)('%s gets the changed tags by its own call', async (kind, method, headers, body) => {
   await openCdn(settings(kind), () => {}).purge(['listing:7', 'ads:home band', 'listing:7'])
   expect(purges.received.at(-1)).toMatchObject({ method, body, headers })
 })
 
-test('what each process tells of a change is one job, which purges twice', async () => {
+test('the reports of one change by several processes are one job, which purges twice', async () => {
   const sites = [1, 2, 3].map(() => openCdnNews({ db: database.db, queue }, () => {}))
   for (const site of sites) site.changed(['listing:7', 'listings'])
   await Promise.all(sites.map((site) => site.close()))
@@ -59,7 +59,7 @@ test('what each process tells of a change is one job, which purges twice', async
   expect(purges.received.at(-1)?.headers['xkey-purge']).toBe('aangan')
 })
 
-test('a CDN that refuses has the job wait, and is told of once each way', async () => {
+test('a CDN that refuses makes the job wait, and is reported once when lost and once when back', async () => {
   const told: boolean[] = []
   const cdn = openCdn(settings('varnish'), (isReachable) => told.push(isReachable))
   const ctx = { db: database.db, queue, clock: () => new Date(), cdn }

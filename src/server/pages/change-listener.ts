@@ -1,9 +1,10 @@
 /**
- * Hears what changed in the database, on a connection of its own.
+ * Listens for changes of the database, on a connection of its own.
  *
- * The connection is asked every few hundred milliseconds whether it still lives: a change that cannot reach us
- * must not leave an old page standing for longer than a second. Now and then a notification of our own proves that
- * notifications arrive at all. While it is lost we are not informed, and after every gap anything may have changed.
+ * The connection is checked every few hundred milliseconds: a change that cannot reach us must not leave an
+ * old page in place for longer than a second. Now and then a notification of our own proves that
+ * notifications arrive. While the connection is lost we get none, and after every gap anything may have
+ * changed.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -22,7 +23,10 @@ export type ChangeListenerOptions = {
   onChange: (tags: readonly string[]) => void
   /** Called with true when changes reach us from now on, with false when they no longer do. */
   onInformed: (informed: boolean) => void
-  /** Called with true when the connection says nothing, with false when it speaks again: nothing was missed then. */
+  /**
+   * Called with true when the connection is silent, with false when it answers again: nothing was missed
+   * then.
+   */
   onSilence?: (silent: boolean) => void
   onLost?: (error: Error) => void
   heartbeatMs?: number
@@ -34,7 +38,7 @@ export type ChangeListener = { stop: () => Promise<void> }
 
 const Change = z.object({ tags: z.array(z.string()) })
 
-/** The tags of a notification; a payload nobody understands stands for everything. */
+/** The tags of a notification; a payload that cannot be parsed stands for everything. */
 export function readChange(payload: string | undefined): readonly string[] {
   try {
     return Change.parse(JSON.parse(payload ?? '')).tags
@@ -79,7 +83,7 @@ export async function listenForChanges(options: ChangeListenerOptions): Promise<
   }
 }
 
-/** One connection's life: resolves when told to stop, rejects when the connection is lost. */
+/** Runs one connection: resolves when it is stopped, rejects when the connection is lost. */
 async function listenOnce(
   options: ChangeListenerOptions,
   stop: AbortSignal,
@@ -128,8 +132,8 @@ async function beat(
     if (stop.aborted) return
     const isEcho = beats % beatsBetweenEchoes === 0
     const asked: Promise<unknown> = isEcho ? echo.hear(hearingMs) : client.query('SELECT 1')
-    // What was said meanwhile comes before the answer: when it comes at all, nothing was missed. An echo takes the way
-    // there and back by two connections.
+    // Earlier notifications arrive before the answer: when it arrives at all, nothing was missed. An echo
+    // takes two connections, there and back.
     await answered(asked, isEcho ? 2 * heartbeatMs : heartbeatMs).catch(async (error) => {
       if (!(error instanceof DatabaseUnreachable)) throw error
       onSilence(true)

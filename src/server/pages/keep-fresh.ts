@@ -1,6 +1,6 @@
 /**
- * Has every change reach what is derived from the database, in this order: old pages go, the search index takes
- * the change in, and pages that were made of the old index meanwhile go too.
+ * Applies every change to what is derived from the database, in this order: old pages are dropped, the search
+ * index takes the change in, and pages made meanwhile from the old index are dropped too.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../monitoring/log.ts'
@@ -8,7 +8,7 @@ import { type ChangeListener, listenForChanges } from './change-listener.ts'
 import { everything, type PageCache } from './page-cache.ts'
 
 export type Derived = {
-  /** Takes in what the tags name, everything for '*'; resolves when it is shown. */
+  /** Takes in what the tags name, everything for '*'; resolves when it is visible. */
   changed: (tags: readonly string[]) => Promise<void>
 }
 
@@ -16,10 +16,10 @@ export type FreshnessOptions = { url: string; cache: PageCache; derived: Derived
 
 const pauseMs = 500
 
-/** Resolves when everything derived has been read for the first time and follows the changes from then on. */
+/** Resolves when everything derived has been read for the first time; from then on it follows the changes. */
 export async function keepFresh({ url, cache, derived, log }: FreshnessOptions): Promise<ChangeListener> {
   const first = Promise.withResolvers<void>()
-  // Counts what may have been missed: what began to be read before the last of it must not vouch for it.
+  // Counts possibly missed changes: a read that began before the last of them proves nothing about freshness.
   let gap = 0
   let isLost = false
   let isCaughtUp = false
@@ -67,7 +67,7 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
         await derived.changed(tags)
         cache.drop(tags)
       } catch (error) {
-        // Of many changes at once the first says it.
+        // Only the first of many failures is logged.
         if (!isLost) log.warn({ err: error }, 'A change could not be read; everything is read anew')
         lose()
         void catchUp(gap)
@@ -83,7 +83,7 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
       else lose()
     },
     onLost(error) {
-      // Every try fails until the database is back: its first failure is told of.
+      // Every try fails until the database is back: only the first failure is logged.
       if (!isTold) log.warn({ err: error }, 'Changes do not reach this server; trying again')
       isTold = true
     },

@@ -1,6 +1,6 @@
 /**
- * What the agency says of itself stands on many pages and changes a few times a year: it is read once, and again when
- * it has changed. What listings change is read for each page.
+ * Facts about the agency are on many pages and change a few times a year: they are read once, and again after
+ * a change. Data that listings change is read for each page.
  */
 import type { EndpointName } from '#contract/api/endpoints.ts'
 import { currentLanguage } from '#messages/language.ts'
@@ -9,7 +9,7 @@ import type { SiteApi } from './page-request.ts'
 
 type Answer = Awaited<ReturnType<SiteApi['read']>>
 
-/** Without parameters, the same at any time of day, and made of nothing that their tags do not name. */
+/** Reads without parameters, the same at any time of day, and made only of what their tags name. */
 const kept: ReadonlySet<string> = new Set<EndpointName>(['covers', 'offices', 'testimonials'])
 
 /** The same API, which answers these reads from memory for as long as `cache` hears of changes. */
@@ -31,7 +31,7 @@ export function keepReads(api: SiteApi, cache: Pick<PageCache, 'informed' | 'onC
       if (known) return known
       const before = changes
       const answer = await api.read(name, input, requestId)
-      // One that was read while something changed may be the old one.
+      // An answer that was read during a change may be the old one.
       if (answer.status === 200 && answer.tags && changes === before) answers.set(key, answer)
       return answer
     },

@@ -7,9 +7,9 @@ import { unsentForm } from './unsent-form.ts'
 type Asked = {
   id: string
   target: string
-  /** Where its sender is, as far as that is known. */
+  /** The sender's address, as far as it is known. */
   address: string | undefined
-  /** Its body comes as slowly as its sender sends: it takes nobody's place. */
+  /** Its body comes as slowly as its sender sends, so it takes no place in the queue. */
   isUpload: boolean
 }
 
@@ -17,12 +17,12 @@ export type OwnPages = (request: Request, asked: Asked) => Promise<Response>
 
 export type OwnPagesParts = {
   renderer: Pick<PageRenderer, 'answer'>
-  /** Where pages wait for their turn, and where forms do. */
+  /** The queue for pages, and the one for forms. */
   reads: Pick<FairQueue, 'take'>
   forms: Pick<FairQueue, 'take'>
 }
 
-/** A form whose page cannot be shown at the moment is given back with what was typed. */
+/** A form whose page cannot be shown at the moment is returned with what was typed. */
 export function createOwnPages({ renderer, reads, forms }: OwnPagesParts): OwnPages {
   return async (request, { id, target, address, isUpload }) => {
     const isPosted = request.method === 'POST'

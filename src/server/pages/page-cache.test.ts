@@ -19,7 +19,7 @@ function page(...tags: string[]): RenderedPage {
 }
 const keep = (key: string, ...tags: string[]) => cache.render(key, async () => page(...tags))
 
-test('a page that is too old, or that nobody vouches for, is rendered anew, and shown as it was when it cannot be', async () => {
+test('a page that is too old or may be outdated is rendered again, and the old one is shown when that fails', async () => {
   await keep('/search', 'listings')
   time += hour / 2
   expect(cache.find('/search')).toBeUndefined()

@@ -1,10 +1,11 @@
 /**
- * Pages kept as the bytes that were sent, until the data they showed changes. A page that nobody vouches for any more,
- * because changes may have been missed, is kept on: when it cannot be rendered anew, it is shown and said to be old.
+ * Pages kept as the bytes that were sent, until the data they showed changes. A page that may be outdated,
+ * because changes may have been missed, is kept: when it cannot be rendered again, it is shown and marked as
+ * stale.
  *
- * A page carries the tags of everything it showed. A change names tags; the pages that carry one are gone
- * before the next request is read. A render that was under way when one of its tags changed may have read
- * the old data: it answers those who already waited for it, but is neither kept nor joined by newcomers.
+ * A page carries the tags of everything it showed. A change names tags; the pages that carry one are dropped
+ * before the next request is read. A render in progress when one of its tags changed may have read the old
+ * data: it answers the requests that already waited for it, but is not kept, and new requests do not join it.
  */
 import { splitLanguage } from '#contract/language-paths.ts'
 import { shareTime } from '#tracing/timing.ts'
@@ -29,18 +30,18 @@ export type CachedPage = {
   hits: number
   bytes: number
   rendered: number
-  /** Which of the times without a gap it was rendered in. */
+  /** The period between two gaps in which it was rendered. */
   epoch: number
 }
 
 export type PageCacheOptions = {
   maxBytes: number
-  /** Even an unchanged page is rendered anew after this, because it may say 'two days ago'. */
+  /** Even an unchanged page is rendered again after this, because it may say 'two days ago'. */
   maxAgeMs?: number
-  /** How old a page may be that is shown because it cannot be rendered anew. */
+  /** How old a page may be that is shown because it cannot be rendered again. */
   maxStaleMs?: number
   now?: () => number
-  /** Told of a page as it is kept, before it is sent to anybody. */
+  /** Called with a page that is kept, before it is first sent. */
   onKeep?: (key: string, page: RenderedPage) => void
 }
 
@@ -64,7 +65,7 @@ export class PageCache {
   bytes = 0
   evictions = 0
   invalidations = 0
-  /** Told what has changed, '*' when that may be anything, before the next request is read. */
+  /** Called with the changed tags, '*' when anything may have changed, before the next request is read. */
   onChange: (tags: readonly string[]) => void = () => {}
 
   constructor(options: PageCacheOptions) {
@@ -83,7 +84,7 @@ export class PageCache {
       .map(({ key }) => key)
   }
 
-  /** The page as it is. */
+  /** Returns the page if it is current. */
   find(key: string): CachedPage | undefined {
     const found = this.#pages.get(key)
     if (!found || !this.#informed || found.epoch !== this.#epoch) return undefined
@@ -97,7 +98,7 @@ export class PageCache {
     return found
   }
 
-  /** The page as it was, with its age, when it may still be shown for want of a newer one. */
+  /** The stale page with its age, when it may still be shown for lack of a newer one. */
   findStale(key: string): { page: RenderedPage; ageMs: number } | undefined {
     const found = this.#pages.get(key)
     if (!found || isOfUnits(key)) return undefined
@@ -110,8 +111,9 @@ export class PageCache {
   }
 
   /**
-   * Renders once for everybody who asks for `key` meanwhile, and keeps the page when it may be kept. The page of one
-   * visitor's booking or request is rendered each time: who has just changed it may ask before the change is heard of.
+   * Renders once for all simultaneous requests for `key`, and keeps the page when it may be kept. The page of
+   * one visitor's booking or request is rendered each time: after a change it may be requested before the
+   * change arrives.
    */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     if (isOfOneVisitor(key)) return render()
@@ -185,7 +187,7 @@ export class PageCache {
     }
   }
 
-  /** Forgets every page that shows one of `tags`; for '*', which names none, vouches for no page any longer. */
+  /** Drops every page that shows one of `tags`; for '*', which names none, marks all pages as stale. */
   drop(tags: readonly string[]): void {
     this.invalidations += 1
     if (tags.includes(everything)) {
@@ -196,7 +198,7 @@ export class PageCache {
     for (const tag of tags) for (const entry of this.#byTag.get(tag) ?? []) this.#remove(entry)
   }
 
-  /** From now on pages are rendered anew: any of them may have changed. */
+  /** Makes all pages be rendered again: any of them may have changed. */
   markAllStale(): void {
     this.#spoil([everything])
     this.#epoch += 1
@@ -209,8 +211,9 @@ export class PageCache {
   }
 
   /**
-   * Whether changes reach this process. While they do not, no page is found and none may be kept: nobody could tell
-   * that it is old. What is found afterwards is what was found before, unless `markAllStale` is called.
+   * Whether changes reach this process. While they do not, no page is found and none may be kept: outdated
+   * pages could not be recognised. Afterwards the same pages are found as before, unless `markAllStale` is
+   * called.
    */
   set informed(informed: boolean) {
     if (!informed) this.#spoil([everything])
@@ -226,7 +229,7 @@ function isOfOneVisitor(key: string): boolean {
   return /^\/(?:booking|inquiry|alerts(?!\/new(?:\?|$)))\/./.test(splitLanguage(key).target)
 }
 
-/** Which units can be booked is nothing to be wrong about. */
+/** Stale pages must not show which units can be booked. */
 export function isOfUnits(key: string): boolean {
   return /^\/book\/./.test(splitLanguage(key).target)
 }

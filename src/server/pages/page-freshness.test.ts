@@ -39,7 +39,7 @@ const pages: FetchHandler = async () => {
 }
 const shown = async (path = '/') => (await site.get(path)).text()
 
-/** A gate that holds whoever passes until it is opened. */
+/** A gate that holds every caller until it is opened. */
 function gate() {
   let open = () => {}
   let reached = () => {}
@@ -56,7 +56,7 @@ function gate() {
   return { open, arrival, pass }
 }
 
-test('a page asked for by a hundred visitors at once is rendered once', async () => {
+test('a page requested by a hundred visitors at the same time is rendered once', async () => {
   site = await openToySite(database, { read, pages })
   const answers = await Promise.all(Array.from({ length: 100 }, () => shown()))
   expect(renders).toBe(1)
@@ -122,7 +122,7 @@ test('a page that was being rendered while its data changed is neither kept nor 
   expect(await shown()).toContain('Second house')
 })
 
-test('a page that shows what nobody would report as changed is rendered every time', async () => {
+test('a page that shows data whose changes are not reported is rendered every time', async () => {
   const untagged = async () => ({ status: 200, body: { now: renders }, tags: undefined })
   site = await openToySite(database, { read: untagged, pages })
   await shown()
@@ -233,7 +233,7 @@ const headOffice = {
   long: 74.34,
 }
 
-test('what the agency says of itself is read once for many pages, and anew in each language once it changed', async () => {
+test('facts about the agency are read once for many pages, and again in each language after a change', async () => {
   const asked: string[] = []
   site = await openToySite(database, {
     read: async (name) => {

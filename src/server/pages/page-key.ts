@@ -9,8 +9,8 @@ import { projectSearchKeys } from '#contract/projects/project-search-keys.ts'
 import { pagingAliases } from '#contract/search/search.ts'
 import { searchKeys } from '#contract/search/search-keys.ts'
 
-// The query keys a route reads. What is not named here (campaign marks, click ids) neither makes another
-// cache entry nor reaches the page.
+// The query keys a route reads. Other keys (campaign marks, click ids) neither make another cache entry nor
+// reach the page.
 const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
   '/projects': projectSearchKeys,
@@ -25,7 +25,7 @@ const knownKeys: Record<string, readonly string[]> = {
   '/inquiry': ['listing', 'project', 'brochure'],
   '/team': ['cityId', 'language'],
   '/valuation': estimateKeys,
-  // What a search that found nothing hands over.
+  // The keys that a search without results passes on.
   '/wanted': searchKeys,
 }
 
@@ -40,7 +40,7 @@ const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[
   [/^\/get-[^/]+-franchise$/, ['qrcode']],
 ]
 
-// Longer addresses are answered, but not kept: nobody asks for them twice.
+// Longer addresses are answered, but not kept: they are hardly requested twice.
 export const longestKey = 1024
 
 /**

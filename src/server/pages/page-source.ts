@@ -11,11 +11,11 @@ import type { PageRenderer } from './render-page.ts'
 export type ShownPage = {
   page: RenderedPage
   outcome: CacheOutcome
-  /** How old it is, when it is an old one. */
+  /** The page's age, when it is stale. */
   staleMs?: number
 }
 
-/** `address` is where the visitor is, as far as it is known: what is rendered for them is on their account. */
+/** `address` is the visitor's, as far as it is known: rendering counts against their share. */
 export type PageSource = (key: string, requestId: string, address?: string) => Promise<ShownPage>
 
 export type PageSourceParts = {
@@ -24,7 +24,7 @@ export type PageSourceParts = {
   queue: Pick<FairQueue, 'take'>
   /** Whether the database is known not to answer. */
   isUnreachable: () => boolean
-  /** Told of a failure that no visitor saw. */
+  /** Called with a failure that no visitor saw. */
   onHidden: (error: unknown, requestId: string) => void
 }
 
@@ -49,7 +49,7 @@ export function createPageSource({
   return async (key, id, address) => {
     const kept = cache.find(key)
     if (kept) return { page: kept.page, outcome: 'hit' }
-    // Nobody waits for what is known to fail.
+    // Do not wait for a render that is known to fail.
     const atOnce = isUnreachable() ? oldPage(key) : undefined
     if (atOnce) return atOnce
     try {

@@ -26,7 +26,7 @@ test('what it answers, be it a refusal, is handed on, and it is asked again', as
     expect(await api.read('cities', nothing, id)).toMatchObject({ status: 404, body: { error: {} } })
 })
 
-test('a refusal that is no JSON is a refusal, and leaves nobody waiting', async () => {
+test('a refusal that is no JSON is a refusal, and leaves no caller waiting', async () => {
   await using host = await openReceiver()
   host.otherwise = (response) => response.writeHead(404).end('<h1>Not found</h1>')
   const api = remoteApi(host.url, 200, own)
@@ -34,7 +34,7 @@ test('a refusal that is no JSON is a refusal, and leaves nobody waiting', async 
     expect(await api.read('popularAreas', nothing, id)).toMatchObject({ status: 404, body: undefined })
 })
 
-test('what the site says of itself is ours where the host knows no such call', async () => {
+test('our own facts about the site are used where the host does not know the call', async () => {
   await using host = await openReceiver()
   host.otherwise = (response) => response.writeHead(404).end()
   const api = remoteApi(host.url, 200, own)

@@ -8,15 +8,15 @@ import type { SiteApi } from './page-request.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints
 
-/** Nobody looks at an empty screen for longer. */
+/** Visitors do not look at an empty screen for longer. */
 const readPatienceMs = 3_000
 const restMs = 1_000
 
 /**
- * Calls go to `base` and are given up after `patienceMs`; what pages read sooner, and then the host is not
- * called for a second, so that the next callers get their answer immediately. Its answers have no tags: nobody would
- * tell us that it has changed, so that the pages made of it are made anew for every visit. What the site says of
- * itself and the host does not know, `own` answers.
+ * Calls go to `base` and are given up after `patienceMs`; reads for pages sooner, and then the host is not
+ * called for a second, so that the next callers get their answer immediately. Its answers have no tags: its
+ * changes are not reported to us, so pages made of them are rendered for every visit. `own` answers calls
+ * about the site itself that the host does not know.
  */
 export function remoteApi(base: string, patienceMs: number, own: SiteApi): SiteApi {
   let restsUntil = 0
@@ -48,7 +48,7 @@ export function remoteApi(base: string, patienceMs: number, own: SiteApi): SiteA
     async fetch(request) {
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)
-      // The other host believes us as it believes a proxy: TRUST_PROXY there.
+      // The other host trusts us like a proxy: TRUST_PROXY there.
       const visitor = headers.get(addressHeader)
       headers.delete(addressHeader)
       if (visitor !== null) headers.set('x-forwarded-for', visitor)
@@ -64,7 +64,7 @@ export function remoteApi(base: string, patienceMs: number, own: SiteApi): SiteA
   }
 }
 
-/** A refusal may be a page of any host's making. */
+/** A refusal may be a page of any form. */
 async function bodyOf(answer: Response): Promise<unknown> {
   if (answer.ok) return answer.json()
   const text = await answer.text()

@@ -27,7 +27,7 @@ export type FetchHandler = (request: Request) => Response | Promise<Response>
 export type PagesModule = { default: { fetch: FetchHandler } }
 
 export type PageRenderer = {
-  /** The page as everybody sees it: made from its address alone. */
+  /** The public page: made from its address alone. */
   render: (key: string, requestId: string) => Promise<RenderedPage>
   /**
    * An answer for one visitor alone: a form sent without JavaScript, a signed-in member of staff.
@@ -39,7 +39,7 @@ export type PageRenderer = {
 export type PageRendererOptions = {
   pages: FetchHandler
   api: SiteApi
-  /** The same for pages as everybody sees them, some of whose answers may be kept. */
+  /** The API for public pages, some of whose answers may be kept. */
   sharedApi?: SiteApi | undefined
   site: SiteSettings
   common: HeaderList
@@ -120,17 +120,17 @@ function cacheControlOf(key: string, status: number): string {
 
 const renderStep: Step = { name: 'render page', kind: 'internal', part: 'render' }
 
-/** A page that failed because something was away for a moment says that it is worth coming again. */
+/** A page that failed for a temporary reason says that a retry may succeed. */
 function statusOf({ status }: Response, { isUnavailable }: ShownData): number {
   return status === 500 && isUnavailable ? 503 : status
 }
 
-/** None that anybody could know before the page is rendered. */
+/** A value that cannot be known before the page is rendered. */
 function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** What a page sends on was sent by its visitor. */
+/** Requests that a page sends on carry its visitor's address. */
 function inNameOf({ headers }: Request, api: SiteApi): SiteApi {
   const address = headers.get(addressHeader)
   return {
@@ -157,7 +157,7 @@ class ShownData implements SiteApi {
     this.#api = api
   }
 
-  // Only reads say what they show.
+  // Only reads return tags.
   fetch: SiteApi['fetch'] = (request) => {
     this.#untagged = true
     return this.#api.fetch(request)
@@ -172,7 +172,7 @@ class ShownData implements SiteApi {
     return answer
   }
 
-  /** Undefined when something was shown that nobody would tell us has changed. */
+  /** Undefined when the page showed something whose changes are not reported to us. */
   get tags(): ReadonlySet<string> | undefined {
     return this.#untagged ? undefined : this.#tags
   }

@@ -1,4 +1,4 @@
-/** Leaves a job for every tag that changed: whichever process takes it up has the CDN purge it. */
+/** Adds a job for every tag that changed: the process that takes the job has the CDN purge it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#db/client.ts'
 import type { Queue } from '#queue/queue.ts'
@@ -11,10 +11,10 @@ export type CdnNews = {
 
 const gatherMs = 20
 const pauseMs = 1_000
-// Of more, such as those of an import, nobody needs each: all pages are purged.
+// For more tags, as after an import, all pages are purged instead.
 const mostTags = 200
 
-/** Every process hears of each change, and their jobs for one tag are one job. */
+/** Every process gets each change, and their jobs for one tag are one job. */
 export function openCdnNews(
   { db, queue }: { db: Db; queue: Pick<Queue, 'enqueueAll' | 'wake'> },
   onTrouble: (error: unknown) => void,
@@ -39,7 +39,7 @@ export function openCdnNews(
       } catch (error) {
         onTrouble(error)
         for (const tag of tags) waiting.add(tag)
-        // What is not told now is told by the next start, which has everything purged.
+        // Changes not sent now are covered by the next start, which purges everything.
         if (closing.signal.aborted) return
         await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
       }

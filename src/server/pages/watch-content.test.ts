@@ -65,7 +65,7 @@ afterEach(async () => {
 const file = () => join(folder, 'terms.md')
 const shown = async () => (await site.get('/terms')).text()
 
-/** As editors that rename do: a file written in place can be read when half of it is there. */
+/** Replaces the file as editors that rename do: a file written in place can be read half-written. */
 async function replaceFile(text: string): Promise<void> {
   await writeFile(`${file()}~`, text)
   await rename(`${file()}~`, file())
@@ -98,7 +98,7 @@ test('a page without an Urdu file is shown in English, and in Urdu once there is
   expect(problems).toEqual([])
 })
 
-test('a broken file is told of in one sentence, and the last good text stays', async () => {
+test('a broken file is reported in one sentence, and the last good text stays', async () => {
   const before = await shown()
   problems.length = 0
   changed.length = 0

@@ -36,7 +36,7 @@ function openProcessor(options: Partial<typeof fairReads> = {}) {
     works.push({ leftMs, end: resolve })
     return promise
   }
-  /** Asks for a work; gives how long its answer took. */
+  /** Asks for a work; returns how long its answer took. */
   const ask = async (address: string | undefined, ms: number) => {
     const asked = Date.now()
     await queue.take(() => compute(ms), address)
@@ -45,7 +45,7 @@ function openProcessor(options: Partial<typeof fairReads> = {}) {
   return { ask, queue }
 }
 
-test('whoever is alone is held up by nothing, however much they ask for', async () => {
+test('a visitor who is alone is never delayed, however much they ask for', async () => {
   const { ask } = openProcessor()
   const all = Promise.all(Array.from({ length: 15 }, () => ask('a', 100)))
   await vi.advanceTimersByTimeAsync(1_600)
@@ -78,7 +78,7 @@ test('many cheap works of one address are hardly held up while others are there'
   expect(done).toBeGreaterThan(480)
 })
 
-test('those who wait too long, and those beyond the line, are told so; nobody else is', async () => {
+test('works that wait too long and works beyond the line are refused; no others are', async () => {
   const { ask } = openProcessor({ longestLine: 5 })
   void ask('visitor', 20)
   const rushed = Array.from({ length: 40 }, () =>
@@ -95,7 +95,7 @@ test('those who wait too long, and those beyond the line, are told so; nobody el
   expect(outcomes.filter((one) => one === 'refused').length).toBeGreaterThan(30)
 })
 
-test('visitors whom nobody can tell apart share the common queue', async () => {
+test('visitors who cannot be told apart share the common queue', async () => {
   const { ask } = openProcessor({ longestLine: 0, atOnce: 1 })
   const all = Promise.all(Array.from({ length: 5 }, () => ask(undefined, 100)))
   await vi.advanceTimersByTimeAsync(600)

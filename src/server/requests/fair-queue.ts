@@ -1,21 +1,24 @@
 /**
- * A queue in which one address cannot hold up the others. Each has processor time to spend, a stock and a little more
- * every second; counting requests would say nothing, for one may cost a hundred times what another does. Whoever has
- * spent it waits while others who have not are there: one work at a time, and after each a pause that grows with the
- * square of what it took, as does the harm that it did. Where nobody else is there, nobody waits.
+ * A queue in which one address cannot hold up the others. Each has processor time to spend, a stock and a
+ * little more every second; counting requests would not do, because one may cost a hundred times what another
+ * does. An address that has spent its time waits while other addresses that have not are active: one work at
+ * a time, and after each a pause that grows with the square of its cost, as the harm does. An address that is
+ * alone does not wait.
  */
 import { begin } from '#tracing/timing.ts'
 import { ProcessorMeter } from './processor-meter.ts'
 import type { RenderQueue } from './render-queue.ts'
 
 export type FairQueueOptions = {
-  /** Processor time that an address may spend at once, in milliseconds. */
+  /** Processor time that an address may spend without a pause, in milliseconds. */
   stockMs: number
   /** What it gets back in a second. */
   perSecondMs: number
-  /** The works of one address under way at once, as long as it has half of its stock; then it is one. */
+  /** How many works of one address may run in parallel while it has half of its stock; after that, one. */
   atOnce: number
-  /** A work of this length beyond the stock is followed by a pause of the same length; twice as long, by four times that. */
+  /**
+   * A work of this length beyond the stock is followed by an equal pause; twice as long, by four times that.
+   */
   evenMs: number
   /** How many works of an address may wait, and how long. */
   longestLine: number
@@ -28,7 +31,7 @@ export const fairReads: FairQueueOptions = {
   ...{ longestLine: 400, longestMs: 2_000 },
 }
 
-// So long after its last work an address that has spent nothing too much is taken to be there.
+// For this long after its last work an address that has not overspent counts as active.
 const presentMs = 2_000
 const mostAddresses = 10_000
 
@@ -51,9 +54,9 @@ export class FairQueue {
   readonly #meter: ProcessorMeter
   readonly #now: () => number
   readonly #accounts = new Map<string, Account>()
-  /** Those with something in their line, whose turn is next first. */
+  /** Accounts with works in their line, the next one first. */
   readonly #lines = new Set<Account>()
-  /** The last two addresses that were within their means, and when. */
+  /** The last two addresses that had not overspent, and when. */
   #newest: { address: string; at: number } | undefined
   #before: { address: string; at: number } | undefined
   #slowUnderWay = false
@@ -72,8 +75,8 @@ export class FairQueue {
   }
 
   /**
-   * Does `work` when the turn of its address and its own has come. Where nobody knows the address, it takes part in the
-   * common queue alone.
+   * Runs `work` when it is the turn of its address and of the work. Without a known address it waits only in
+   * the common queue.
    * @throws Unavailable when too many wait already, or this one has waited too long
    */
   async take<Result>(
@@ -133,7 +136,7 @@ export class FairQueue {
   #end(account: Account, { isSlow, costMs }: Turn): void {
     account.underWay -= 1
     this.#refill(account)
-    // A debt is forgotten with time: nobody pays for hours.
+    // Debts are limited: no address pays for hours.
     account.leftMs = Math.max(account.leftMs - costMs, -this.#options.stockMs)
     if (isSlow) {
       this.#slowUnderWay = false
@@ -150,7 +153,7 @@ export class FairQueue {
     return account.underWay < (isSpending ? 1 : atOnce)
   }
 
-  /** Begins whatever may begin, one of each line in turn. */
+  /** Begins all works that may begin, one of each line in turn. */
   #goOn(): void {
     clearTimeout(this.#wake)
     for (let begun = true; begun; ) {
@@ -200,7 +203,7 @@ export class FairQueue {
     return account
   }
 
-  /** Those whose stock is full again, and at least a tenth of all. */
+  /** Forgets accounts whose stock is full again, and at least a tenth of all. */
   #forget(): void {
     let toGo = mostAddresses / 10
     for (const [address, account] of this.#accounts) {

@@ -1,19 +1,19 @@
 /**
- * Whoever knows the reference of a request or a booking sees how far it is, and whoever has the link of alerts changes
- * them. Whoever asks for many that do not exist is guessing, and is held up.
+ * The reference of a request or a booking shows its status, and the link to alerts changes them, without a
+ * password. An address that asks for many that do not exist is guessing, and is held up.
  */
 export type GuessLimit = {
   /** In how many seconds an address may ask again: 0 unless it has guessed too often. */
   waitSeconds(target: string, address: string | undefined): number
-  /** Takes note of the answer that was sent. */
+  /** Counts the answer that was sent. */
   answered(target: string, address: string | undefined, status: number): void
 }
 
 // One network may hold many people, and each of them may mistype.
 const mostMisses = 30
 const windowMs = 10 * 60_000
-// As many addresses are told apart; beyond that the first tenth is forgotten in one go: looking for the first of a map
-// that loses one at a time takes long.
+// At most this many addresses are counted; beyond that the first tenth is forgotten in one go: finding the
+// first entry of a map that loses one at a time takes long.
 const mostAddresses = 20_000
 
 const statusPath =

@@ -8,7 +8,7 @@ const lines = Array.from({ length: 400 }, (_, at) => `line ${at} of a long list\
 const made: string[] = []
 let left = Promise.withResolvers<void>()
 
-/** Makes a line only when somebody takes it. */
+/** Makes a line only when the reader takes it. */
 function streamed(contentType: string, endless: boolean): Response {
   let at = 0
   const body = new ReadableStream<Uint8Array>({
@@ -26,7 +26,7 @@ function streamed(contentType: string, endless: boolean): Response {
   })
 }
 
-/** Says these lines, and then waits for something to happen. */
+/** Sends these lines, and then waits for something to happen. */
 function silent(said: readonly string[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -77,11 +77,11 @@ test('HEAD makes nothing', async () => {
   made.length = 0
   const answer = await site.get('/api/long', { method: 'HEAD' })
   expect(answer.status).toBe(200)
-  // A stream begins with its first line, whoever asks.
+  // A stream begins with its first line, for every reader.
   expect(made.length).toBeLessThan(2)
 })
 
-test.each(['/api/endless', '/api/quiet'])('whoever leaves %s ends the making', async (path) => {
+test.each(['/api/endless', '/api/quiet'])('a client that leaves %s ends its production', async (path) => {
   left = Promise.withResolvers()
   const leaving = new AbortController()
   const answer = await site.get(path, { signal: leaving.signal })

@@ -38,7 +38,7 @@ test.each([
   expect(normalTarget(raw)).toBe(target)
 })
 
-test('an address in its one spelling has no other, and whoever decodes it again sees the same segments', () => {
+test('a normalised address stays the same, and decoding it again gives the same segments', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 4 }).map(encodeURIComponent),
     fc.constantFrom(

@@ -6,7 +6,7 @@ let database: TestDatabase
 let site: ToySite
 let held: PromiseWithResolvers<void>
 
-/** Five times as many as are rendered at once (16) and may wait (400). */
+/** Five times as many as are rendered in parallel (16) and may wait (400). */
 const crowd = 5 * (16 + 400)
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const screen = async (request: Request) => {
   return htmlPage('<h1>Houses</h1>')
 }
 
-test('when five times as many people search as can be answered, who is too many is told when to come again, and the rest goes on as ever', async () => {
+test('when five times as many people search as can be answered, the surplus is told when to retry, and other requests go on as usual', async () => {
   site = await openToySite(database, {
     pages: screen,
     read: slowly,

@@ -1,12 +1,12 @@
 /**
- * What works that take turns on this thread cost it. While several are under way each is charged its part of the
- * processor time that passes: nobody can tell whose it was, and what one of them causes it mostly pays itself.
+ * Measures what works that take turns on this thread cost. While several run, each is charged its share of
+ * the processor time that passes: the true owner cannot be known, and a work mostly pays for itself.
  */
 export class ProcessorMeter {
   readonly #read: () => number
   #last: number
   #underWay = 0
-  /** What a work would have been charged that was under way from the beginning. */
+  /** What a work that ran from the beginning would have been charged. */
   #charged = 0
 
   /** @param read the thread's processor time in milliseconds */
@@ -15,7 +15,7 @@ export class ProcessorMeter {
     this.#last = read()
   }
 
-  /** Begins a work; what is returned ends it and gives its milliseconds. */
+  /** Begins a work; the returned function ends it and gives its milliseconds. */
   begin(): () => number {
     this.#divide()
     this.#underWay += 1

@@ -1,4 +1,4 @@
-/** From Node's request to the web's, with its body read up to a limit. */
+/** Converts Node's request to a web request, with its body read up to a limit. */
 import type { IncomingMessage } from 'node:http'
 import { readBytes } from '#api/body/read-bytes.ts'
 import { malformed, RequestRefused } from '#api/errors.ts'
@@ -19,11 +19,11 @@ export function readTarget(request: IncomingMessage): string {
 
 const bodyless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The most a body may hold, and the longest it may take to come. */
+/** The largest size of a body, and the longest it may take to arrive. */
 export type BodyLimits = {
   bytes: number
   ms: number
-  /** Called when the body is not there after a second; throws when too many are not. */
+  /** Called when the body is not complete after a second; throws when too many are incomplete. */
   onLate: () => { end: () => void }
 }
 
@@ -67,7 +67,7 @@ export type WebRequestParts = {
   address: string | undefined
 }
 
-// Nobody else says these.
+// Headers that only this server may set.
 const ours: ReadonlySet<string> = new Set(['x-request-id', addressHeader, postedHeader])
 
 /** The same request for handlers that speak the web's language. */

@@ -8,7 +8,7 @@ export type Refusal = {
   retryAfter?: string | undefined
 }
 
-/** What whoever sent the request is told, when the error is a refusal of it; else undefined. */
+/** Returns the refusal to send to the client, when the error is one; else undefined. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof RequestRefused) {
     const { allow, 'retry-after': retryAfter } = error.headers

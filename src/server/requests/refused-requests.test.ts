@@ -6,9 +6,9 @@ import { htmlPage, openToySite, speak, type ToySite } from '#tests/support/toy-s
 
 let database: TestDatabase
 let site: ToySite
-/** The same, which gives up clients that are slow. */
+/** The same site with short limits for slow clients. */
 let hasty: ToySite
-/** What pages and API were asked for, as the router reads it. */
+/** The addresses that reached pages and API, as the router reads them. */
 const reached: string[] = []
 
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test('no spelling of an address escapes what holds up guesses, the policy of its
     '/api/inquiry/AG-REAL',
   ]
   for (const plain of hidden) expect((await ask(plain)).status).toBe(429)
-  // Each letter of it as somebody who looks for a hole would write it.
+  // Each letter of it as an attacker would write it.
   const letter = (of: string) => {
     const hex = `%${of.charCodeAt(0).toString(16)}`
     return fc.constantFrom(...[of, of, of, of.toUpperCase(), hex, hex.toUpperCase(), hex.replace('%', '%25')])
@@ -144,7 +144,7 @@ test('no spelling of an address escapes what holds up guesses, the policy of its
       let { status, headers } = await ask(path)
       if (status === 308) ({ status, headers } = await ask(String(headers.location)))
       expect(status, 'no redirect leads to another').not.toBe(308)
-      // What is no spelling of it is answered as the other address that it is.
+      // A different address is answered as that address.
       if (status !== 400 && status !== 429) {
         expect(reached.at(-1)).not.toMatch(
           /^\/(ur\/)?(api\/)?(bookings?|alerts\/confirm|inquiry)\/[^/]*REAL/i,

@@ -5,7 +5,7 @@ import { RenderQueue } from './render-queue.ts'
 
 const patient = 60_000
 
-/** A work that ends when told to. */
+/** A work that ends on request. */
 function open(queue: RenderQueue, name: string, begun: string[]) {
   const end = Promise.withResolvers<void>()
   const done = queue.take(() => {
@@ -15,7 +15,7 @@ function open(queue: RenderQueue, name: string, begun: string[]) {
   return { end: () => end.resolve(), done }
 }
 
-test('a few are under way at once, the next ones come in their order, and more than may wait are refused', async () => {
+test('a few works run in parallel, the next ones follow in their order, and more than may wait are refused', async () => {
   const queue = new RenderQueue({ places: 2, longestQueue: 2, longestMs: patient, refusalMs: 0 })
   const begun: string[] = []
   const works = ['a', 'b', 'c', 'd'].map((name) => open(queue, name, begun))

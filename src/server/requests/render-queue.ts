@@ -11,7 +11,7 @@ import { requestErrors as t } from '#messages/server.ts'
 import { begin, timed } from '#tracing/timing.ts'
 
 export type WorkQueueOptions = {
-  /** Works under way at once. */
+  /** Works that run in parallel. */
   places: number
   /** Works that may wait. */
   longestQueue: number
@@ -36,7 +36,7 @@ export class RenderQueue {
   }
 
   /**
-   * Does `work` when its turn comes.
+   * Runs `work` when its turn comes.
    * @throws Unavailable when too many wait already, or this one has waited too long
    */
   take<Result>(work: () => Result | Promise<Result>): Promise<Awaited<Result>> {
@@ -45,10 +45,10 @@ export class RenderQueue {
     const waiting = new AbortController()
     const giveUp = setTimeout(() => waiting.abort(tooMany()), this.#options.longestMs)
     const endWaiting = begin('queue')
-    // It is begun where another work ends, and goes on as what asked for it.
+    // It is started where another work ends, but runs in the context of its caller.
     const start = AsyncLocalStorage.bind(async () => {
       clearTimeout(giveUp)
-      // One in each turn of the event loop: between two, whatever has arrived is looked at.
+      // One in each turn of the event loop: between two, everything that has arrived is handled.
       this.#lastStart = this.#lastStart.then(() => nextTurn())
       await this.#lastStart
       endWaiting()
@@ -58,7 +58,7 @@ export class RenderQueue {
     return this.#queue.add(start, { signal: waiting.signal })
   }
 
-  /** Refuses a work, later the more are refused. @throws Unavailable */
+  /** Refuses a work; the more are refused, the later. @throws Unavailable */
   async refuse(): Promise<never> {
     this.#refusing += 1
     const ms = Math.max(this.#options.refusalMs, this.#refusing / refusalsPerMs)

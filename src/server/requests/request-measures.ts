@@ -1,9 +1,9 @@
-/** What the log says of a request: where its time went, and the pattern of its address. */
+/** Measures of a request for the log: where its time went, and the pattern of its address. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Spent, Timing } from '#tracing/timing.ts'
 import type { RouteGroup } from '../monitoring/metrics.ts'
 
-/** Gives what reads the time until the answer began: what follows, its reader takes. */
+/** Returns a function that reads the time until the answer began; what follows is the reader's time. */
 export function readAtHead(response: ServerResponse, timing: Timing): () => Spent {
   let spent: Spent | undefined
   response.writeHead = new Proxy(response.writeHead, {
@@ -15,7 +15,7 @@ export function readAtHead(response: ServerResponse, timing: Timing): () => Spen
   return () => spent ?? timing.read()
 }
 
-/** The pattern of the address; of what has none, its first folder. */
+/** The pattern of the address; its first folder where there is no pattern. */
 export function routeOf({ url = '/' }: IncomingMessage, group: RouteGroup, { call, page }: Timing): string {
   if (group === 'api' && call !== undefined) return call
   if (group === 'page' && page) return page

@@ -1,15 +1,18 @@
 /**
- * Requests whose bodies are still coming, counted by the address that they come from: however slowly somebody sends,
- * and however much, it stays within what one visitor may hold of the server's memory, disk and connections.
+ * Requests whose bodies are still arriving, counted by address: however slowly and however much a client
+ * sends, it stays within one visitor's share of the server's memory, disk and connections.
  */
 import { RequestRefused } from '#api/errors.ts'
 import { errorStatuses } from '#contract/api/api-errors.ts'
 import { requestErrors as t } from '#messages/server.ts'
 
 export type UnfinishedBody = {
-  /** Counts what has come. @throws RequestRefused when it is too much for one address, or for the server */
+  /**
+   * Counts bytes that arrived.
+   * @throws RequestRefused when it is too much for one address, or for the server
+   */
   add: (bytes: number) => void
-  /** To be called when the body has come, or never will. */
+  /** Call when the body has arrived, or never will. */
   end: () => void
 }
 
@@ -42,8 +45,10 @@ export class UnfinishedBodies {
   }
 
   /**
-   * Counts a body that begins. Behind a proxy that nobody declared the address is unknown, and all count together.
-   * @throws the API's RequestRefused: 429 when too many of the address are unfinished, 503 when too many are at all
+   * Counts a body that begins. Behind an undeclared proxy the address is unknown, and all bodies count
+   * together.
+   * @throws the API's RequestRefused: 429 when an address has too many unfinished bodies, 503 when all
+   *   together do
    */
   begin(address: string | undefined): UnfinishedBody {
     const ofAddress = this.#countOf(address)

@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024
 
 let database: TestDatabase
 let site: ToySite
-/** The same, which gives up senders that stop. */
+/** The same site with short limits for senders that stop. */
 let hasty: ToySite
 let handle: (request: Request) => Promise<Response>
 let admit: () => void
@@ -48,10 +48,12 @@ async function count(request: Request): Promise<number> {
 const head = (bytes: number, path: string, connection: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\nContent-Length: ${bytes}\r\n\r\n`
 
-/** Sends as much as the other side takes, a megabyte at a time; gives how many it has taken when it stops. */
+/**
+ * Sends as much as the other side takes, a megabyte at a time; returns how many it has taken when it stops.
+ */
 class Sender {
   readonly socket: Socket
-  /** Everything the server said until it closed. */
+  /** Everything the server sent until it closed. */
   readonly answer: Promise<string>
   #said = ''
   #left: number
@@ -98,7 +100,7 @@ test('every other call keeps its small limit', async () => {
   }
 })
 
-test('what nobody has read yet stays with the sender', async () => {
+test('bytes that are not read yet stay with the sender', async () => {
   const begun = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   handle = async (request) => {
@@ -114,7 +116,7 @@ test('what nobody has read yet stays with the sender', async () => {
   const sender = new Sender('/api/uploads', 64)
   const sent = sender.sendAll()
   await begun.promise
-  // The socket buffers of both sides take a few MB; then the sender stands still.
+  // The socket buffers of both sides take a few MB; then the sender stops.
   let before = -1
   await expect
     .poll(
@@ -157,7 +159,7 @@ test('the next request on the same connection is answered after a refusal', asyn
   expect(said.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
-test('a sender that stops in the middle is let go, and whoever reads is told', async () => {
+test('a sender that stops in the middle is cut off, and the reader gets the error', async () => {
   const told = Promise.withResolvers<unknown>()
   handle = (request) =>
     count(request)
@@ -171,7 +173,7 @@ test('a sender that stops in the middle is let go, and whoever reads is told', a
   sender.socket.destroy()
 })
 
-test('a sender that leaves in the middle is nobody’s failure', async () => {
+test('a sender that leaves in the middle is not logged as a failure', async () => {
   const told = Promise.withResolvers<unknown>()
   handle = (request) =>
     count(request)
@@ -185,14 +187,14 @@ test('a sender that leaves in the middle is nobody’s failure', async () => {
   })
 })
 
-test('whoever sends a byte now and then is let go as well', async () => {
+test('a sender that sends a byte now and then is cut off as well', async () => {
   const sender = new Sender('/api/uploads', 5, { to: hasty })
   const dripping = setInterval(() => sender.socket.write('x'), 50)
   expect(await sender.answer).not.toContain('bytes')
   clearInterval(dripping)
 })
 
-test('of one address only so many forms with files are received at once, and others as soon as these have ended', async () => {
+test('only so many forms with files of one address are received in parallel, and others as soon as these have ended', async () => {
   const senders = Array.from(
     { length: 24 },
     () => new Sender('/api/webhr/upload-resume', 1, { connection: 'keep-alive' }),

@@ -1,4 +1,4 @@
-/** The body of an upload, handed on as it comes: what nobody has taken yet waits at the sender. */
+/** The body of an upload as a stream: what is not read yet stays with the sender. */
 
 import type { IncomingMessage } from 'node:http'
 import { malformed, RequestRefused } from '#api/errors.ts'
@@ -26,35 +26,35 @@ function patternOf(some: readonly string[]): RegExp {
   return new RegExp(`^(?:/ur)?(?:${some.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
 }
 
-/** Whose file the body of this request holds; undefined for the small thing that every other body is. */
+/** Who uploads a file with this request; undefined for the small bodies of all other requests. */
 export function uploadFrom(
   { method }: Pick<IncomingMessage, 'method'>,
   target: string,
 ): 'visitor' | 'staff' | undefined {
   if (method !== 'POST' && method !== 'PUT') return undefined
   const path = target.split('?', 1)[0] ?? target
-  // First: what staff upload is in the table of the public calls as well.
+  // First: what staff upload is also in the table of the public calls.
   if (patterns.staff.test(path)) return 'staff'
   return patterns.visitor.test(path) ? 'visitor' : undefined
 }
 
 export type IncomingBody = {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>
-  /** Why it ended early, if it did: handlers may make something else of it. */
+  /** Why it ended early, if it did: handlers may turn it into another error. */
   refusal: () => RequestRefused | undefined
 }
 
 export type Incoming = {
-  /** The longest that nothing may come. */
+  /** The longest time without data. */
   idleMs: number
-  /** Given every chunk. @throws RequestRefused when it is too much */
+  /** Called with every chunk. @throws RequestRefused when it is too much */
   onChunk?: (chunk: Uint8Array) => void
 }
 
 /**
- * The body as a stream that reads ahead nothing; what a single file may have is for whoever takes it in to say. It
- * ends with the API's RequestRefused when more comes than any form with files may have (413), when nothing comes any
- * more or it comes too slowly (408) and when the sender leaves (400).
+ * The body as a stream that reads nothing ahead; limits of a single file are up to its reader. It ends with
+ * the API's RequestRefused when it is longer than any form with files may be (413), when no more data comes
+ * or it comes too slowly (408) and when the sender leaves (400).
  */
 export function streamBody(request: IncomingMessage, incoming: Incoming): IncomingBody {
   let refusal: RequestRefused | undefined
@@ -90,7 +90,7 @@ async function* chunks(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   let bytes = 0
   const patience = new Patience(idleMs)
-  // Left early, the request is still to be answered: it must not be destroyed with its iterator.
+  // After an early end the request is still to be answered: it must not be destroyed with its iterator.
   const incoming: AsyncIterator<Buffer<ArrayBuffer>> = request.iterator({ destroyOnReturn: false })
   try {
     for (;;) {
@@ -103,7 +103,7 @@ async function* chunks(
       yield value
     }
   } finally {
-    // Not waited for: after an idle time it comes only with the next bytes.
+    // Not awaited: after an idle time it resolves only with the next bytes.
     void incoming.return?.()
   }
 }
@@ -111,10 +111,13 @@ async function* chunks(
 const tooLarge = () => new RequestRefused(413, 'too_large', t.fileTooLarge)
 const tooSlow = () => new RequestRefused(408, 'bad_request', t.uploadSlow)
 
-// A thin line brings 32 kbit in a second; whoever sends a byte now and then only holds the connection.
+// A thin line brings 32 kbit in a second; a sender of a byte now and then only holds the connection.
 const slowestBytesPerMs = 4
 
-/** How long a sender is waited for: never longer than `idleMs` at once, and in all by as much as has come. */
+/**
+ * How long to wait for a sender: never longer than `idleMs` for a chunk, and in all as long as its bytes
+ * allow.
+ */
 class Patience {
   readonly #idleMs: number
   #leftMs: number
@@ -142,18 +145,18 @@ class Patience {
   }
 }
 
-// Browsers read an answer only when they have sent everything; this long they may go on.
+// Browsers read an answer only when they have sent everything; they may go on for this long.
 const graceMs = 10_000
 
 /**
- * Throws away what is left of a body, so that its sender comes to reading the answer it got early; one that
- * goes on for too long is cut off.
+ * Reads and drops the rest of a body, so that its sender gets to read the early answer; one that goes on for
+ * too long is cut off.
  */
 export async function discardRest(request: IncomingMessage): Promise<void> {
   if (!(await endsSoon(request))) request.destroy()
 }
 
-/** Reads on and throws away. @returns false when the body has not come to its end by then */
+/** Reads and drops the rest. @returns false when the body has not ended in time */
 export function endsSoon(request: IncomingMessage): Promise<boolean> {
   if (request.complete) return Promise.resolve(true)
   return new Promise((resolve) => {

@@ -15,9 +15,9 @@ test.each([
   ['203.0.113.7', undefined, 0, '203.0.113.7'],
   ['::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
   ['127.0.0.1', undefined, 0, '127.0.0.1'],
-  // Whoever writes the header herself is counted all the same.
+  // A visitor who writes the header herself is counted all the same.
   ['203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
-  // Behind a proxy that nobody declared all visitors would be one.
+  // Behind an undeclared proxy all visitors would be one.
   ['127.0.0.1', '198.51.100.1', 0, undefined],
   ['::1', '198.51.100.1', 0, undefined],
   ['10.0.0.2', '198.51.100.1', 0, undefined],

@@ -1,11 +1,11 @@
-/** Where a request comes from, for counting how often somebody sends forms. */
+/** The address of a request's sender, for counting how often a visitor sends forms. */
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * The visitor's address: of `proxies` that are declared, the one that the outermost of them saw. IPv6 is counted by
- * its network, which one household has alone. Undefined behind a proxy that nobody declared, where all visitors
- * would be one.
+ * The visitor's address: the one that the outermost of the `proxies` declared ones saw. IPv6 is counted by
+ * its network, which belongs to one household. Undefined behind an undeclared proxy, where all visitors would
+ * be one.
  */
 export function visitorAddress(request: IncomingMessage, proxies: number): string | undefined {
   const peer = peerOf(request)
@@ -14,7 +14,7 @@ export function visitorAddress(request: IncomingMessage, proxies: number): strin
   return network(bare(forwarded.split(',').at(-proxies) ?? '')) ?? network(peer)
 }
 
-/** Who speaks with this server: a visitor, or the nearest proxy. */
+/** The address of the connection: a visitor, or the nearest proxy. */
 export function peerOf({ socket }: IncomingMessage): string {
   return bare(socket.remoteAddress ?? '')
 }

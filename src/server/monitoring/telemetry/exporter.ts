@@ -1,4 +1,7 @@
-/** Sends what was gathered to a collector by OpenTelemetry's protocol; says when the collector is lost and when it is back. */
+/**
+ * Sends gathered data to a collector by OpenTelemetry's protocol; reports when the collector is lost and
+ * back.
+ */
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core'
 import { OTLPExporterBase } from '@opentelemetry/otlp-exporter-base'
 import {
@@ -58,7 +61,7 @@ function headersOf(encoding: Encoding): Record<string, string> {
   return { 'Content-Type': encoding === 'http/json' ? 'application/json' : 'application/x-protobuf' }
 }
 
-/** A collector that is away is told of once, and so is its return. */
+/** Reports once that the collector is unreachable, and once that it is back. */
 function watched<Items>(exporter: OTLPExporterBase<Items>, onReach: OnReach) {
   let isReachable = true
   return {
@@ -77,7 +80,7 @@ function watched<Items>(exporter: OTLPExporterBase<Items>, onReach: OnReach) {
 
 const mostOfMessage = 300
 
-/** The error without the collector's answer, which may be megabytes of anything and would be logged. */
+/** The error without the collector's answer, which may be megabytes and would be logged. */
 function brief({ message, name, ...more }: Error): Error {
   const code = 'code' in more ? ` (${more.code})` : ''
   return new Error(`${message || name}`.slice(0, mostOfMessage) + code)

@@ -1,4 +1,4 @@
-/** OpenTelemetry, put together: loaded by those alone whose environment asks for it (ADR 0040). */
+/** Assembles OpenTelemetry: loaded only when the environment asks for it (ADR 0040). */
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { context, trace } from '@opentelemetry/api'
@@ -22,7 +22,7 @@ import { traceSteps } from './trace-steps.ts'
 
 type Parts = { isBehindProxy: boolean; onReach: (sentence: string, error?: unknown) => void }
 
-// A collector that does not answer keeps no site from ending.
+// A collector that does not answer must not keep the site from ending.
 const lastWordMs = 3_000
 
 export function startTelemetry(settings: TelemetrySettings, { isBehindProxy, onReach }: Parts): Telemetry {
@@ -42,7 +42,7 @@ export function startTelemetry(settings: TelemetrySettings, { isBehindProxy, onR
       spanProcessors: [new BatchSpanProcessor(traceExporter(traces, told('traces')))],
     })
   const tracer = provider?.getTracer('aangan')
-  // The context alone is everybody's: spans of libraries would quote what errors say.
+  // Only the context is global: spans of libraries would quote error messages.
   if (provider) context.setGlobalContextManager(contextManager)
   const following = tracer && traceSteps(tracer)
 
@@ -69,7 +69,7 @@ export function startTelemetry(settings: TelemetrySettings, { isBehindProxy, onR
   }
 }
 
-/** Whose figures these are; OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last. */
+/** Names the source of the figures; OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last. */
 function resourceOf({ usualName }: TelemetrySettings) {
   return defaultResource()
     .merge(

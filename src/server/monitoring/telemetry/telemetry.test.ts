@@ -17,7 +17,7 @@ beforeEach(async () => {
   collector = await openCollector()
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url)
   vi.stubEnv('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json')
-  // What is left is sent at the end; nothing waits for a timer.
+  // What is gathered is sent at the end; nothing waits for a timer.
   vi.stubEnv('OTEL_METRIC_EXPORT_INTERVAL', '3600000')
 })
 afterEach(async () => {
@@ -44,7 +44,7 @@ async function open(
   return telemetry
 }
 
-/** Opens the site around the real API, has `visit` done, and closes everything: what was gathered has been sent then. */
+/** Opens the site around the real API, runs `visit`, and closes everything, which sends what was gathered. */
 async function observed(
   visit: (site: Awaited<ReturnType<typeof openToySite>>, api: TestApi) => Promise<void>,
   settings: Record<string, string> = {},
@@ -174,7 +174,7 @@ test('as the standard says, protocol buffers are sent unless JSON is asked for',
   expect(collector.metrics).toEqual([])
 })
 
-test('a collector that takes nothing is told of once, and so is its return', async () => {
+test('a collector that takes nothing is reported once, and so is its return', async () => {
   const told: string[] = []
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '10')
   const telemetry = await open({}, told)

@@ -6,9 +6,9 @@ import type { Family } from '../metric-families.ts'
 export type Telemetry = {
   /** A listener that does the same, and makes a span of each request. */
   traced: (listener: RequestListener) => RequestListener
-  /** What a log line says of the work at hand. */
+  /** The log fields of the current request or job. */
   logFields: () => LogFields | undefined
-  /** Sends the figures that `read` gives, now and then, until it is closed; then once more. */
+  /** Sends the figures of `read` periodically until it is closed, and then once more. */
   exportMetrics: (read: () => Promise<Family[]>) => { close: () => Promise<void> }
   /** Sends what is left, and ends. */
   close: () => Promise<void>

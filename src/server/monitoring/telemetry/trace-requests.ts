@@ -12,8 +12,9 @@ const headers = {
 }
 
 /**
- * A listener that does the same within a span for each request. `traceparent` is taken over from a proxy alone: a
- * visitor could else have every request of theirs kept, or mixed into somebody's trace. Health checks have none.
+ * A listener that does the same within a span for each request. `traceparent` is accepted only from a proxy:
+ * otherwise a visitor could have all their requests kept, or mixed into another trace. Health checks have no
+ * span.
  */
 export function traceRequests(
   tracer: Tracer,

@@ -15,8 +15,8 @@ import { contexts } from './active-span.ts'
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER }
 
 /**
- * Makes spans until it is told to stop. Steps outside of any request and job have none, such as the queue's looks at
- * the database; a job begins a trace of its own.
+ * Makes spans until `stop` is called. Steps outside of any request and job have none, such as the queue's
+ * polling of the database; a job begins a trace of its own.
  */
 export function traceSteps(tracer: Tracer): { stop(): void } {
   const steps = tracingChannel<Step, Context>(stepChannel)
@@ -44,7 +44,7 @@ export function traceSteps(tracer: Tracer): { stop(): void } {
   }
 }
 
-/** Of an error its kind alone: messages may name what a visitor sent. */
+/** Only the kind of an error: messages may contain what a visitor sent. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'Error'
 }
