@@ -1,4 +1,4 @@
-/** What every verb of the domain gets first: the services it works with, and who acts. */
+/** The first argument of every verb of the domain: the services it works with, and who acts. */
 import type { Permission } from '#contract/permissions.ts'
 import type { Connection, Db } from '#db/client.ts'
 import type { Scanner } from '#integrations/clamav.ts'
@@ -16,11 +16,11 @@ import type { PageTexts } from './pages/page-texts.ts'
 import type { SearchIndex } from './search-index/index.ts'
 import type { WebhookSettings } from './webhooks/settings.ts'
 
-/** Everything that verbs work with; the server (or a test) puts it together once. */
+/** Everything that verbs work with; the server (or a test) assembles it once. */
 export type Services = {
-  /** The database, or the transaction at hand. */
+  /** The database, or the current transaction. */
   db: Db
-  /** Connections of one's own, for locks that outlast a transaction. */
+  /** Separate connections, for locks that outlast a transaction. */
   pool: Connection['pool']
   queue: Queue
   storage: Storage
@@ -29,32 +29,32 @@ export type Services = {
   /** Undefined without its settings: alerts are then offered by email alone. */
   whatsApp: WhatsApp | undefined
   search: SearchIndex
-  /** Searches for us, where there is one. */
+  /** The search service of another host, if there is one. */
   searchService: SearchService | undefined
   /** The texts of the agency's own pages. */
   texts: Pick<PageTexts, 'get' | 'saved' | 'compose' | 'fileText'>
-  /** The rates of taxes and fees that stand in files. */
+  /** The rates of taxes and fees from files. */
   taxFiles: Pick<TaxFiles, 'tables'>
-  /** Looks for viruses in CVs, where there is one. */
+  /** Scans CVs for viruses, where there is one. */
   scanner: Scanner | undefined
   /** Who takes payments. */
   gateway: PaymentGateway
   /** How webhooks are sent. */
   push: WebhookSettings
-  /** Undefined where the agency has switched pushing off: nobody is told of anything. */
+  /** Undefined where the agency has switched pushing off: no notification is sent. */
   senders: Senders | undefined
-  /** The secret of this installation: signs what is handed out. */
+  /** The secret of this installation, for signatures. */
   secret: string
   /** Scheme and host of the site, without a slash at the end; known once it listens. */
   siteUrl: () => string
-  /** Where what is uploaded lies until it is stored. */
+  /** The folder for uploads until they are stored. */
   dataDir: string
   /** The time now. */
   clock: () => Date
   log: DomainLog
 }
 
-/** Writes a line to the site's log: a plain sentence and what it is about. */
+/** Writes a line to the site's log: a plain sentence and its fields. */
 type DomainLog = { warn: (sentence: string, fields?: Readonly<Record<string, string | number>>) => void }
 
 /** The services that a function below the verbs needs. */
@@ -68,10 +68,10 @@ export type Context<Part extends keyof Services = 'db', Who extends Actor = Acto
   actor: Who
 }
 
-/** The context of what all staff may do, each for themselves. */
+/** The context of verbs that all staff may call, each for themselves. */
 export type StaffContext<Part extends keyof Services = 'db'> = Context<Part, Staff>
 
-/** The context of what takes a permission: it was checked before. */
+/** The context of verbs that need a permission, which was checked before. */
 export type AllowedContext<Needed extends Permission, Part extends keyof Services = 'db'> = Context<
   Part,
   Allowed<Needed>

@@ -3,12 +3,12 @@ import type { PushEvent } from '#contract/admin/webhooks.ts'
 import type { WebhookEvent } from '#queue/jobs.ts'
 import type { Needs } from './context.ts'
 
-/** What an event is about, by its number; `was` is the state before, for events that tell of one. */
+/** The subject of an event by its number; `was` is the state before, for events about a change of state. */
 export type Subject = { id: number; was?: string }
 
 /**
- * Has webhooks called about an event, once the transaction at hand commits and only then. Who subscribed is looked up
- * afterwards (`fanOut`), so that nobody waits for it.
+ * Calls webhooks about an event, only once the current transaction has committed. The subscribers are looked
+ * up afterwards (`fanOut`), in the background.
  */
 export async function emitEvent(
   { db, queue }: Needs<'db' | 'queue'>,

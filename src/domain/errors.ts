@@ -1,4 +1,4 @@
-/** The only errors the domain throws on purpose. Each transport says in one place what it makes of them. */
+/** The only errors the domain throws on purpose. Each transport maps them in one place. */
 import type { ErrorCode, FieldMessages } from '#contract/api/api-errors.ts'
 import type { Challenge } from '#contract/forms/challenge.ts'
 import { requestErrors as t } from '#messages/server.ts'
@@ -8,13 +8,13 @@ export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
 }
 
-/** The thing does not exist, or not for whoever asks. */
+/** The thing does not exist, or the caller may not see it. */
 export class NotFound extends DomainError {
   override name = 'NotFound'
   readonly code = 'not_found'
 }
 
-/** The thing was there once, and nothing more is said of it. */
+/** The thing existed once and is not shown any more. */
 export class Gone extends DomainError {
   override name = 'Gone'
   readonly code = 'gone'
@@ -32,19 +32,19 @@ export class Invalid extends DomainError {
   }
 }
 
-/** What was asked for stands against something that is there already. */
+/** The request conflicts with something that exists. */
 export class Conflict extends DomainError {
   override name = 'Conflict'
   readonly code = 'conflict'
 }
 
-/** Nobody is signed in, or not with what was given. */
+/** The caller is not signed in, or the credentials are wrong. */
 export class Unauthorised extends DomainError {
   override name = 'Unauthorised'
   readonly code = 'unauthorised'
 }
 
-/** Not to be done by whoever asks; with a challenge, by whoever solves it. */
+/** The caller may not do this; with a challenge, they may after solving it. */
 export class Forbidden extends DomainError {
   override name = 'Forbidden'
   readonly code = 'forbidden'
@@ -56,7 +56,7 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** Asked too often; after so many seconds, or with the challenge solved, it may be asked again. */
+/** Too many requests; after so many seconds, or with the challenge solved, another is allowed. */
 export class RateLimited extends DomainError {
   override name = 'RateLimited'
   readonly code = 'rate_limited'
@@ -76,13 +76,13 @@ export class TooLarge extends DomainError {
   readonly code = 'too_large'
 }
 
-/** A kind of file there is no use for. */
+/** A kind of file that is not accepted. */
 export class Unsupported extends DomainError {
   override name = 'Unsupported'
   readonly code = 'unsupported'
 }
 
-/** Something this needs does not answer at the moment; asking again later may help. */
+/** Something this needs does not answer at the moment; a retry may help. */
 export class Unavailable extends DomainError {
   override name = 'Unavailable'
   readonly code = 'unavailable'

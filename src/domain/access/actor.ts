@@ -1,11 +1,11 @@
-/** Who does something: `id` and `name` stand in the audit log. */
+/** Who does something: `id` and `name` are in the audit log. */
 import type { Role } from '#contract/permissions.ts'
 import { actors } from '#messages/admin.ts'
 
-/** Somebody on the public site, whom nobody knows. */
+/** An anonymous visitor of the public site. */
 export type Visitor = { kind: 'visitor'; id: null; name: string }
 
-/** Somebody signed in to the admin app. */
+/** A member of staff, signed in to the admin app. */
 export type Staff = {
   kind: 'staff'
   id: string
@@ -16,7 +16,7 @@ export type Staff = {
   agentId: number | null
 }
 
-/** The site itself, at work on a job, or a command that somebody runs. */
+/** The site itself, running a job or a command. */
 export type System = { kind: 'system'; id: null; name: string }
 
 export type Actor = Visitor | Staff | System

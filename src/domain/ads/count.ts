@@ -1,4 +1,7 @@
-/** How often ads are seen and clicked, so that nobody drives a campaign's numbers up from one address. */
+/**
+ * Counts how often ads are seen and clicked, with limits so that one address cannot inflate a campaign's
+ * numbers.
+ */
 import { createHmac, randomBytes } from 'node:crypto'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { AdEvent } from '#contract/ads/ads.ts'
@@ -9,7 +12,7 @@ import type { RunningAds } from './running.ts'
 /** Many phones share one address: enough for an office or a street, too little to look like a city. */
 const mostADay: Readonly<Record<AdEvent, number>> = { seen: 200, clicked: 20 }
 
-// Memory is not for the taking: who comes past this many in a day is not counted.
+// Limits memory: addresses past this many in a day are not counted.
 const mostTallies = 200_000
 
 /** What it is counted as: the event and the subject of the counts of the day. */
@@ -22,7 +25,7 @@ export type AdCounts = {
   count(id: number, event: AdEvent, address: string | undefined): Promise<void>
 }
 
-/** Addresses are known as digests that lead back to nobody, and forgotten with the day. */
+/** Addresses are kept as digests that cannot be traced back, and forgotten with the day. */
 export function openAdCounts(
   running: Pick<RunningAds, 'isRunning'>,
   counts: Pick<DailyCounts, 'note'>,

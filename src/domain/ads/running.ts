@@ -1,6 +1,6 @@
 /**
- * The campaigns of the built-in ad server, kept in memory: every page with a place for them asks. Told of what changed
- * like everything that is derived from the database, it reads them anew.
+ * The campaigns of the built-in ad server, kept in memory: every page with a place for them asks. They are
+ * read again when they change, like everything that is derived from the database.
  */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
@@ -17,7 +17,7 @@ const mostInAnswer = 8
 
 type Campaign = Awaited<ReturnType<typeof readCampaigns>>[number]
 
-/** The tag of the pages that have a place, as changes are told with it. */
+/** The tag of the pages that have a place, as used for changes. */
 export function adTag(placement: AdPlacement): string {
   return `ads:${placement}`
 }
@@ -55,7 +55,7 @@ export class RunningAds {
     return (await this.#running()).some((campaign) => campaign.id === id)
   }
 
-  /** Takes in that what the tags name has changed. */
+  /** Reads again what the tags name. */
   changed(tags: readonly string[]): void {
     if (tags.some((tag) => tag === '*' || tag.startsWith('ads:'))) this.#reading = undefined
   }
@@ -110,7 +110,7 @@ async function readCampaigns(db: Db) {
     .from(adCampaigns)
     .where(and(eq(adCampaigns.shown, true), isNull(adCampaigns.archived_at)))
     .orderBy(asc(adCampaigns.id))
-  // One whose picture is gone has nothing to show.
+  // A campaign whose picture is gone has nothing to show.
   return rows.flatMap(({ image, ...row }) => (image === null ? [] : [{ ...row, image }]))
 }
 

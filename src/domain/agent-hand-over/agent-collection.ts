@@ -7,14 +7,14 @@ export const agentCollection = {
   ...agentRecords,
   /**
    * Takes an agent who has left off the site and hands over what they have, or brings one back.
-   * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
+   * @throws NotFound for an unknown id, Invalid when it does not say who gets their listings or leads
    */
   async archive(
     ctx: AllowedContext<'team.edit', 'db' | 'queue'>,
     { id, archived, ...successors }: Successors & { id: number; archived: boolean },
   ) {
     return ctx.db.transaction(async (tx) => {
-      // Off the list of agents first, so that nobody gives them anything meanwhile.
+      // Off the list of agents first, so that they are assigned nothing meanwhile.
       const agent = await agentRecords.archive({ ...ctx, db: tx }, { id, archived })
       if (archived) await handOver({ ...ctx, db: tx }, id, successors)
       return agent

@@ -14,7 +14,7 @@ import { assignByHand } from '../leads/admin/assign-by-hand.ts'
 
 const atOnce = 1000
 
-/** Who gets what; null is nobody, and what is left out has not been decided. */
+/** Who gets what; null is no agent, and undefined has not been decided. */
 export type Successors = { listings_to?: number | null | undefined; leads_to?: number | null | undefined }
 
 /** @throws NotFound for an unknown agent */
@@ -24,9 +24,9 @@ export async function agentHoldings({ db }: AllowedContext<'team.edit'>, id: num
 }
 
 /**
- * Gives everything that an agent has to others, in the transaction in which they are archived; the audit log says of
- * each listing and lead whose it was.
- * @throws Invalid when it was not said who gets what there is, or for an agent who is not there or has left
+ * Gives everything that an agent has to others, in the transaction in which they are archived; the audit log
+ * names the previous agent of each listing and lead.
+ * @throws Invalid when it does not say who gets what there is, or for an agent who is not there or has left
  */
 export async function handOver(
   ctx: StaffContext<'db' | 'queue'>,
@@ -50,7 +50,7 @@ async function holdingsOf(db: Db, id: number): Promise<AgentHoldings> {
   }
 }
 
-/** The reminders of whoever signs in as that agent. */
+/** The reminders of the member of staff who is that agent. */
 function isUpcoming(agentId: number): SQL | undefined {
   const signsIn = sql`${tasks.staff_id} = (select id from ${staff} where agent_id = ${agentId})`
   return and(signsIn, isNull(tasks.done_at))
@@ -88,7 +88,7 @@ async function giveListings(tx: Db, actor: Staff, from: number, to: number | nul
   )
 }
 
-/** Those that were put together with another go along with it, unseen. */
+/** Leads that were merged into another go along with it, without notice. */
 async function giveLeads(
   { db: tx, queue, actor: by }: StaffContext<'db' | 'queue'>,
   from: number,
@@ -107,7 +107,7 @@ async function giveLeads(
   await tx.update(leads).set({ owner_id: to }).where(eq(leads.owner_id, from))
 }
 
-/** As far as the successor signs in; otherwise they stay with whoever made them. */
+/** Only if the successor has an account; otherwise they stay with their author. */
 async function giveTasks(tx: Db, actor: Staff, from: number, to: number): Promise<void> {
   const [successor] = await tx
     .select({ id: staff.id })

@@ -10,7 +10,7 @@ export async function activeAgent(tx: Db, field: string, id: number): Promise<{ 
     .select({ id: agents.id, name: agents.name, active: agents.active })
     .from(agents)
     .where(eq(agents.id, id))
-    // Nobody is archived between this and what they are given.
+    // The agent cannot be archived before the assignment is stored.
     .for('share')
   if (!agent?.active) throw new Invalid({ [field]: t.unknownAgent }, t.agentLeft)
   return agent

@@ -20,14 +20,14 @@ export async function listAgents(
   { perPage, page }: AgentPage,
 ): Promise<{ data: Agent[]; pagination: Pagination }> {
   const rows = await pageOfAgents(db).execute({ limit: perPage, offset: (page - 1) * perPage })
-  // A page past the end has no row that could say it.
+  // A page past the end has no row with the total.
   const total = rows[0]?.total ?? (await db.$count(agents, eq(agents.active, true)))
   const counts = search.countByAgent()
   const data = rows.map(({ total: _, ...row }) => ({ ...row, listing_count: counts.get(row.id) ?? 0 }))
   return { data, pagination: pagination(total, page, perPage) }
 }
 
-/** What every list of agents says of one, in the language at hand. */
+/** The columns of an agent in every list, in the current language. */
 export const agentColumns = () => ({
   id: agents.id,
   name: localizedColumn(agents.name, agents.name_ur),

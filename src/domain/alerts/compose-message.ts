@@ -1,4 +1,4 @@
-/** What messages about alerts say, made when they are sent. */
+/** The texts of messages about alerts, made when they are sent. */
 import { and, eq } from 'drizzle-orm'
 import { agency } from '#agency'
 import { confirmHours } from '#contract/alerts/alert-fields.ts'
@@ -14,7 +14,7 @@ import { confirmLink, oneClickLink, savedLink, unsubscribeLink } from './links.t
 import type { ComposeContext, StoredMessage, Written } from './message-types.ts'
 import { confirmCode } from './secrets.ts'
 
-/** Undefined when there is nothing to say any more, such as an alert that was not confirmed in time. */
+/** Undefined when there is nothing to send any more, such as an alert that was not confirmed in time. */
 export function compose(
   ctx: ComposeContext,
   contact: ContactRow,
@@ -27,7 +27,7 @@ export function compose(
   })
 }
 
-/** With the links by which mailboxes and people stop all messages. */
+/** With the links to stop all messages, for mailboxes and people. */
 export function asEmail(
   ctx: ComposeContext,
   contact: ContactRow,
@@ -61,7 +61,7 @@ function writeLink(ctx: ComposeContext, contact: ContactRow): Written {
   }
 }
 
-/** Says nothing that whoever asked typed: it need not be their address. */
+/** Contains nothing that the visitor typed: it need not be their address. */
 async function writeConfirmation(
   ctx: ComposeContext,
   contact: ContactRow,

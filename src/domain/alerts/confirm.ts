@@ -50,7 +50,7 @@ export async function confirmByLink(ctx: Context<'db' | 'secret'>, token: string
 }
 
 /**
- * Confirms what was asked for at once at the address that got this code.
+ * Confirms the alerts of one request at the address that got this code.
  * @throws NotFound for no such reference, Invalid for a wrong code, Conflict after five wrong ones or when the address
  * has as many alerts as it may
  */
@@ -64,14 +64,14 @@ export async function confirmByCode(
   return confirm(ctx, found)
 }
 
-/** A wrong code is counted: what is thrown is thrown after that is stored. */
+/** A wrong code is counted, and the error is thrown after that is stored. */
 async function tryCode(
   { db, secret }: Needs<'db' | 'secret'>,
   reference: string,
   typed: string,
 ): Promise<Found | { wrong: Invalid | Conflict }> {
   const ofReference = eq(alerts.reference, reference)
-  // Codes that are tried at the same moment wait for each other.
+  // Codes that are tried at the same time wait for each other.
   await db.select({ id: alerts.id }).from(alerts).where(ofReference).orderBy(asc(alerts.id)).for('update')
   const found = await findByReference(db, reference)
   if (found.length === 0) throw new NotFound(t.unknownRequest)
@@ -125,7 +125,7 @@ async function findByToken({ db, secret }: Needs<'db' | 'secret'>, token: string
   return mine
 }
 
-/** Those that were not confirmed in time are as good as gone. */
+/** Leaves out alerts that were not confirmed in time. */
 async function findByReference(db: Db, reference: string): Promise<Found[]> {
   const inTime = gt(alerts.created_at, sql`now() - make_interval(hours => ${confirmHours})`)
   return db

@@ -20,10 +20,10 @@ type Asked = Pick<SearchAlertWish, 'email' | 'whatsapp' | 'secret' | 'frequency'
 type About = Omit<typeof alerts.$inferInsert, 'reference' | 'contact_id' | 'frequency'>
 
 /**
- * Saves a search for alerts to an email address, a WhatsApp number or both. Nothing is sent of it before the address is
- * confirmed; whoever has the link of the address needs no other confirmation.
- * @throws Invalid for an address that cannot be used, RateLimited when this visitor had it written to as often today as
- * one may, Conflict when it has as many alerts as it may
+ * Saves a search for alerts to an email address, a WhatsApp number or both. Nothing is sent before the
+ * address is confirmed; a request with the link of the address needs no other confirmation.
+ * @throws Invalid for an address that cannot be used, RateLimited when this visitor caused too many messages
+ *   to it today, Conflict when it has as many alerts as it may
  */
 export async function createSearchAlert(ctx: Asking, wish: SearchAlertWish): Promise<AlertReceipt> {
   return saveAlert(ctx, wish, { kind: 'search', ...storedSearch(wish.search) })
@@ -75,7 +75,8 @@ async function saveFor(
     return 'active'
   }
   if (!contact.confirmed_at) await setContactLanguage(db, contact)
-  // The answer is the same: what strangers asked for keeps nobody from asking. It waits on the page of all alerts.
+  // The answer is the same, so that requests of strangers block no one. The alert waits on the page of all
+  // alerts.
   if (!(await gotEnough(db, contact, 'confirm')))
     await writeMessage(ctx, { contact_id: contact.id, purpose: 'confirm', reference: alert.reference })
   return 'pending'
@@ -94,7 +95,7 @@ async function isOwner(ctx: Needs<'db' | 'secret'>, address: Address, given: str
   return contact?.key === key
 }
 
-/** Until the address is confirmed, in the language of whoever asked last. */
+/** Until the address is confirmed, it has the language of the last request. */
 async function setContactLanguage(tx: Db, { id }: ContactRow): Promise<void> {
   await tx.update(alertContacts).set({ language: currentLanguage() }).where(eq(alertContacts.id, id))
 }

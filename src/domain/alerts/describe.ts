@@ -1,4 +1,4 @@
-/** What alerts are called: searches by their filters, homes by their titles, in the language at hand. */
+/** Names alerts: searches by their filters, homes by their titles, in the current language. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import { listingPath } from '#contract/paths.ts'
@@ -15,11 +15,11 @@ import { choiceOf } from './saved-search.ts'
 
 export type Described = {
   title: string
-  /** Its filters that the title does not say. */
+  /** Its filters that are not in the title. */
   details: string[]
   /** Of the search or the listing; empty for a listing that is deleted. */
   path: string
-  /** Its area or city is gone, or its home is not on offer. */
+  /** Its area or city was deleted, or its home is not on offer. */
   problem: 'place' | 'listing' | null
 }
 
@@ -74,7 +74,7 @@ async function homesOf(db: Db, rows: readonly AlertRow[]): Promise<Homes> {
     .from(listings)
     .where(inArray(listings.id, ids))
   return new Map(
-    // Of a home that left the site nothing more is told.
+    // A home that left the site is shown without its title.
     found.map(({ id, title, status, isVisible }) => [
       id,
       { title: isVisible ? title : t.property({ id: String(id) }), isOffered: isOnOffer(status) },

@@ -20,9 +20,9 @@ export async function forgetAlerts({ db }: Context): Promise<void> {
     )
 }
 
-/** Deletes messages of confirmations once the limits count them no more. */
+/** Deletes confirmation messages once the limits no longer count them. */
 export async function forgetAlertMessages({ db }: Context): Promise<void> {
-  // A message about matches stays with its alert, which so tells nothing twice.
+  // A message about matches is kept with its alert, so that nothing is reported twice.
   await db
     .delete(alertMessages)
     .where(and(sql`${alertMessages.purpose} <> 'matches'`, lt(alertMessages.created_at, older(confirmHours))))
@@ -45,7 +45,10 @@ export async function forgetAlertContacts({ db }: Context): Promise<void> {
     )
 }
 
-/** Deletes emails that were written without a mail server, after a week and those with secrets at once. */
+/**
+ * Deletes emails that were written without a mail server: those with secrets immediately, others after a
+ * week.
+ */
 export async function forgetAlertMails({ db }: Context): Promise<void> {
   // Versions before 0.2 wrote secrets into them.
   const isOld = and(eq(mails.status, 'kept'), lt(mails.created_at, older(7 * 24)))

@@ -1,4 +1,4 @@
-/** How much one address may be sent and may have. */
+/** Limits of messages and alerts for one address. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { mostAlerts } from '#contract/alerts/alert-fields.ts'
 import type { Db } from '#db/client.ts'
@@ -9,21 +9,22 @@ import { Conflict, RateLimited } from '../errors.ts'
 import { openAttempts } from '../spam-protection/attempts.ts'
 import type { Address } from './contacts.ts'
 
-/** The messages that one visitor may have sent to an address in 24 hours: whoever types it need not own it. */
+/** Messages that one visitor may cause to an address in 24 hours: the address need not be the visitor's. */
 export const mostByOne = 3
 
 /**
- * The messages of each purpose that one mailbox gets in 24 hours, whoever asks for them. Those with the link to its
- * alerts all have the same one: whoever owns it has it, and confirms there what got no message of its own.
+ * Messages of each purpose that one mailbox gets in 24 hours, from all visitors. The link to its alerts is
+ * always the same: its owner has it, and can confirm there the alerts that got no message of their own.
  */
 const mostADay = { confirm: 6, link: 3 }
 
 const dayMs = 86_400_000
 
 /**
- * Counts that a visitor has us write to an address. What comes of it depends on nothing that others did.
+ * Counts a message that a visitor causes to an address. The result depends on nothing that other visitors
+ * did.
  * @param visitor where the request came from, when that is known
- * @throws RateLimited when it was as often today as one visitor may
+ * @throws RateLimited when the visitor has reached today's limit
  */
 export async function countAsked(
   { db, secret }: Needs<'db' | 'secret'>,
@@ -36,7 +37,7 @@ export async function countAsked(
     throw new RateLimited(t.tooManyRequests({ most: mostByOne }), Math.ceil(asked.endsInMs / 1000))
 }
 
-/** Whether an address, however it is spelled, got as many messages of this purpose today as it may. */
+/** Whether an address, in any spelling, has reached today's limit of messages of this purpose. */
 export async function gotEnough(
   tx: Db,
   { channel, address }: Address,

@@ -1,9 +1,9 @@
-/** What is new about a listing that changed, as far as alerts may tell of it. */
+/** Finds what is new about a listing that changed, as far as alerts may report it. */
 import type { PriceEntry } from '#contract/listings/price-history.ts'
 import type { alertMatches } from '#db/schema/index.ts'
 import { type ListingPast, type ListingState, tellHistory } from '../listings/price-history/tell-history.ts'
 
-/** One thing to tell; `occasion` is the same whenever it is found again. */
+/** One thing to report; `occasion` is the same whenever it is found again. */
 export type News = Pick<typeof alertMatches.$inferSelect, 'event' | 'occasion'> & {
   at: Date
   /** PKR before a reduction. */
@@ -17,8 +17,8 @@ const daysOfNews = 14
 const noted = { priceBefore: null }
 
 /**
- * What may be told of a listing now, oldest first: that it is new, from its first publication on; the last settled
- * price drop and return to the market while it is on offer; that it is gone. Pure.
+ * What may be reported of a listing now, oldest first: that it is new, from its first publication on; the
+ * last settled price drop and return to the market while it is on offer; that it is no longer on offer. Pure.
  */
 export function newsOf(now: ListingNow, past: ListingPast | undefined, at: Date): News[] {
   if (!now) return [{ event: 'gone', occasion: 'gone deleted', at, ...noted }]
@@ -30,7 +30,7 @@ export function newsOf(now: ListingNow, past: ListingPast | undefined, at: Date)
   return isGone && recent.includes(last) ? [newsAt('gone', last.at)] : []
 }
 
-/** One that was on offer before and was taken off is back on the market, which is told once it has settled. */
+/** A listing that was taken off before is back on the market, which is reported once it has settled. */
 function firstPublished(now: NonNullable<ListingNow>, past: ListingPast | undefined): News[] {
   const wasTakenOff = past?.changes.some(
     ({ before, after }) => before.status === 'published' && after.status !== 'published',

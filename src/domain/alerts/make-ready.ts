@@ -4,8 +4,8 @@ import { alertContacts, alertMatches, alertMessages, alerts } from '#db/schema/i
 import type { Needs } from '../context.ts'
 
 /**
- * Puts all that is due of a contact into one message, which owns these matches from now on, whoever sends it and
- * however often that is tried. Undefined when another server was first.
+ * Puts all due matches of a contact into one message, which owns them from now on, however often sending is
+ * tried. Undefined when another server was first.
  */
 export async function makeReady(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -46,8 +46,8 @@ async function takeDue(tx: Db, contactId: number, now: Date): Promise<number[]> 
 }
 
 /**
- * Takes a message back that was certainly not sent: its matches wait again, for one message with whatever is found
- * until then, which is made at `again` or later.
+ * Takes back a message that was certainly not sent: its matches wait again, for one message with all matches
+ * found until then, which is made at `again` or later.
  */
 export async function takeBack(db: Db, messageId: number, again: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -61,12 +61,12 @@ export async function takeBack(db: Db, messageId: number, again: Date): Promise<
         ),
       )
       .returning({ contact: alertMessages.contact_id })
-    // Its matches lost it with the row.
+    // The matches lost their message with its row.
     if (message) await dueAgain(tx, message.contact, again)
   })
 }
 
-/** What is told by no message of this contact is due at that time, or as soon as it was anyhow. */
+/** Makes matches without a message due at that time, or at their own earlier time. */
 export async function dueAgain(tx: Db, contactId: number, again: Date): Promise<void> {
   const waiting = tx
     .select({ id: alertMatches.alert_id })

@@ -1,4 +1,4 @@
-/** What whoever has the link of an address sees and changes there, without a password. */
+/** What the holder of an address's link sees and changes, without a password. */
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type ChosenStatus, confirmHours, daysKept } from '#contract/alerts/alert-fields.ts'
 import type {
@@ -26,8 +26,8 @@ export async function listSaved(ctx: Context<Parts>, secret: string): Promise<Sa
 }
 
 /**
- * Pauses, resumes or ends all alerts of an address, or has it written to in another language. Ended ones stay ended
- * when all are resumed.
+ * Pauses, resumes or ends all alerts of an address, or changes the language of its messages. Ended ones stay
+ * ended when all are resumed.
  * @throws NotFound for a forged or old link
  */
 export async function changeAll(
@@ -45,8 +45,8 @@ export async function changeAll(
 
 /**
  * Changes one alert of an address.
- * @throws NotFound for a forged or old link and for an alert of somebody else, Conflict when the address has as many
- * alerts as it may
+ * @throws NotFound for a forged or old link and for an alert of another address, Conflict when the address
+ *   has as many alerts as it may
  */
 export async function changeOne(
   ctx: Context<Parts>,
@@ -60,10 +60,10 @@ export async function changeOne(
       .from(alerts)
       .where(and(eq(alerts.id, id), eq(alerts.contact_id, contact.id)))
     if (!alert) throw new NotFound(t.unknownAlert)
-    // Whoever has the link owns the address: no message of its own is needed.
+    // The holder of the link owns the address: no confirmation message is needed.
     if (alert.status === 'pending') return status ? settlePending(tx, contact, alert, status) : undefined
     if (alert.status === 'ended' && status && status !== 'ended') await mustHaveRoom(tx, contact.id)
-    // What waits goes out as the new frequency says: the next look finds when.
+    // What waits is sent at the new frequency: the next look finds when.
     if (frequency && frequency !== alert.frequency)
       await tx
         .update(alerts)
@@ -74,7 +74,7 @@ export async function changeOne(
   return listSaved(ctx, secret)
 }
 
-/** One that waits to be confirmed is confirmed or forgotten. */
+/** An alert that waits for confirmation is confirmed or forgotten. */
 async function settlePending(
   tx: Db,
   contact: ContactRow,
@@ -86,8 +86,8 @@ async function settlePending(
 }
 
 /**
- * Ends all alerts of an address: mailboxes and the page behind the link in every message do so. Repeating it changes
- * nothing.
+ * Ends all alerts of an address: used by mailboxes and the page behind the link in every message. Repeating
+ * it changes nothing.
  * @throws NotFound for a forged or old link
  */
 export async function unsubscribe(ctx: Context<Parts>, token: string): Promise<Unsubscribed> {
@@ -112,7 +112,7 @@ function goingOn(tx: Db, { id }: ContactRow): Promise<AlertRow[]> {
     .orderBy(asc(alerts.id))
 }
 
-/** What waits to be sent of an alert that stops is not sent later; one that goes on again begins anew. */
+/** Waiting matches of an alert that stops are not sent later; an alert that resumes starts with new ones. */
 async function becomes(tx: Db, { id, status: before }: AlertRow, status: ChosenStatus): Promise<void> {
   if (status === before) return
   if (status !== 'active')
@@ -128,7 +128,7 @@ async function becomes(tx: Db, { id, status: before }: AlertRow, status: ChosenS
     .where(eq(alerts.id, id))
 }
 
-// Anybody may ask for alerts to an address: the newest are enough for its owner to find their own.
+// Any visitor may ask for alerts to an address: the newest are enough for its owner to find their own.
 const mostPending = 5
 
 function newestPending(db: Db, { id }: ContactRow) {

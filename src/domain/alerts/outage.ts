@@ -1,12 +1,12 @@
 import { WhatsAppRefused, WhatsAppUnreachable } from '#integrations/whatsapp.ts'
 import { MailServerUnreachable } from '#mail/circuit-breaker.ts'
 
-/** Whether a failure is nothing about this message: all others have to wait as well. */
+/** Whether a failure is not about this message, so that all others have to wait as well. */
 export function isOutage(error: unknown): error is Error {
   return error instanceof MailServerUnreachable || error instanceof WhatsAppUnreachable
 }
 
-/** What a receiver says for good about this address or this message, not about us. */
+/** Whether a receiver refuses this address or this message for good, and not us. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof WhatsAppRefused) return true
   const { responseCode = 0, command } = smtpFailure(error)
@@ -26,8 +26,8 @@ const beforeSending = new Set([
 const beginnings = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
 
 /**
- * Whether the message may have been taken all the same: the connection broke, or nobody answered, after it was begun.
- * Whoever sends it again must send the same.
+ * Whether the message may have been taken despite the error: the connection broke or timed out after it was
+ * begun. Another try must send the same.
  */
 export function mayBeTaken(error: unknown): boolean {
   if (error instanceof WhatsAppUnreachable) return error.mayBeTaken
@@ -38,7 +38,7 @@ export function mayBeTaken(error: unknown): boolean {
 
 type SmtpFailure = { code?: string; originalCode?: string; responseCode?: number; command?: string }
 
-/** What Nodemailer says of a failure beside its message. */
+/** The fields that Nodemailer adds to an error. */
 function smtpFailure(error: unknown): SmtpFailure {
   return Object(error)
 }

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { newestRefused, storeRefusal } from './refusals.ts'
 
 /**
- * Counts a message about alerts that a mail server took and returned later, given the mail that says so. Gives whether
- * it is one; the same mail twice counts once.
+ * Counts a message about alerts that a mail server accepted and returned later, from the mail that reports
+ * it. Returns whether the mail is such a report; the same mail twice counts once.
  */
 export async function recordBounce(
   { db, clock }: Context<'db' | 'clock'>,
@@ -21,7 +21,7 @@ export async function recordBounce(
       .from(alertMessages)
       .where(eq(alertMessages.id, Number(id)))
       .for('update')
-    // The time is what nobody else knows of it.
+    // Only the real message has this time.
     if (message?.state !== 'sent' || message.created_at.getTime() !== Number(madeAt)) return false
     const { contact_id: contactId } = message
     await tx.update(alertMessages).set({ state: 'refused' }).where(eq(alertMessages.id, message.id))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { dueAt, isQuiet, mostADay, nextAllowed } from './schedule.ts'
 
-/** A moment by the clocks of Pakistan, five hours before UTC. */
+/** A moment in Pakistan time, five hours before UTC. */
 const pkt = (local: string) => new Date(`${local.replace(' ', 'T')}:00+05:00`)
 const minutes = (at: Date, count: number) => new Date(at.getTime() + count * 60_000)
 
-test('what is told at once gathers for a minute, daily alerts go at nine, weekly ones on Mondays at nine', () => {
+test('immediate alerts gather for a minute, daily alerts go at nine, weekly ones on Mondays at nine', () => {
   const friday = pkt('2026-11-27 10:15')
   expect(dueAt('at once', friday)).toEqual(pkt('2026-11-27 10:16'))
   expect(dueAt('daily', friday)).toEqual(pkt('2026-11-28 09:00'))

@@ -1,6 +1,6 @@
 /**
  * The links and codes in messages about alerts. They are made of a random key in the database and the signing secret,
- * which is not in it: nobody who reads the database can open anything (ADR 0042).
+ * which is not in it: read access to the database opens nothing (ADR 0042).
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
@@ -26,7 +26,7 @@ export function readLink(secret: string, purpose: LinkPurpose, given: string): s
   return isSame(given, linkSecret(secret, purpose, key)) ? key : undefined
 }
 
-/** What an alert that is to be confirmed is known by: what was asked for at once, and the contact's key. */
+/** Identifies an alert that is to be confirmed: the reference of its request, and the contact's key. */
 export type Pending = { reference: string; key: string }
 
 /** The token in the link that confirms an alert; it begins with the reference. */
@@ -45,7 +45,7 @@ export function confirmCode(secret: string, { reference, key }: Pending): string
   return String(digest.readUInt32BE(0) % 1_000_000).padStart(6, '0')
 }
 
-/** Compares in a time that says nothing about where two texts differ. */
+/** Compares in constant time. */
 export function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

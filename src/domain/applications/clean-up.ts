@@ -6,7 +6,7 @@ import { removeStored } from '../files/delete-stored.ts'
 
 /**
  * Deletes the personal data of applications older than `retentionDays`. What remains is that there was one on a day,
- * and how it ended. May be called at any time, by several servers at once.
+ * and its outcome. May be called at any time, by several servers in parallel.
  */
 export async function anonymiseApplications({ db }: Context, retentionDays: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function anonymiseApplications({ db }: Context, retentionDays: numb
     const ids = old.map(({ id }) => id)
     if (ids.length === 0) return
     await tx.delete(mails).where(inArray(mails.application_id, ids))
-    // What staff noted is about the person as well.
+    // Notes of staff are about the person as well.
     await tx
       .delete(leadEvents)
       .where(and(inArray(leadEvents.application_id, ids), eq(leadEvents.kind, 'note')))
@@ -42,8 +42,8 @@ export async function anonymiseApplications({ db }: Context, retentionDays: numb
 }
 
 /**
- * Removes the CVs that for a day no application has taken up, and their files unless somebody else sent the same.
- * @returns whether the files are gone from storage; else a job goes on until they are
+ * Removes CVs that no application has used for a day, and their files unless another applicant sent the same.
+ * @returns whether the files are deleted from storage; else a job goes on until they are
  */
 export function removeUnusedResumes(ctx: Needs<'db' | 'queue' | 'storage'>): Promise<boolean> {
   return removeStored(ctx, async (tx) => {

@@ -11,10 +11,11 @@ import { incomingFolder, receiveFile } from '../files/receive-file.ts'
 import { storeDocument } from '../files/store-document.ts'
 
 /**
- * Stores a CV where no address of the site leads to, and gives the link that its application carries: an opaque
- * id (D13). One that no application takes up is removed after a day.
- * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner or the storage is out
- * of reach, Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5 MB
+ * Stores a CV where no address of the site leads to, and returns the link that its application carries: an
+ * opaque id (D13). A CV that no application uses is removed after a day.
+ * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner or the
+ *   storage is out of reach, Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5
+ *   MB
  */
 export async function storeResume(
   ctx: Context<'db' | 'storage' | 'scanner' | 'dataDir'>,
@@ -26,7 +27,7 @@ export async function storeResume(
   return receiveFile(incomingFolder(ctx.dataDir), sent, async (received) => {
     await mustBeClean(ctx.scanner, received.path)
     const keep = async () => keepLink(ctx, (await storeDocument(ctx, received)).id)
-    // The clean-up may take away the same file, left by somebody else, between the two steps.
+    // The clean-up may delete the same file, left by another visitor, between the two steps.
     return orUnavailable(
       keep().catch((error) => (violates(error, fileIsGone) ? keep() : Promise.reject(error))),
     )

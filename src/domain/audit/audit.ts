@@ -2,11 +2,11 @@ import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
 import type { Actor } from '../access/actor.ts'
 
-/** Something that was changed: `before` is null for what is new, `after` for what is gone. */
+/** Something that was changed: `before` is null for a new record, `after` for a deleted one. */
 export type Change = {
   /** A verb, such as 'publish'. */
   action: string
-  /** What it was done to, such as 'listing'. */
+  /** What was changed, such as 'listing'. */
   entity: string
   entityId: string | number | null
   before: unknown
@@ -16,12 +16,12 @@ export type Change = {
 /** Who did it, as the log names them. */
 type Author = Pick<Actor, 'id' | 'name'>
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Records who changed what, in the transaction of the change. */
 export async function audit(tx: Db, actor: Author, change: Change): Promise<void> {
   await auditAll(tx, actor, [change])
 }
 
-/** The same for many changes at once. */
+/** The same for many changes in one statement. */
 export async function auditAll(tx: Db, actor: Author, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   await tx.insert(auditLog).values(

@@ -45,7 +45,7 @@ export async function readAudit(
   }
 }
 
-/** Everybody who works here or once did, by name. */
+/** All present and former staff, by name. */
 export async function auditPeople({
   db,
 }: AllowedContext<'audit.read'>): Promise<AdminAnswer<'auditPeople'>['data']> {
@@ -68,7 +68,7 @@ const kindOf: Readonly<Record<string, keyof typeof tables>> = {
   area_id: 'area',
 }
 
-/** What the agents, cities and areas are called that these states name by their IDs. */
+/** The names of the agents, cities and areas whose IDs are in these states. */
 async function namesIn(db: Db, states: readonly unknown[]): Promise<AuditNames> {
   const named = states.flatMap((state) =>
     Object.entries(Object(state)).flatMap(([key, id]) => {

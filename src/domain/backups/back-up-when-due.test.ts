@@ -18,7 +18,7 @@ beforeEach(async () => {
   await database.db.insert(settings).values({ key: adminKey, value })
 })
 
-/** Looks at these moments (in Pakistan); gives those at which a backup was made. */
+/** Looks at these moments (in Pakistan); returns those at which a backup was made. */
 async function lookAt(
   times: readonly string[],
   fails: (time: string) => boolean = () => false,
@@ -36,7 +36,7 @@ async function lookAt(
   return made
 }
 
-test('the first backup is made at once, then one a night after its time, and later when the server was down', async () => {
+test('the first backup is made immediately, then one a night after its time, and later when the server was down', async () => {
   const times = [
     '23T22:00',
     '24T02:55',
@@ -65,7 +65,7 @@ test('one that failed is tried again an hour later, and the reason stays until o
 })
 
 test('one whose process was killed is tried again within the hour, and once more when that one is killed, too', async () => {
-  // What is killed notes nothing of its end.
+  // A killed process notes no end.
   const begin = (time: string) =>
     noteBackup(database.db, { begunAt: new Date(`2026-11-${time}:00+05:00`).toISOString(), running: true })
   await begin('24T03:00')

@@ -6,19 +6,23 @@ import type { Context } from '../context.ts'
 import { readSettings } from '../settings/read.ts'
 import { type LastBackup, noteBackup, readLastBackup } from './last-backup.ts'
 
-/** Makes a backup in `place` and lets go those that `keep` does not name. @throws Error with a sentence that says why not */
+/**
+ * Makes a backup in `place` and deletes those that `keep` does not name.
+ * @throws Error with the reason as a sentence
+ */
 export type MakeBackup = (place: string, keep: string) => Promise<void>
 
 /**
- * Makes the nightly backup once its time has come, whichever server looks first, and the first of all at once. One that
- * failed, or whose process was killed, is tried again within the hour. What became of it is noted (`readLastBackup`).
+ * Makes the nightly backup once its time has come, on the first server that looks; the very first one
+ * immediately. A backup that failed, or whose process was killed, is tried again within the hour. Notes the
+ * result (`readLastBackup`).
  */
 export async function backUpWhenDue({ db, clock }: Context<'db' | 'clock'>, make: MakeBackup): Promise<void> {
   const { backup_place, backup_time, backup_keep } = await readSettings(db)
   const now = clock()
   const last = await readLastBackup(db)
   if (backup_place === '' || !isDue(now, backup_time, last)) return
-  // Of one that is under way this look knows nothing: the next look, in five minutes, finds what became of it.
+  // The result of a running backup is not known yet: the next look, in five minutes, finds it.
   if (await isBackupRunning(db)) return
   if (last.running) await noteBackup(db, { failure: { at: now.toISOString(), sentence: t.killed } })
   await noteBackup(db, { begunAt: now.toISOString(), running: true })

@@ -1,4 +1,4 @@
-/** The steps that a booking can take, each in the transaction at hand: written down, and followed by its emails. */
+/** The state changes of a booking, each in the caller's transaction, with its log entry and emails. */
 import { eq, sql } from 'drizzle-orm'
 import type { ReleaseReason } from '#contract/bookings/bookings.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
@@ -11,7 +11,7 @@ import type { BookingRow } from './rows.ts'
 /** The visitor who holds or booked the unit. */
 export const theBuyer: Visitor = { ...visitor, name: t.buyer }
 
-/** The unit is sold: one less of its kind is to be had. */
+/** The unit is sold: one less of its kind is available. */
 export async function markBooked(ctx: Context<'db' | 'queue'>, booking: BookingRow): Promise<void> {
   const after = { state: 'booked' as const, release_reason: null, booked_at: new Date() }
   await step(ctx, 'book', booking, after)
@@ -55,11 +55,13 @@ async function step(
   await queue.enqueue(db, 'booking-changed', { bookingId: id })
 }
 
-/** Whoever has the project open in the admin app is told that it changed, as after a colleague's save. */
+/**
+ * Increments the project's version, so that an open editor notices the change as after a colleague's save.
+ */
 async function countUnits({ db, actor }: Context, booking: BookingRow, more: 1 | -1): Promise<void> {
   const { unit_id, project_id, unit_number, reference } = booking
   if (unit_id === null) return
-  // First the project, as whoever saves it does.
+  // First the project, in the same order as its save.
   await db.select({ id: projects.id }).from(projects).where(eq(projects.id, project_id)).for('no key update')
   const [before] = await db
     .select({ id: projectUnitTypes.id, name: projectUnitTypes.name, available: projectUnitTypes.available })

@@ -19,10 +19,10 @@ import { type BookingRow, lockBooking } from './rows.ts'
 import { graceMs } from './settle.ts'
 
 /**
- * Confirms a hold by its code: from now on it can be paid, and is held for as long as that may take. What is confirmed
- * or booked already stays as it is. After five wrong codes the unit is released.
- * @throws NotFound for an unknown reference, Conflict when the unit is held no longer, Invalid for a wrong code,
- * Unavailable when the gateway gives no page to pay on: then the code can be used again
+ * Confirms a hold by its code: from now on it can be paid, and is held for as long as that may take. A
+ * booking that is confirmed or booked already stays as it is. After five wrong codes the unit is released.
+ * @throws NotFound for an unknown reference, Conflict when the unit is no longer held, Invalid for a wrong
+ *   code, Unavailable when the gateway gives no page to pay on: then the code can be used again
  */
 export async function confirmHold(
   ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock' | 'secret'>,
@@ -39,8 +39,8 @@ export async function confirmHold(
 
 /**
  * Confirms a hold for its buyer.
- * @throws NotFound for an unknown id, Conflict when the unit is held no longer, Unavailable when the gateway gives no
- * page to pay on
+ * @throws NotFound for an unknown id, Conflict when the unit is no longer held, Unavailable when the gateway
+ *   gives no page to pay on
  */
 export async function confirmHoldForBuyer(
   ctx: AllowedContext<'bookings.manage', 'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
@@ -54,7 +54,7 @@ export async function confirmHoldForBuyer(
 
 type Outcome = 'done' | { booking: BookingRow } | { wrong: Invalid | Conflict }
 
-/** A wrong code is counted: what is thrown is thrown after that is stored. */
+/** A wrong code is counted, and the error is thrown after that is stored. */
 async function tryCode(
   ctx: Context<'db' | 'queue' | 'clock' | 'secret'>,
   booking: BookingRow | undefined,
@@ -84,7 +84,10 @@ function heldNoLonger(): Conflict {
   return new Conflict(t.heldNoLonger)
 }
 
-/** The gateway makes its page first: nobody's hold is confirmed that could not be paid, and nothing waits for it. */
+/**
+ * The gateway makes its page first: a hold that could not be paid is not confirmed, and no lock is held
+ * meanwhile.
+ */
 async function confirm(
   ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
   booking: BookingRow,

@@ -1,4 +1,4 @@
-/** What the emails about bookings are made of. */
+/** Building blocks of the emails about bookings. */
 
 import { agency } from '#agency'
 import { hideWebsites } from '#contract/content/html.ts'
@@ -17,7 +17,7 @@ import type { BookingRow, PaymentRow } from './rows.ts'
 
 export type EmailedBooking = {
   booking: BookingRow
-  /** What the kind of the unit is called in Urdu; empty for English. */
+  /** The Urdu name of the unit's kind; empty for English. */
   type_ur: string
   project: { id: number; name: string; name_ur: string; slug: string }
   payments: readonly PaymentRow[]
@@ -76,7 +76,7 @@ export function reachUs({ reference }: BookingRow): MailPart[] {
   ]
 }
 
-/** `write` says what is in it; it is called in the buyer's language. */
+/** `write` returns the content; it is called in the buyer's language. */
 export function toBuyer(booking: BookingRow, purpose: MailPurpose, write: () => Content): Unsent {
   return inLanguage(booking.language, () => email(booking.email, agency.email, purpose, write()))
 }
@@ -94,7 +94,7 @@ function email(
   return { recipient, reply_to, purpose, subject, text: asText(parts), html: asHtml(subject, parts, agency) }
 }
 
-/** What an email says of the unit, in its language. */
+/** The facts of the unit in an email, in its language. */
 export function unitOf({ booking, type_ur, project }: EmailedBooking) {
   return {
     number: booking.unit_number,

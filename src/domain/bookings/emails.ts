@@ -1,4 +1,4 @@
-/** The emails to buyers and the agency about a booking, by what has become of it. */
+/** The emails to buyers and the agency about a booking, by its state. */
 
 import { hideWebsites } from '#contract/content/html.ts'
 import { bookingPath } from '#contract/paths.ts'
@@ -25,7 +25,7 @@ import { refundTerms } from './refund-terms.ts'
 import { isUnconfirmed, type PaymentRow } from './rows.ts'
 import { ofTransfer } from './transfer-emails.ts'
 
-/** Every email that its state asks for; each is sent once, however often they are written. */
+/** Every email for its state; each is sent once, however often this is called. */
 export function lettersOf(told: EmailedBooking, siteUrl: string): EmailMessage[] {
   const { booking, payments } = told
   return [...ofState(told, siteUrl), ...payments.flatMap((payment) => ofRefund(told, payment, siteUrl))].map(
@@ -40,7 +40,7 @@ function ofState(told: EmailedBooking, siteUrl: string): Unsent[] {
   return booking.gateway === 'bank-transfer' ? ofTransfer(told, siteUrl) : []
 }
 
-/** To an address that anybody may have typed: nothing that somebody typed is in it. */
+/** The address may have been typed by any visitor, so the email contains nothing that a visitor typed. */
 function toConfirm(told: EmailedBooking, siteUrl: string): Unsent {
   const { booking } = told
   const { reference, confirm_code } = booking
@@ -96,7 +96,9 @@ function toldOfBooking(told: EmailedBooking, siteUrl: string): Unsent {
   })
 }
 
-/** The agency is told that something is to be paid back, the buyer too, and again once it was. */
+/**
+ * The agency and the buyer get an email that something is to be refunded, and the buyer again once it was.
+ */
 function ofRefund(told: EmailedBooking, payment: PaymentRow, siteUrl: string): Unsent[] {
   const { id, refund } = payment
   if (refund === null) return []

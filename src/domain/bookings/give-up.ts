@@ -8,7 +8,7 @@ import { lockBooking } from './rows.ts'
 
 /**
  * Releases a unit that its buyer no longer wants. A booking that has ended already stays as it is. A payment
- * that is told of later is to be paid back; whether one was made is asked when the hold would have ended.
+ * reported later is to be refunded; whether one was made is checked when the hold would have ended.
  * @throws NotFound when no booking has the reference, Conflict when it is booked
  */
 export async function giveUpHold(ctx: Context<'db' | 'queue'>, reference: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** How many units somebody may hold: checked with the new hold in place, in its transaction. */
+/** How many units a visitor may hold: checked with the new hold in place, in its transaction. */
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { unconfirmedHoldMinutes } from '#contract/bookings/hold-terms.ts'
 import type { Db } from '#db/client.ts'
@@ -9,16 +9,16 @@ import type { BookingRow } from './rows.ts'
 
 /** Where a hold comes from. */
 export type HeldFrom = {
-  /** A digest of the address; undefined behind a proxy that nobody declared. */
+  /** A digest of the address; undefined behind an undeclared proxy. */
   address: string | undefined
   /** Sent without JavaScript, and so without a challenge that was solved. */
   isPosted: boolean
 }
 
-/** Every hold writes an email; nobody's mailbox is to be filled with them. */
+/** Every hold writes an email: this keeps visitors from filling a mailbox with them. */
 const mostEmailsADay = 5
 
-/** What a hold is stored under that comes from an address that nobody knows. */
+/** Stored for a hold whose address is unknown. */
 export const unknownAddress = 'unknown'
 
 /**
@@ -52,7 +52,7 @@ export async function mustBeWithinLimits(
     throw new RateLimited(t.networkHolds({ count: perAddress }), unconfirmedHoldMinutes * 60)
 }
 
-/** Of two holds at the same moment one waits here until the other is stored. */
+/** Of two simultaneous holds one waits here until the other is stored. */
 async function inTurn(tx: Db, whose: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hold ${whose}`}, 0))`)
 }

@@ -19,7 +19,7 @@ import { type HeldFrom, mustBeWithinLimits, unknownAddress } from './hold-limits
 import { type BookingRow, liveBookingOf } from './rows.ts'
 import { graceMs, settleHold } from './settle.ts'
 
-/** A hold with where it comes from, and how many units an address may hold. */
+/** A hold with its origin, and how many units an address may hold. */
 export type HoldRequest = {
   wish: BookingWish
   from: HeldFrom
@@ -28,11 +28,11 @@ export type HoldRequest = {
 }
 
 /**
- * Holds a unit for whoever wants it, until they confirm it by the code that is emailed to them or its time is over; the
- * amount is what staff have set. Whoever holds it already is given the same booking again. Of two at the same moment
- * one gets it.
- * @throws NotFound for a unit that cannot be booked on the site, Conflict when it is somebody else's, and what
- * `mustBeWithinLimits` says
+ * Holds a unit for a visitor, until they confirm it by the code that is emailed to them or its time is over;
+ * the amount is what staff have set. The holder of the unit gets the same booking again. Of two simultaneous
+ * requests one gets it.
+ * @throws NotFound for a unit that cannot be booked on the site, Conflict when it is taken, and what
+ *   `mustBeWithinLimits` throws
  */
 export async function holdUnit(
   ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
@@ -45,7 +45,7 @@ export async function holdUnit(
   return { data: { reference } }
 }
 
-/** Nothing when the unit is somebody's. */
+/** Undefined when the unit is taken. */
 async function tryToHold(
   { db, queue, gateway, clock }: Needs<'db' | 'queue' | 'gateway' | 'clock'>,
   { wish, from, perAddress, once }: HoldRequest,
@@ -113,7 +113,7 @@ async function offeredUnit(tx: Db, id: number) {
   return unit
 }
 
-/** The unit is somebody's: whose own it is gets it again, and whose time is over loses it. */
+/** For a taken unit: its holder gets the same booking again, and a hold whose time is over is ended. */
 async function existingOrExpiredHold(
   ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
   request: HoldRequest,
@@ -122,7 +122,7 @@ async function existingOrExpiredHold(
   const taken = await liveBookingOf(ctx.db, wish.unit_id)
   if (taken && isOf(wish, taken)) return taken
   if (taken?.state === 'held' && taken.held_until.getTime() + graceMs <= ctx.clock().getTime())
-    // The gateway that does not answer now is asked again by the job.
+    // The job asks again when the gateway does not answer now.
     await settleHold(ctx, taken.id).catch(() => {})
   const booking = await tryToHold(ctx, request)
   if (booking) return booking

@@ -1,4 +1,4 @@
-/** Bookings and their payments as they lie in the database. */
+/** Bookings and their payments as stored in the database. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
@@ -6,7 +6,7 @@ import { bookings, payments } from '#db/schema/index.ts'
 export type BookingRow = typeof bookings.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
 
-/** States in which a unit is somebody's. */
+/** States in which a unit is taken. */
 export const live = ['held', 'booked'] as const
 
 /** Held, and not yet confirmed by its buyer. */
@@ -14,13 +14,13 @@ export function isUnconfirmed({ state, confirmed_at }: Pick<BookingRow, 'state' 
   return state === 'held' && confirmed_at === null
 }
 
-/** One booking, which nobody else changes until the transaction ends. */
+/** One booking, locked until the transaction ends. */
 export async function lockBooking(tx: Db, which: SQL | undefined): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(which).for('update')
   return row
 }
 
-/** Whose the unit is, if it is somebody's. */
+/** The booking that the unit is held or booked by, if any. */
 export async function liveBookingOf(db: Db, unitId: number): Promise<BookingRow | undefined> {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export function paymentsOf(db: Db, bookingId: number): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.booking_id, bookingId)).orderBy(payments.id)
 }
 
-/** Whether something of it is to be paid back, or was. */
+/** Whether one of the payments is to be refunded, or was. */
 export function refundOf(all: readonly Pick<PaymentRow, 'refund'>[]): PaymentRow['refund'] {
   const states = all.map(({ refund }) => refund)
   if (states.includes('needed')) return 'needed'

@@ -8,18 +8,18 @@ import { markReleased } from './change.ts'
 import { recordPayment } from './record-payment.ts'
 import { type BookingRow, lockBooking } from './rows.ts'
 
-/** How long a gateway that does not answer keeps a unit from being given free after its time. */
+/** How long an unreachable gateway keeps a unit from being released after its time. */
 const patienceMinutes = 30
 
-/** Whoever pressed 'Pay' in the last second is let through. */
+/** Lets buyers through who pressed 'Pay' in the last second. */
 export const graceMs = 30_000
 
 /**
- * Ends a hold whose time is over: the gateway is asked whether it was paid after all, which books the unit; else it is
- * free again. Of one that its buyer gave up it is asked, too: what was paid for it is to be paid back. Nothing happens
- * before its time, nor to what is booked or otherwise released. A hold that was not confirmed is released without
- * asking.
- * @throws what keeps the gateway from answering; asked again it may answer, and after half an hour it is not waited for
+ * Ends a hold whose time is over: the gateway is asked whether it was paid after all, which books the unit;
+ * else it is released. The gateway is also asked about one that its buyer gave up: a payment for it is to be
+ * refunded. Nothing happens before its time, nor to booked or otherwise released units. A hold that was not
+ * confirmed is released without asking.
+ * @throws the gateway's error; a retry may succeed, and after half an hour the gateway is not waited for
  */
 export async function settleHold(ctx: Context<'db' | 'queue' | 'gateway'>, bookingId: number): Promise<void> {
   const { db, gateway } = ctx
@@ -70,9 +70,9 @@ function isOpen({ state, release_reason }: Pick<BookingRow, 'state' | 'release_r
   return state === 'held' || release_reason === 'buyer'
 }
 
-/** A gateway that is not ours any more cannot be asked. */
+/** A gateway that is no longer configured cannot be asked. */
 async function askAbout({ gateway }: Needs<'gateway'>, due: Due): Promise<GatewayPayment | undefined> {
-  // Nor has anybody paid what was not confirmed.
+  // An unconfirmed hold cannot have been paid.
   if (gateway.kind !== 'online' || gateway.name !== due.gateway || !due.confirmed_at) return undefined
   const payment = await gateway.ask(due.reference)
   return payment?.reference === due.reference ? payment : undefined

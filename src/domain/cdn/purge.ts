@@ -1,16 +1,17 @@
-/** Has the CDN forget what has changed. */
+/** Purges changed pages from the CDN. */
 import { randomUUID } from 'node:crypto'
 import type { Cdn } from '#integrations/cdn.ts'
 import type { JobPayloads } from '#queue/jobs.ts'
 import { NotNow } from '#queue/not-now.ts'
 import type { Needs } from '../context.ts'
 
-// A page may be on its way to the CDN that was made before the change, or by a site that heard of it a moment later.
+// A page from before the change may still be on its way to the CDN, or from a site that noticed it a moment
+// later.
 const againMs = 3_000
 
 /**
- * Purges the tags of several jobs at once, and once more when no page from before the change can be on its way.
- * @throws NotNow while the CDN does not take it
+ * Purges the tags of several jobs together, and again when no page from before the change can be on its way.
+ * @throws NotNow while the CDN does not accept it
  */
 export async function purgeCdn(
   { db, queue, clock, cdn }: Needs<'db' | 'queue' | 'clock'> & { cdn: Cdn },

@@ -15,9 +15,9 @@ export type RecordState = { id: number; version: number; archived: boolean }
 export type RecordStore<Item extends RecordState, Fields> = {
   table: PgTable
   find(db: Db, id: number): Promise<Item | undefined>
-  /** Gives the id of the new one. @throws Invalid for a value that stands for nothing */
+  /** Returns the id of the new record. @throws Invalid for a value that refers to nothing */
   insert(tx: Db, fields: Fields): Promise<number>
-  /** @throws Invalid for a value that stands for nothing */
+  /** @throws Invalid for a value that refers to nothing */
   update(tx: Db, id: number, fields: Fields, before: Item): Promise<void>
   /** How a record is archived and brought back; an `archived_at` unless said otherwise. */
   archive?: (isArchived: boolean) => SQL
@@ -26,7 +26,7 @@ export type RecordStore<Item extends RecordState, Fields> = {
 /** A store with the name of its records in the audit log, such as 'cover'. */
 type Records<Item extends RecordState, Fields> = RecordStore<Item, Fields> & { entity: string }
 
-/** A record in the state in which somebody saw it. */
+/** A record in the version that the editor saw. */
 export type Seen = { id: number; version: number }
 
 export type Saved<Item> = Item & { last_saved: LastSaved }
@@ -56,8 +56,8 @@ export async function createRecord<Item extends RecordState, Fields>(
 }
 
 /**
- * Saves the whole of a record, unless somebody else did since `version` was read: nobody overwrites what they have
- * not seen.
+ * Saves all fields of a record, unless it was saved since `version` was read: unseen changes are not
+ * overwritten.
  * @throws NotFound for an unknown id, Conflict for a version that is not the newest
  */
 export async function changeRecord<Item extends RecordState, Fields>(
@@ -89,7 +89,7 @@ function archivedAt(isArchived: boolean): SQL {
   return sql`archived_at = ${isArchived ? sql`now()` : null}`
 }
 
-/** Puts records in the order of `ids`; those that are not named keep theirs, behind. */
+/** Puts records in the order of `ids`; the others keep theirs, behind. */
 export async function orderRecords(
   { db, actor }: StaffContext,
   { entity, table }: { entity: string; table: PgTable },
@@ -140,7 +140,7 @@ async function found<Item extends RecordState, Fields>(db: Db, records: Records<
   return item
 }
 
-/** Who saved a record last, as the audit log has it. */
+/** Who saved a record last, according to the audit log. */
 export async function lastSaved(db: Db, entity: string, id: number): Promise<LastSaved> {
   const [entry] = await db
     .select({ by: auditLog.staff_name, at: auditLog.at })

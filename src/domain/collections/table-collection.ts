@@ -22,7 +22,7 @@ type Options<Of extends Declared, Table extends TableOf<Of>> = Pick<
   orderBy: readonly SQL[]
   /** The fields that hold the address of an uploaded picture. */
   pictures?: ReadonlyArray<keyof FieldsOf<Of> & string>
-  /** Columns that are answered beside the fields. */
+  /** Columns that are returned beside the fields. */
   more?: Readonly<Record<Exclude<keyof ItemOf<Of>, keyof FieldsOf<Of> | 'id' | 'version' | 'archived'>, SQL>>
   /** Columns that are set with the fields of a new record. */
   onInsert?: () => Partial<Record<keyof Table['$inferInsert'], unknown>>
@@ -31,9 +31,9 @@ type Options<Of extends Declared, Table extends TableOf<Of>> = Pick<
     fields: FieldsOf<Of>,
     before: ItemOf<Of>,
   ) => Partial<Record<keyof Table['$inferInsert'], unknown>>
-  /** @throws Invalid for a value that stands for nothing */
+  /** @throws Invalid for a value that refers to nothing */
   check?: (tx: Db, fields: FieldsOf<Of>, before: ItemOf<Of> | undefined) => Promise<void>
-  /** What the list says of the records, where that is more than their fields. */
+  /** The rows of the list, where they are more than the fields of the records. */
   rowsOf?: (db: Db, items: ItemOf<Of>[]) => Promise<RowOf<Of>[]>
 }
 
@@ -93,7 +93,9 @@ export function tableCollection<const Of extends Declared, Table extends TableOf
   })
 }
 
-/** `TableOf` demands a column of each field's type; Drizzle does not follow columns that are chosen by name. */
+/**
+ * `TableOf` demands a column of each field's type; Drizzle does not infer columns that are chosen by name.
+ */
 function asItems<Of extends Declared>(rows: readonly object[]): ItemOf<Of>[] {
   return rows as ItemOf<Of>[]
 }

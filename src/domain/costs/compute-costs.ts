@@ -5,7 +5,7 @@ import { findRate, lastDayOfRate, type RateQuestion } from './find-rate.ts'
 
 export type CostsQuestion = RateQuestion & {
   purpose: 'sale' | 'rent'
-  /** In PKR, as the society asks it: it has no table. */
+  /** In PKR, as the society charges it: it has no table. */
   transferFee: number
   /** In PKR: what the seller paid for it. */
   boughtFor?: number | undefined
@@ -17,8 +17,8 @@ const payersOf = { sale: ['buyer', 'seller'], rent: ['tenant'] } as const satisf
 >
 
 /**
- * What is paid beside a price or for a rent, by payer. Amounts in whole PKR. A charge without a rate in force on the
- * day stays in the list without an amount, and in no sum; `isWhole` says whether any is missing.
+ * What is paid in addition to a price or a rent, by payer. Amounts in whole PKR. A charge without a rate in
+ * force on the day is in the list without an amount, and in no sum; `isWhole` says whether any is missing.
  */
 export function computeCosts(tables: readonly TaxTable[], question: CostsQuestion): Costs {
   const payers: readonly ChargePayer[] = payersOf[question.purpose]
@@ -72,7 +72,7 @@ function lineOf(tables: readonly TaxTable[], charge: ChargeName, question: Costs
   }
 }
 
-/** What a rate is taken of, in PKR; nobody is taxed for a loss. */
+/** The base of a rate, in PKR; a loss is not taxed. */
 function baseOf(unit: CostLine['unit'], { price, boughtFor = 0 }: CostsQuestion): number {
   return unit === 'percent_of_gain' ? Math.max(0, price - boughtFor) : price
 }

@@ -16,7 +16,7 @@ export interface Judged {
 export interface Calibration {
   /** On how many homes. */
   cases: number
-  /** What each sign of an opinion says of the logarithm of its error; the first sign is always 1. */
+  /** By sign of an opinion: its weight in the logarithm of the error; the first sign is always 1. */
   weights: readonly number[]
   /** By support: the error that one in ten is below, and the one that one in ten is above, in expected errors. */
   bands: Readonly<Record<Band, { low: number; high: number }>>
@@ -28,7 +28,7 @@ export interface Calibration {
 
 export type Band = 'area' | 'society' | 'city'
 
-/** Where most of what is known comes from: five homes of the area itself, five of its society, or the city. */
+/** Where most of the evidence comes from: five homes of the area itself, five of its society, or the city. */
 export function bandOf({ sameArea, sameSociety }: Support): Band {
   if (sameArea >= 5) return 'area'
   return sameSociety >= 5 ? 'society' : 'city'
@@ -36,19 +36,20 @@ export function bandOf({ sameArea, sameSociety }: Support): Band {
 
 /** The share of prices that is to be within the interval. */
 const share = 0.8
-/** A little more, because the limits are fitted on the very homes that they are tried on. */
+/** A little more, because the limits are fitted on the same homes that they are tested on. */
 const aimed = 0.805
 /** No figure is shown whose interval is wider than ± 35 %. */
 export const widestHalf = 0.35
 const typicalError = 0.15
 /**
- * How much of the differences between expected errors is believed: all, or as little as it takes that most homes get
- * a figure. The less, the more alike are all intervals in width; four of five prices are in them either way.
+ * How much of the differences between expected errors is used: all, or as little as it takes that most homes
+ * get a figure. The less, the more alike all intervals are in width; four of five prices are in them either
+ * way.
  */
 const trustedParts = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 const wantedShown = 0.88
 const fewestToCalibrate = 50
-/** What all homes say counts as much as this many of the band's or the city's own. */
+/** All homes together count as much as this many of the band's or the city's own. */
 const prior = 100
 /** By how much the growth of prices may differ from the trend in a year without evidence. */
 const growthError = 0.06

@@ -10,13 +10,13 @@ export interface Priced extends Features {
 export interface LocalModel {
   /** The log price per square foot of the subject. */
   level: number
-  /** The variance of what the level says of homes like the subject, without that among equal homes. */
+  /** The variance of the level for homes like the subject, without that among equal homes. */
   variance: number
-  /** By home: how far its log price is from what the model says of it. */
+  /** By home: the difference between its log price and the model's. */
   residuals: Float64Array
 }
 
-/** Prices far from what all others say count less: Student's t with this many degrees of freedom. */
+/** Prices far from all others count less: Student's t with this many degrees of freedom. */
 const freedom = 2
 const rounds = 3
 

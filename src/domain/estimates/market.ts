@@ -13,16 +13,16 @@ import { type Features, likeness } from './likeness.ts'
 import { fitModel } from './local-model.ts'
 import { weightedMedian } from './medians.ts'
 
-/** What the evidence says of a subject, before it is known how far such figures are off. */
+/** The model's figure for a subject, before it is known how far such figures are off. */
 export interface Opinion {
   /** Log price of the whole home. */
   logPrice: number
   /** The purpose, the type and the city, as a key. */
   city: string
   support: Support
-  /** What tells how far the figure may be off. */
+  /** Predictors of how far the figure may be off. */
   signs: readonly number[]
-  /** By how many years the date is beyond those of the evidence. */
+  /** How many years the date is beyond those of the evidence. */
   yearsBeyond: number
   /** The most alike first. */
   comparables: Comparable[]
@@ -38,17 +38,17 @@ export interface Support {
 
 export interface Comparable {
   evidence: Evidence
-  /** Its part of the likeness of all comparables that are named; they sum up to 1. */
+  /** Its share of the likeness of all named comparables; they sum up to 1. */
   weight: number
-  /** Its price brought to the subject's place, size, rooms and date, in PKR. */
+  /** Its price adjusted to the subject's place, size, rooms and date, in PKR. */
   adjustedPrice: number
 }
 
 /** Homes less alike than this, such as of another size in another society, are no comparables. */
 const leastLikeness = 0.12
-/** So many comparables are named, and correct the model by their weighted median. */
+/** This many comparables are named, and correct the model by their weighted median. */
 const named = 20
-/** How much of that correction is made; the rest is chance. */
+/** The share of that correction that is made; the rest is chance. */
 const corrected = 0.8
 
 export class Market {

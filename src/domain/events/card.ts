@@ -4,7 +4,9 @@ import { events } from '#db/schema/index.ts'
 import { linkedImage } from '../files/placeholder.ts'
 import { localizedColumn } from '../localized.ts'
 
-/** Where an event's picture lies: the one chosen for it, else its first photo. For `isPictureAt` as well. */
+/**
+ * The address of an event's picture: the one chosen for it, else its first photo. For `isPictureAt` as well.
+ */
 export const thumbnailAddress = sql<string | null>`coalesce(${events.thumbnail}, (
   select medium.url from event_media as medium
   where medium.event_id = ${events.id} and medium.kind = 'image' and medium.url is not null
@@ -12,7 +14,7 @@ export const thumbnailAddress = sql<string | null>`coalesce(${events.thumbnail},
 
 export const mediaCounts = { photo_count: countOf('image'), video_count: countOf('video') }
 
-/** What a list and a page show of an event, of rows joined with the files of their thumbnails. */
+/** The columns of an event in a list and on its page, from rows joined with the files of their thumbnails. */
 export const eventColumns = () => ({
   id: events.id,
   title: localizedColumn(events.title, events.title_ur),
@@ -23,7 +25,7 @@ export const eventColumns = () => ({
   ...mediaCounts,
 })
 
-/** Media without an address are announced, but not there yet: nobody is told of them. */
+/** Media without an address are announced but not there yet, and are not counted. */
 function countOf(kind: MediaKind) {
   // Nested: of a query of one table Drizzle would leave the table's name out, and the media have an id as well.
   const eventId = sql`${events.id}`

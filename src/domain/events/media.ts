@@ -9,7 +9,7 @@ import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
 import { posterOf } from '../files/poster-of.ts'
 
-/** All of an event, in their order. */
+/** All media of an event, in their order. */
 export async function mediaOf(db: Db, eventId: number): Promise<AdminEventMedium[]> {
   const { id, kind, url, alt, poster } = eventMedia
   const rows = await db
@@ -20,7 +20,7 @@ export async function mediaOf(db: Db, eventId: number): Promise<AdminEventMedium
   return rows.flatMap((row) => (row.url === null ? [] : [{ ...row, url: row.url }]))
 }
 
-/** What was uploaded as media in their order: first the files, each as what it is, then the films. */
+/** Uploaded media in their order: first the files, each by its type, then the films. */
 export async function mediaOfUpload(
   db: Db,
   { files: sent, videos, alts }: Pick<EventUpload, 'files' | 'videos' | 'alts'>,
@@ -46,8 +46,8 @@ export async function mediaOfUpload(
 }
 
 /**
- * Makes the media of an event these, in this order; those that stay keep their ids.
- * @throws Invalid for one that is another event's, was not uploaded as what it is said to be, or is a link to a picture
+ * Replaces the media of an event by these, in this order; those that stay keep their ids.
+ * @throws Invalid for a medium of another event, for a wrong type of upload, or for a link to a picture
  */
 export async function saveMedia(
   tx: Db,
@@ -78,7 +78,7 @@ export async function saveMedia(
       position,
       kind,
       url,
-      // Whoever cannot see a photo is at least told of what it is one.
+      // Visitors who cannot see a photo at least get its subject.
       alt: alt || event.title,
       poster: poster ?? (kind === 'video' ? posterOf(url) : null),
     })),

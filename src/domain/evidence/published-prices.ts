@@ -1,8 +1,9 @@
 /**
- * What of the evidence stands behind figures that anybody may see. An agreed price is private
- * (docs/specification-decisions.md, D43): whoever asks often enough can compute a price back from figures and estimates,
- * however they are rounded. So a changed price goes into all of them, always the same one, which is never closer to the
- * true one than `leastShare`; nothing that is made of it can tell more. Five are needed besides (`amongFive`).
+ * The part of the evidence behind public figures. An agreed price is private
+ * (docs/specification-decisions.md, D43): with enough queries a visitor could compute a price back from
+ * figures and estimates, however they are rounded. So all of them use a changed price, always the same one,
+ * which is never closer to the true one than `leastShare`; nothing that is made of it can reveal more. Five
+ * are needed besides (`amongFive`).
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -28,7 +29,7 @@ const mostShare = 0.15
 const monthsPrivate = 3
 
 /**
- * Agreed prices as figures may have them: those of the last quarter are left out, the others changed.
+ * Agreed prices for use in figures: those of the last quarter are left out, the others changed.
  * @param key as `publishingKey` gives it
  * @param today YYYY-MM-DD
  */
@@ -40,13 +41,13 @@ export function publishedPrices<Row extends Priced>(rows: readonly Row[], key: s
   })
 }
 
-/** Without the agreed prices where there are fewer than five of them: a figure would say too much of each. */
+/** Leaves out the agreed prices where there are fewer than five: a figure would reveal too much of each. */
 export function amongFive<Row extends { kind: EvidenceKind }>(rows: readonly Row[]): readonly Row[] {
   const agreed = rows.filter(({ kind }) => kind === 'agreed').length
   return agreed < fewestForFigure ? rows.filter(({ kind }) => kind === 'asked') : rows
 }
 
-/** From the facts of a row and not from its number: rows that are written anew have the same change. */
+/** From the facts of a row and not from its number: rows that are written again have the same change. */
 function changeOf({ date, price, sqft, listingId }: Priced, key: string): number {
   const drawn = createHmac('sha256', key).update([date, price, sqft, listingId].join(' ')).digest()
   const share = leastShare + (mostShare - leastShare) * (drawn.readUIntBE(0, 6) / 2 ** 48)

@@ -3,8 +3,8 @@ import { amongFive, publishedPrices, publishingKey } from './published-prices.ts
 import { type EvidenceFilter, type EvidenceRow, readEvidence } from './read-evidence.ts'
 
 /**
- * The evidence behind whatever anybody may see, agreed prices as `publishedPrices` gives them and only where five or
- * more of a kind in a place stand together.
+ * The evidence behind public figures: agreed prices as `publishedPrices` gives them and only where there are
+ * five or more of a kind in a place.
  * @param today YYYY-MM-DD
  */
 export async function readPublicEvidence(

@@ -10,9 +10,9 @@ import { type EvidenceInsert, isSame, listingRows } from './listing-rows.ts'
 const atOnce = 500
 
 /**
- * Brings the evidence of our own listings up to date: of all of them, or of those that were changed after `since` or
- * have settled since then. Only what differs is written.
- * @returns whether anything was
+ * Updates the evidence of our own listings: of all of them, or of those that were changed after `since` or
+ * have settled since then. Only differences are written.
+ * @returns whether anything was written
  */
 export async function refreshListings(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -35,7 +35,10 @@ export async function refreshListings(
   }
 }
 
-/** The editor, imports and bulk actions set the time of the change; the trigger of prices notes those of psql. */
+/**
+ * The editor, imports and bulk actions set the time of the change; the trigger of prices notes changes by
+ * psql.
+ */
 function changedAfter(since: Date): SQL {
   const time = sql`${since.toISOString()}::timestamptz`
   return sql`${listings.id} in (
@@ -51,7 +54,7 @@ async function refreshSome(
   if (found.length === 0) return false
   const ids = found.map(({ id }) => id)
   return db.transaction(async (tx) => {
-    // Of two servers that do it at once, the second finds what the first wrote.
+    // Of two servers that do it in parallel, the second finds what the first wrote.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('price evidence', 0))`)
     const pasts = await readPasts(tx, ids)
     const stored = await storedRows(tx, ids)
@@ -76,7 +79,7 @@ async function refreshSome(
   })
 }
 
-/** What staff enter as agreed is a listing's as well, and not of this job. */
+/** Agreed prices that staff enter are a listing's as well, but not written by this job. */
 const isOurs = and(eq(priceEvidence.source, ownSources.listings), eq(priceEvidence.kind, 'asked'))
 
 async function storedRows(tx: Db, ids: readonly number[]): Promise<Map<number, EvidenceInsert[]>> {

@@ -1,4 +1,4 @@
-/** CSV that is safe to open in a spreadsheet, whatever somebody typed into it. */
+/** CSV that is safe to open in a spreadsheet, whatever text it contains. */
 import { sortableTime } from '#contract/text/clock-time.ts'
 import { type Cell, cellsOf, type ExportTable, headerOf, withoutFormula } from './table.ts'
 
@@ -13,7 +13,7 @@ export async function* writeCsv<Row>(table: ExportTable<Row>): AsyncGenerator<st
   }
 }
 
-/** A phone that is no E.164 number would lose its zero. */
+/** A phone that is no E.164 number would lose its leading zero. */
 function keptAsText<Row>({ columns }: ExportTable<Row>, cells: readonly Cell[]): Cell[] {
   return cells.map((cell, at) =>
     columns[at]?.kind === 'phone' && typeof cell === 'string' && /^\d/.test(cell) ? `'${cell}` : cell,
@@ -21,8 +21,9 @@ function keptAsText<Row>({ columns }: ExportTable<Row>, cells: readonly Cell[]):
 }
 
 /**
- * One line with its end (RFC 4180), every text in quotes. What a spreadsheet would take for a formula gets an
- * apostrophe before it, which also keeps '+923001234567' from becoming 9.23E+11; times are in Pakistan time.
+ * One line with its end (RFC 4180), every text in quotes. Text that a spreadsheet would read as a formula
+ * gets an apostrophe before it, which also keeps '+923001234567' from becoming 9.23E+11; times are in
+ * Pakistan time.
  */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(written).join(',')}\r\n`

@@ -16,8 +16,8 @@ import { formColumns } from './lead-form-columns.ts'
 import type { ExportColumn, ExportTable } from './table.ts'
 
 /**
- * The leads that the filters of the list let through, as far as `by` may see them, the newest first. The export is in
- * the audit log before the first row is sent.
+ * The leads that match the filters of the list, as far as `by` may see them, the newest first. The export is
+ * in the audit log before the first row is sent.
  * @throws Forbidden without `leads.read`
  */
 export async function exportLeads(
@@ -101,6 +101,6 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
 
 function minutesToContact({ created_at, first_contacted_at }: Row): number | null {
   const waited = first_contacted_at ? first_contacted_at.getTime() - created_at.getTime() : 0
-  // Who was answered at once, on the phone or in the office, never waited.
+  // Leads that were answered immediately, on the phone or in the office, never waited.
   return waited > 0 ? Math.round(waited / 60_000) : null
 }

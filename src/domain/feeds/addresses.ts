@@ -14,7 +14,7 @@ export function listingAddress(id: number, { origin }: Places): string {
   return origin + listingPath(id)
 }
 
-/** Portals want to see by the address that it is a picture; whoever does not ask for another kind gets a JPEG. */
+/** Portals want to see by the address that it is a picture; clients that accept no other kind get a JPEG. */
 export function pictureAddress(url: string, { origin, imageBase }: Places): string {
   const address = imageAddress(url, { storageBase: imageBase, resolution: portalWidth })
   return `${new URL(address, origin).href}?as=picture.jpg`

@@ -1,4 +1,4 @@
-/** The same listings for programs: one JSON object a line, its texts plain, whatever somebody wrote into them. */
+/** The same listings for programs: one JSON object a line, with plain texts, whatever was typed into them. */
 import { stripHtml, stripHtmlToLines } from '#contract/content/html.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
 import type { FedListing } from './read.ts'
@@ -10,7 +10,7 @@ export async function* jsonLines(
   for await (const part of parts) yield part.map((listing) => `${written(line(listing, places))}\n`).join('')
 }
 
-// No sign in it begins a tag, should somebody take the file for a page.
+// No character in it begins a tag, in case it is opened as a page.
 const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
 
 function written(value: object): string {

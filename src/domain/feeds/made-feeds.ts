@@ -1,6 +1,6 @@
 /**
- * Feeds as files: each is made once for a version of the listings, however many ask for it, and the one before goes when
- * it is there.
+ * Feeds as files: each is made once for a version of the listings, however many ask for it, and the previous
+ * one is deleted when it is ready.
  */
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ export type MadeFeeds = {
   /**
    * The file of a feed.
    * @param name letters and hyphens
-   * @param version letters, digits, - and _: what a feed says changes with it
+   * @param version letters, digits, - and _: it changes with the content of the feed
    */
   file(name: string, version: string, write: () => AsyncIterable<string>): Promise<string>
 }
@@ -32,7 +32,7 @@ export function openMadeFeeds(folder: string): MadeFeeds {
       await rm(unfinished, { force: true })
       throw error
     }
-    // Whoever reads an older one has it open.
+    // Readers of an older one have it open.
     const others = (await readdir(folder)).filter(
       (one) => one.startsWith(`${name}.`) && one !== `${name}.${version}` && !one.endsWith('.unfinished'),
     )
@@ -46,7 +46,7 @@ export function openMadeFeeds(folder: string): MadeFeeds {
       if (known?.version === version) return known.file
       const file = make(name, version, write)
       made.set(name, { version, file })
-      // What failed is made again.
+      // A failed feed is made again.
       file.catch(() => {
         if (made.get(name)?.file === file) made.delete(name)
       })

@@ -1,6 +1,7 @@
 /**
- * Deleting what lies in storage once no row speaks of it. Storage may be slow or gone, so that no transaction waits for
- * it: a job is written with the removal of the rows, and does what could not be done right after it.
+ * Deletes files from storage once no row refers to them. Storage may be slow or unreachable, so no
+ * transaction waits for it: a job is written with the removal of the rows, and finishes what could not be
+ * done right after it.
  */
 import { isBackupRunning } from '#db/backup-lock.ts'
 import type { Db } from '#db/client.ts'
@@ -11,10 +12,13 @@ import { runEach } from '../run-each.ts'
 /** Keys of files; one that ends in a slash stands for everything below it. */
 export type StoredKeys = readonly string[]
 
-// Most is deleted by then, by whoever removed the rows.
+// By then the remover of the rows has deleted most.
 const jobAfter = { seconds: 60 }
 
-/** Removes rows in a transaction, and then what `remove` gives as their files. @returns whether all of it is gone */
+/**
+ * Removes rows in a transaction, and then the files that `remove` returns.
+ * @returns whether all of it is deleted
+ */
 export async function removeStored(
   { db, storage, queue }: Needs<'db' | 'storage' | 'queue'>,
   remove: (tx: Db) => Promise<StoredKeys>,
@@ -31,7 +35,7 @@ export async function removeStored(
 }
 
 /**
- * What is gone already is nothing to do.
+ * Skips files that do not exist.
  * @throws NotNow while a backup is made, whose database may still name these files, and StepsFailed when some files
  * could not be deleted
  */

@@ -8,8 +8,8 @@ import { prepared } from '../prepared-query.ts'
 export type Video = { id: string; contentType: string; bytes: number }
 
 /**
- * An uploaded video by its id, for whoever sends it on.
- * @throws NotFound for an unknown id and for the id of something else
+ * Returns an uploaded video by its id, for sending it.
+ * @throws NotFound for an unknown id and for the id of another kind of file
  */
 export async function findVideo({ db }: Context, id: string): Promise<Video> {
   const [video] = await videoById(db).execute({ id })

@@ -5,12 +5,12 @@ import { inChild } from '../media/in-child.ts'
 import type { Urgency } from '../media/picture-queue.ts'
 import { fullWidthOf, widthToKeep } from './picture-size.ts'
 
-// What phones and desks ask for in lists, galleries and heroes.
+// The widths that phones and desktops request in lists, galleries and heroes.
 const commonWidths: readonly ImageWidth[] = [1280, 840, 640, 320]
 
 /**
- * Makes the sizes of a picture that are asked for most, but for those that are in storage already. A picture
- * that is gone is nothing to do.
+ * Makes the sizes of a picture that are requested most, except for those that are in storage already. A
+ * picture that no longer exists is skipped.
  */
 export function makeCommonSizes(ctx: Context<'db' | 'storage'>, id: string): Promise<void> {
   return makeSizes(ctx, id, { widths: commonWidths, urgency: 'later' })
@@ -36,5 +36,5 @@ export async function makeSizes(
   for (const { key, bytes } of made) await storage.put(key, bytes)
 }
 
-// A dozen files, of which an AVIF takes a second on a slow core, and nobody waits for them.
+// A dozen files, of which an AVIF takes a second on a slow core; this runs in the background.
 const mostSeconds = 120

@@ -6,8 +6,8 @@ import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 
 /**
- * Checks that what fields name are files that were uploaded, each of its kind: nobody shows a CV as a picture.
- * @param addresses by the name of the field; what stood there before needs no check
+ * Checks that fields name uploaded files of the right kind: a CV must not be shown as a picture.
+ * @param addresses by the name of the field; the previous value needs no check
  * @throws Invalid with a message for each field whose file is not there
  */
 export async function mustBeStored(
@@ -20,9 +20,9 @@ export async function mustBeStored(
   const rows = await db
     .select({ address: files.address })
     .from(files)
-    // Nor is what somebody applied with anybody's brochure.
+    // Nor may an applicant's CV be used as a brochure.
     .where(and(eq(files.kind, kind), inArray(files.address, wanted), notExists(resumesOf(db))))
-    // Nobody removes it meanwhile.
+    // Keeps the files from being removed meanwhile.
     .for('key share')
   const stored = new Set(rows.map(({ address }) => address))
   const missing = Object.entries(addresses).filter(([, address]) => address !== null && !stored.has(address))

@@ -7,8 +7,8 @@ import { NotFound, Unavailable } from '../errors.ts'
 export type OpenedDocument = { name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * A stored document, whole: it has at most 5 MB. What whoever sent it called the file is nobody's.
- * @param name what it is called from now on, without its ending
+ * Reads a whole stored document: it has at most 5 MB. The sender's name for the file is not kept.
+ * @param name its new name, without the extension
  * @throws NotFound when it is not in storage, Unavailable when the storage is out of reach
  */
 export async function openDocument(

@@ -12,7 +12,7 @@ import { typeOfDocument } from './type-of-document.ts'
 
 export type StoredDocument = {
   id: string
-  /** What other tables store of it. No address of the site leads to it. */
+  /** What other tables store to refer to it. No address of the site leads to it. */
   address: string
   /** False when the same file was stored before: it is that one. */
   isNew: boolean
@@ -20,7 +20,7 @@ export type StoredDocument = {
 
 /**
  * Stores an uploaded document as it came; the same bytes are stored once. `received` is the caller's to delete.
- * @throws Unsupported with a sentence for whoever uploads when it is no PDF, DOC, DOCX, ODT or RTF
+ * @throws Unsupported with a sentence for the uploader when it is no PDF, DOC, DOCX, ODT or RTF
  */
 export async function storeDocument(
   ctx: Needs<'db' | 'storage'>,

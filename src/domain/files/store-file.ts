@@ -3,12 +3,12 @@ import { addressOf } from '#storage/keys.ts'
 import type { Needs } from '../context.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
-/** A received file with what was found out about it. */
+/** A received file with the results of its examination. */
 type Examined = ReceivedFile & { width?: number | null; height?: number | null }
 
 /**
  * Puts a received file into storage under `key` and its row into the table, both or neither.
- * @returns false when somebody stored the same bytes meanwhile: theirs are kept, these are not
+ * @returns false when the same bytes were stored meanwhile: those are kept, these are not
  */
 export async function storeFile(
   { db, storage }: Needs<'db' | 'storage'>,

@@ -9,20 +9,20 @@ import { Invalid } from '../errors.ts'
 import { inChild, Unreadable } from '../media/in-child.ts'
 import { mostPixels } from '../media/picture-limits.ts'
 
-/** A picture that has come whole and lies on this machine's disk. */
+/** A picture that has arrived complete and is on this machine's disk. */
 export type ReceivedPicture = {
-  /** What it is to be stored by. */
+  /** The id to store it by. */
   id: string
   path: string
   bytes: number
   sha256: string
-  /** As its first bytes have it. */
+  /** The type that its first bytes show. */
   contentType: string
 }
 
 export type StoredPicture = {
   id: string
-  /** What other tables store of it. */
+  /** What other tables store to refer to it. */
   address: string
   /** In pixels, as a visitor sees it. */
   width: number
@@ -35,7 +35,7 @@ export type StoredPicture = {
 /**
  * Stores an uploaded picture as it came and leaves the making of its common sizes to a job. The same bytes are
  * stored once, however often and however simultaneously they come. `received` is the caller's to delete.
- * @throws Invalid with a sentence for whoever uploads when it is no picture that browsers can be shown
+ * @throws Invalid with a sentence for the uploader when browsers cannot show it
  */
 export async function storePicture(
   ctx: Needs<'db' | 'queue' | 'storage'>,
@@ -50,7 +50,7 @@ export async function storePicture(
   try {
     const row = { id, address: addressOf(id), sha256, kind: 'picture' as const, bytes, ...picture }
     if (await insert(ctx, row)) return { ...present(row), isNew: true }
-    // Somebody stored the same bytes meanwhile: theirs it is.
+    // The same bytes were stored meanwhile: use that picture.
     const theirs = await findPicture(ctx.db, sha256)
     if (!theirs) throw new Error('A picture was stored and is gone')
     await ctx.storage.delete(key)
@@ -69,7 +69,7 @@ const contentTypes: Record<string, string> = {
   heif: 'image/avif',
 }
 
-/** Decodes the whole picture once: what cannot be shown is refused here and not found out by a visitor. */
+/** Decodes the whole picture once: a picture that cannot be shown is refused here. */
 async function examine({ path, contentType }: ReceivedPicture) {
   if (contentType === 'image/heic') {
     throw refused(t.heic)

@@ -16,9 +16,9 @@ type Stored = {
 }
 
 /**
- * Takes a file in as it comes and stores it as what its content says it is.
- * @throws Unsupported, TooLarge, Invalid, Unavailable with a message for the person who uploads; then nothing of the
- * file is stored
+ * Stores a file while it arrives, as the type that its content shows.
+ * @throws Unsupported, TooLarge, Invalid, Unavailable with a message for the uploader; then nothing of the
+ *   file is stored
  */
 export function storeUpload(
   ctx: Context<'db' | 'queue' | 'storage' | 'dataDir'>,
@@ -26,7 +26,7 @@ export function storeUpload(
 ): Promise<Stored> {
   return receiveFile(incomingFolder(ctx.dataDir), sent, async (file) => {
     const result = await orUnavailable(storeAs[file.kind](ctx, file))
-    // Whoever uploads what was there already has a day to use it, as others have.
+    // An upload of a file that was there already gets a day to be used, as others do.
     if (!result.isNew)
       await ctx.db.update(files).set({ created_at: sql`now()` }).where(eq(files.id, result.stored.id))
     return result

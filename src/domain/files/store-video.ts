@@ -13,7 +13,7 @@ import { storePicture } from './store-picture.ts'
 
 export type StoredVideo = {
   id: string
-  /** What other tables store of it. */
+  /** What other tables store to refer to it. */
   address: string
   /** In pixels, as a visitor sees it; null where the file does not say. */
   width: number | null
@@ -27,7 +27,7 @@ export type StoredVideo = {
 /**
  * Stores an uploaded video as it came; the same bytes are stored once. A picture of its first seconds is made
  * when the machine has ffmpeg. `received` is the caller's to delete.
- * @throws Invalid with a sentence for whoever uploads when it ends too early or browsers cannot play it
+ * @throws Invalid with a sentence for the uploader when it ends too early or browsers cannot play it
  */
 export async function storeVideo(
   ctx: Needs<'db' | 'queue' | 'storage'>,
@@ -51,7 +51,7 @@ async function examine({ path, contentType }: ReceivedFile) {
   const { incomplete, picture } = await inChild('readBaseMedia', path, { urgency: 'now' }).catch(unreadable)
   if (incomplete) throw refused(uploads.incomplete)
   if (!picture || !playableCodecs.has(picture.codec)) throw refused(uploads.unplayable)
-  // QuickTime with these codecs is MP4 under another name, and browsers play it when it is called so.
+  // QuickTime with these codecs is MP4 under another name, and browsers play it under that type.
   return { contentType: 'video/mp4', width: picture.width || null, height: picture.height || null }
 }
 
@@ -63,7 +63,9 @@ function refused(sentence: string): Invalid {
   return new Invalid({ file: sentence }, sentence)
 }
 
-/** After the video, so that a crash in between leaves a video without its picture and no picture without video. */
+/**
+ * After the video, so that a crash in between leaves a video without a poster and no poster without a video.
+ */
 async function addPoster(ctx: Needs<'db' | 'queue' | 'storage'>, video: ReceivedFile): Promise<void> {
   const poster = await makePoster(video.path, (picture) =>
     storePicture(ctx, picture).catch((error) => {

@@ -6,12 +6,13 @@ import type { Context } from '../context.ts'
 import { runEach } from '../run-each.ts'
 import { isUnused, removeUnused } from './remove-unused.ts'
 
-/** So many in a transaction of their own: locks are short, and a file that cannot be deleted keeps few others. */
+/** Files a transaction: locks are short, and a file that cannot be deleted holds up few others. */
 const atOnce = 50
 
 /**
- * Removes what was uploaded more than a day ago and never used: of editors that were left, and of lost connections.
- * What any row of any table names stays: what is shown, saved drafts, what an import or the audit log says was there.
+ * Removes uploads that are older than a day and were never used, from abandoned editors and lost connections.
+ * Files that any row of any table names stay: shown ones, saved drafts, and those named by imports or the
+ * audit log.
  */
 export async function sweepUnused(ctx: Context<'db' | 'queue' | 'storage'>): Promise<void> {
   const { db } = ctx
@@ -32,12 +33,12 @@ export async function sweepUnused(ctx: Context<'db' | 'queue' | 'storage'>): Pro
   await runEach(Object.fromEntries(steps))
 }
 
-/** Those of `ids` that stand in any row, whatever its table: one that is made tomorrow is read as well. */
+/** Those of `ids` that are in any row of any table, future tables included. */
 async function namedSomewhere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>()
   if (ids.length === 0) return named
   return db.transaction(async (tx) => {
-    // A log of years takes its time, and nobody waits for this.
+    // Searching years of the audit log takes time, and this runs in the background.
     await tx.execute(sql`set local statement_timeout = '20min'`)
     const { rows: tables } = await tx.execute<{ name: string }>(sql`
       select relname as name from pg_class
@@ -50,7 +51,7 @@ async function namedSomewhere(db: Db, ids: readonly string[]): Promise<ReadonlyS
   })
 }
 
-/** The whole row as text: its columns, and what lies inside of them. */
+/** The whole row as text: its columns, and the values inside of them. */
 function idsIn(table: SQL | ReturnType<typeof sql.identifier>, ids: readonly string[]): SQL {
   return sql`
     select distinct said.id[1] as id

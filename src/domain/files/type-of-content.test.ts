@@ -51,7 +51,7 @@ test.each([
   ['an old spreadsheet', compoundFile('Workbook'), undefined],
   ['an archive cut off', zip({ 'word/document.xml': '' }).subarray(0, 60), undefined],
   ['an archive whose directory lies', lyingZip(), undefined],
-])('%s as a whole is told from what looks like it', (_name, bytes, contentType) => {
+])('a complete %s is distinguished from files that look like it', (_name, bytes, contentType) => {
   expect(typeOfDocument(bytes)).toBe(contentType)
 })
 

@@ -14,7 +14,7 @@ export type MatchingLead = Awaited<ReturnType<typeof matchingLeads>>[number]
 export async function matchingLeads(db: Db, actor: Allowed<'leads.read'>, q: string) {
   const words = hasWords(q)
   if (words === undefined) return []
-  // In two steps: asked for the newest few at once, PostgreSQL may look at every lead in turn.
+  // In two steps: with a limit in the query, PostgreSQL may look at every lead in turn.
   const newest = sql`(array_agg(${leadSearch.lead_id} order by ${leadSearch.lead_id} desc))`
   const [found] = await db
     .select({ ids: sql<number[] | null>`${newest}[1:${sql.raw(String(mostLookedAt))}]` })
@@ -35,7 +35,9 @@ export async function matchingLeads(db: Db, actor: Allowed<'leads.read'>, q: str
     .orderBy(desc(leads.id))
 }
 
-/** The people among them who are meant themselves, by name, phone or e-mail; each once, under their latest name. */
+/**
+ * The people among them who match themselves, by name, phone or e-mail; each once, under their latest name.
+ */
 export function clientsOf(found: readonly MatchingLead[], q: string): AdminSearchResult['clients'] {
   const digits = q.replace(/\D/g, '')
   const typed = /^\+?[\d\s()-]{4,}$/.test(q) ? [digits] : tokenize(q)

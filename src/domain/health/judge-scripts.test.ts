@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeScripts } from './judge-scripts.ts'
 
-test('errors of scripts are to be looked at once pages had to do without scripts', () => {
+test('errors of scripts need attention when pages had to do without scripts', () => {
   expect(judgeScripts([])).toMatchObject({ state: 'fine', figure: 'No errors in the last 7 days' })
   const part = { outcome: 'part', browser: 'Safari 15.6', count: 4 } as const
   expect(judgeScripts([part])).toMatchObject({

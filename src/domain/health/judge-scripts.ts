@@ -1,7 +1,10 @@
 import type { HealthLine, ScriptErrorGroup } from '#contract/admin/health.ts'
 import { siteHealth as t } from '#messages/admin.ts'
 
-/** Pages that fell back on working without scripts are to be looked at; single parts that failed are told of. */
+/**
+ * Pages that fell back on working without scripts need attention; failures of single parts are only
+ * mentioned.
+ */
 export function judgeScripts(
   groups: ReadonlyArray<Pick<ScriptErrorGroup, 'outcome' | 'count' | 'browser'>>,
 ): HealthLine {

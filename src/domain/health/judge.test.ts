@@ -113,7 +113,7 @@ test.each([
   expect(line.advice === null).toBe(state === 'fine')
 })
 
-test('whoever never made a backup reads how to begin, and a failure says why', () => {
+test('without any backup the advice says how to begin, and a failure says why', () => {
   expect(backups(null).advice).toBe(t.backups.begin)
   expect(backups(madeAgo(3 * hour), failure).figure).toBe(
     'Backups fail: the last good one is 3 hours old. The disk is full.',

@@ -24,8 +24,8 @@ import { TooLate, within } from './within.ts'
 const patienceMs = 2_000
 
 /**
- * Looks at all parts at once, each for two seconds at most, so that one that is gone hides no other.
- * @returns a line for each part that this site has: no standby and no certificate where there is none to be had
+ * Checks all parts in parallel, each for two seconds at most, so that one that hangs hides no other.
+ * @returns a line for each part that this site has: no standby and no certificate where there is none
  */
 export async function readHealth(
   ctx: AllowedContext<'system.manage', 'db' | 'storage' | 'dataDir' | 'clock' | 'taxFiles'>,
@@ -33,7 +33,7 @@ export async function readHealth(
   counts: Pick<DailyCounts, 'save'>,
 ): Promise<Pick<AdminAnswer<'health'>, 'checked_at' | 'parts' | 'script_errors'>> {
   const { db, storage, dataDir, clock, taxFiles } = ctx
-  // Whoever looks sees what has happened until now.
+  // The page shows everything that has happened until now.
   const scriptErrors = counts.save().then(() => listScriptErrors(ctx))
   const looks: Record<HealthPart, () => Promise<HealthLine | undefined>> = {
     database: async () => judge.judgeDatabase(await askServer(db)),
@@ -81,10 +81,13 @@ export async function readHealth(
   }
 }
 
-/** A part that fails or hangs is broken; why is not said, because errors may hold what somebody typed. */
+/**
+ * A part that fails or hangs is broken; the reason is left out, because errors may contain what a visitor
+ * typed.
+ */
 async function lineOf(part: HealthPart, looking: Promise<HealthLine | undefined>) {
   try {
-    // The versions have a limit of their own, after which they are told without the database's.
+    // The versions have a limit of their own, after which they are shown without the database's.
     return await (part === 'versions' ? looking : within(patienceMs, looking))
   } catch (error) {
     const figure = error instanceof TooLate ? t.noAnswer : t.failed

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { secretKeys } from './signing-secret.ts'
 
 /**
- * Lets the next start use another signing secret. What the lost one made ends: sessions, links and second factors,
- * which nobody could read any more.
+ * Lets the next start use another signing secret. Everything made with the lost one ends: sessions, links and
+ * second factors, which can no longer be read.
  */
 export async function forgetSigningSecret({ db, actor }: Context): Promise<void> {
   await db.transaction(async (tx) => {

@@ -11,15 +11,15 @@ import { readSettings } from '../settings/read.ts'
 
 type Holding = {
   config: Config
-  /** What the environment says of those that staff may change. */
+  /** The values in the environment of settings that staff may change. */
   given: Partial<OfficeSettings>
-  /** What does not work as it is set up. */
+  /** Problems of the current configuration. */
   warnings: readonly string[]
   /** Facts about the map tiles. */
   maps: MapState | undefined
 }
 
-/** Every setting that there is; of secrets only whether they are set. */
+/** Returns every setting; for secrets only whether they are set. */
 export async function showSettings(
   { db }: AllowedContext<'system.manage'>,
   { config, given, warnings, maps }: Holding,

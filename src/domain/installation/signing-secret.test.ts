@@ -23,7 +23,7 @@ const place = (signingSecret?: string, folder = dataDir) => ({ dataDir: folder, 
 const file = () => path.join(dataDir, 'signing-secret')
 const stored = async () => JSON.stringify(await database.db.select().from(settings))
 
-test('it is drawn once, into a file that nobody else reads, and not into the database', async () => {
+test('it is drawn once, into a file that no other account reads, and not into the database', async () => {
   const secrets = await Promise.all([1, 2, 3].map(() => openSigningSecret(database.db, place())))
   expect(new Set(secrets).size).toBe(1)
   expect(readFileSync(file(), 'utf8').trim()).toBe(secrets[0])

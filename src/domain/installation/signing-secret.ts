@@ -1,7 +1,7 @@
 /**
- * The secret that signs cookies, links and webhooks. It is in the environment or in a file of the data folder and never
- * in the database, whose copies are in more hands; the database holds a fingerprint of it, by which a server with
- * another secret is found out.
+ * The secret that signs cookies, links and webhooks. It is in the environment or in a file of the data folder
+ * and never in the database, whose copies are in more hands; the database holds a fingerprint of it, which
+ * reveals a server with another secret.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { settings } from '#db/schema/index.ts'
 import { errorCode, StartupError } from '#db/startup-error.ts'
 
 const fingerprintKey = 'signing_secret_fingerprint'
-// Where versions before this one had it.
+// The key under which earlier versions stored it.
 const formerKey = 'secret'
 export const secretKeys = [fingerprintKey, formerKey]
 
@@ -27,7 +27,7 @@ type Place = { dataDir: string; signingSecret: string | undefined }
 export async function openSigningSecret(db: Db, { dataDir, signingSecret }: Place): Promise<string> {
   const file = secretFile(dataDir)
   return db.transaction(async (tx) => {
-    // Of several servers that start at once, one draws it.
+    // Of several servers that start together, one draws it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('signing secret', 0))`)
     const own = signingSecret ?? (await readSecretFile(file))
     const fingerprint = await readText(tx, fingerprintKey)

@@ -5,7 +5,7 @@ import { LandmarkIndex } from './landmark-index.ts'
 export type Landmarks = {
   /** Undefined without a map file, and while its landmarks are being read. */
   readonly now: LandmarkIndex | undefined
-  /** Whether they are being read: what is answered meanwhile may soon be answered otherwise. */
+  /** Whether they are being read: answers meanwhile may soon be different. */
   readonly isReading: boolean
   /** Resolves when they have been read, or cannot be. */
   settled(): Promise<void>
@@ -13,7 +13,7 @@ export type Landmarks = {
 
 /**
  * @param current gives the landmarks of the map file that is now in use
- * @param onTrouble is told when they cannot be read; there are none then until another file is in use
+ * @param onTrouble called when they cannot be read; there are none then until another file is in use
  */
 export function openLandmarks(
   current: () => LandmarkSource | undefined,

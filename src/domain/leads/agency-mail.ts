@@ -19,7 +19,7 @@ export type LeadMailReason = {
   text: string
 }
 
-/** Where the agency is told of leads of this kind. */
+/** The agency's address for leads of this kind. */
 export function agencyRecipient({ kind }: Pick<StoredLead, 'kind'>): string {
   return kind === 'franchise' ? agency.franchiseDesk.email : agency.email
 }

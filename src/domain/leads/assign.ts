@@ -10,8 +10,8 @@ import { readLeads } from './read-leads.ts'
 import { readTurns, type Turns } from './round-robin.ts'
 
 /**
- * Gives a new lead to whoever the rules name, and writes the reason on its timeline; one that somebody has
- * already, or that is gone, stays as it is. With no active agent it stays new.
+ * Assigns a new lead by the rules, and writes the reason on its timeline; a lead that has an owner already,
+ * or is deleted, stays as it is. With no active agent it stays new.
  */
 export async function assignLead(ctx: Context<'db' | 'queue'>, leadId: number): Promise<void> {
   const read = await readLeads(ctx.db, [leadId])
@@ -27,7 +27,7 @@ export async function assign({ db, queue }: Needs<'db' | 'queue'>, read: readonl
   if (unowned.length === 0) return
   await oneByOne(() =>
     db.transaction(async (tx) => {
-      // Turns are counted by who was last: leads are never given out at the same moment, by no server.
+      // The round-robin depends on the last assignment: leads are never assigned in parallel, by any server.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assign', 0))`)
       const turns = await readTurns(tx)
       const facts = await readAssignmentFacts(
@@ -42,7 +42,7 @@ export async function assign({ db, queue }: Needs<'db' | 'queue'>, read: readonl
 
 type Given = Choice & { leadId: number }
 
-/** Of one person's leads that come together, the later ones follow the first. */
+/** Of one person's leads that arrive together, the later ones follow the first. */
 function chooseAll(facts: readonly AssignmentFacts[], turns: Turns): Given[] {
   const agentOfPhone = new Map<string, number>()
   return facts.flatMap((lead) => {
@@ -53,7 +53,10 @@ function chooseAll(facts: readonly AssignmentFacts[], turns: Turns): Given[] {
   })
 }
 
-/** Whoever was given a lead since it was read keeps it. Of two given at once, the first had the earlier turn. */
+/**
+ * A lead that got an owner since it was read keeps it. Of two assigned together, the first had the earlier
+ * turn.
+ */
 async function give({ db, queue }: Needs<'db' | 'queue'>, given: readonly Given[]): Promise<void> {
   const ids = sql.param(given.map(({ leadId }) => leadId))
   const owners = sql.param(given.map(({ agentId }) => agentId))
@@ -86,7 +89,7 @@ async function give({ db, queue }: Needs<'db' | 'queue'>, given: readonly Given[
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Who waits here holds no connection to the database, as they would at its lock. */
+/** Callers that wait here hold no database connection, as they would at its lock. */
 function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work)
   last = turn.catch(() => {})

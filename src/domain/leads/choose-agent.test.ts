@@ -35,7 +35,7 @@ const lead: fc.Arbitrary<LeadFacts> = fc.record({
 const isForDesk = ({ kind }: LeadFacts) => kind === 'contact' || kind === 'franchise'
 const has = (all: readonly AgentInTurn[], id: number | null | undefined) => all.some((one) => one.id === id)
 
-/** The first group of agents that the rules name, written down as a list and not as code that chooses. */
+/** The first group of agents that the rules name, as a list instead of code that chooses. */
 function whoMay(all: readonly AgentInTurn[], { personAgentId, listing, areas, city }: LeadFacts) {
   const groups = [
     all.filter(({ id }) => id === personAgentId),
@@ -57,7 +57,7 @@ describe('whatever the agents and the lead', () => {
     )
   })
 
-  test('every other lead goes to the next in turn of the first group that has somebody', () => {
+  test('every other lead goes to the next in turn of the first group that is not empty', () => {
     fc.assert(
       fc.property(agents, lead, (all, one) => {
         fc.pre(!isForDesk(one))
@@ -67,7 +67,7 @@ describe('whatever the agents and the lead', () => {
     )
   })
 
-  test('a lead of a city where somebody works goes to nobody from elsewhere, unless a person or a listing is theirs', () => {
+  test('a lead of a city with an agent goes to no agent from elsewhere, unless the person or the listing is theirs', () => {
     fc.assert(
       fc.property(agents, lead, (all, one) => {
         const { city, personAgentId, listing } = one
@@ -80,7 +80,7 @@ describe('whatever the agents and the lead', () => {
     )
   })
 
-  test('of the same team nobody gets a second lead before everybody had one', () => {
+  test('no agent of a team gets a second lead before all had one', () => {
     fc.assert(
       fc.property(agents, place(4), (all, city) => {
         const team = all.filter(({ cityIds }) => cityIds.has(city.id))

@@ -1,5 +1,6 @@
 /**
- * Who gets a lead. Pure: it takes the facts of the lead and whose turn it is; the first rule that names an agent wins.
+ * Chooses the agent for a lead. Pure: takes the facts of the lead and the round-robin; the first matching
+ * rule wins.
  */
 
 import type { LeadKind } from '#contract/leads/leads.ts'
@@ -14,20 +15,20 @@ export type LeadFacts = {
   /** The agent of the latest lead with the same phone. */
   personAgentId: number | null
   listing: { id: number; agentId: number | null } | null
-  /** What it is about, phases with the societies around them. */
+  /** The places it is about, phases with the societies around them. */
   areas: readonly Place[]
   city: Place | null
 }
 
-/** `reason` is shown on the timeline. What a desk answers has no agent. */
+/** `reason` is shown on the timeline. Leads for a desk have no agent. */
 export type Choice = { agentId: number | null; reason: string }
 
 type Rule = (lead: LeadFacts, turns: Turns) => Choice | undefined
 
 /**
- * Returns the agent for a lead: who has the person, then the listing's agent, then the next in turn of those who serve
- * the area, of those who serve the city, of all. Feedback and franchise inquiries go to their desks. Nobody when there
- * is no active agent.
+ * Returns the agent for a lead: the person's previous agent, then the listing's agent, then the next in turn
+ * of those who serve the area, of those who serve the city, of all. Feedback and franchise inquiries go to
+ * their desks. Undefined when there is no active agent.
  */
 export function chooseAgent(lead: LeadFacts, turns: Turns): Choice | undefined {
   for (const rule of rules) {

@@ -3,17 +3,17 @@ import type { CountedEvent, CountedEventName } from '#contract/analytics/visit-e
 import { allTypes, type Purpose, propertyTypes, purposes, subtypes } from '#contract/listings/property.ts'
 import type { DailyCounts } from './daily-counts.ts'
 
-/** What is known of the visit that a batch comes from. */
+/** What is known of the visit that sent a batch. */
 export type Visit = {
-  /** Of the window, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   width: number | undefined
-  /** The site's own host, which leads nobody here. */
+  /** The site's own host, which is no referrer. */
   host: string
 }
 
 /**
- * Counts what pages told by the day: each event about a listing or a project where there is one, and beside it
- * what is asked of it later, such as the city of a search. Nothing else of it is kept.
+ * Counts the events of pages by day: each event about a listing or a project where there is one, and facets
+ * that are queried later, such as the city of a search. Nothing else is kept.
  */
 export function countEvents(
   counts: Pick<DailyCounts, 'note'>,
@@ -28,10 +28,10 @@ export function countEvents(
 }
 
 const inTheirPage = (name: string) => (event: CountedEvent) => ({ name, subject: subjectOf(event) ?? '' })
-// Without a listing or project it is the view of nothing: the subject is one that no row has.
+// Without a listing or project the subject is one that no row has.
 const ofThing = (event: CountedEvent) => ({ name: 'view', subject: subjectOf(event) ?? 'listing:0' })
 
-/** How each is named in the table of counts, and what it is about. */
+/** The name and subject of each event in the table of counts. */
 const counted: Record<CountedEventName, (event: CountedEvent) => { name: string; subject: string }> = {
   page_view: ({ path }) => ({ name: 'page', subject: pagePattern(path) }),
   search: () => ({ name: 'search', subject: '' }),
@@ -57,7 +57,7 @@ function facetsOf(
   return event === 'lead_sent' && kind ? [`kind:${kind}`] : []
 }
 
-/** By the width of the window, which is as much as needs to be known. */
+/** By the width of the window; nothing more about the device is needed. */
 function deviceOf(width: number | undefined): string | undefined {
   if (width === undefined) return undefined
   if (width < 768) return 'device:phone'
@@ -70,7 +70,7 @@ function facetOfFilter(filter: string): string[] {
   return key === 'purpose' && purposes.some((purpose) => purpose === value) ? [`purpose:${value}`] : []
 }
 
-/** What a search that found nothing is counted by: places of ours, and types by purpose from closed lists. */
+/** Facets of a search without results: places of ours, and types by purpose from closed lists. */
 function facetsOfEmpty(filters: readonly string[]): string[] {
   const asked = filters.map((filter) => filter.split('='))
   const valuesOf = (wanted: string) => asked.flatMap(([key, value = '']) => (key === wanted ? [value] : []))
@@ -91,7 +91,7 @@ function facetsOfEmpty(filters: readonly string[]): string[] {
 
 const countedTypes: ReadonlySet<string> = new Set([...propertyTypes, ...subtypes])
 
-/** What is counted for a purpose and a type, or a subtype: 'wanted:rent farm house'. */
+/** The facet of a purpose and a type, or a subtype: 'wanted:rent farm house'. */
 export function wantedFacet(purpose: Purpose, type: string): string {
   return `wanted:${purpose} ${type}`
 }
@@ -106,7 +106,7 @@ function subjectOf({ about, path }: CountedEvent): string | undefined {
   return kind && `${kind}:${id}`
 }
 
-/** A host as others write it, so that one is not counted under several names. */
+/** A host in its usual spelling, so that it is not counted under several names. */
 function hostOf(referrer = ''): string | undefined {
   const host = referrer.toLowerCase().replace(/^www\./, '')
   return /^(?=.{4,100}$)[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) ? host : undefined

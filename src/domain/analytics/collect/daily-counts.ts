@@ -1,6 +1,6 @@
 /**
- * How often something happened on a day, such as that a listing was looked at: counted in memory, because every page
- * tells, and added to the table once a minute and at the end. Nothing about who did it is known here.
+ * How often something happened on a day, such as that a listing was viewed: counted in memory, because every
+ * page sends events, and added to the table once a minute and at the end. It holds nothing about who did it.
  */
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
@@ -9,9 +9,9 @@ import type { Db } from '#db/client.ts'
 import { adCampaigns, areas, cities, dailyCounts, listings, projects } from '#db/schema/index.ts'
 
 const minuteMs = 60_000
-// Memory is not for the taking: what comes past this many in a minute is not counted.
+// Limits memory: subjects past this many in a minute are not counted.
 const mostSubjects = 50_000
-// Nor is the table: whoever makes up hosts fills no more rows of a day than this.
+// Limits the table: invented hosts fill no more rows of a day than this.
 const mostReferrers = 500
 const otherReferrers = 'from:others'
 
@@ -19,8 +19,8 @@ type Counted = { day: string; event: string; subject: string; count: number; in_
 
 export type DailyCounts = {
   /**
-   * Counts that it happened to a subject, which is a tag such as 'listing:7', a page's path, or nothing in
-   * particular; `facets` are further tags that it is counted by, such as 'city:1'.
+   * Counts an event of a subject, which is a tag such as 'listing:7', a page's path, or empty; `facets` are
+   * further tags that it is counted by, such as 'city:1'.
    */
   note(event: string, subject: string, facets?: readonly string[]): void
   /** Adds what was counted to the table. */
@@ -74,7 +74,7 @@ export function openDailyCounts(db: Db, onTrouble: (error: unknown) => void): Da
   }
 }
 
-/** The day in Pakistan. Asking the calendar costs more than counting: it is asked once a minute. */
+/** The day in Pakistan. Computing it costs more than counting, so it is computed once a minute. */
 function createToday(): () => string {
   let minute = 0
   let day = ''
@@ -88,7 +88,7 @@ function createToday(): () => string {
   }
 }
 
-/** The facet itself, or the one that stands for hosts past the first few hundred of a day. */
+/** The facet itself, or the shared one for hosts past the first few hundred of a day. */
 function createReferrers(): (day: string, facet: string) => string {
   let ofDay = ''
   let hosts = new Set<string>()

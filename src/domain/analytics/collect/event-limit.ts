@@ -2,11 +2,11 @@ import { apiErrors } from '#messages/server.ts'
 import { RateLimited } from '../../errors.ts'
 
 const minuteMs = 60_000
-// As many addresses are told apart in a minute; those who come later share one count.
+// At most this many addresses are counted in a minute; later ones share one count.
 const mostAddresses = 20_000
 
 export type EventLimit = {
-  /** @throws RateLimited when more came from the address in this minute than one network's visitors do */
+  /** @throws RateLimited when more came from the address in this minute than visitors of one network send */
   admit(address: string | undefined, events: number): void
 }
 

@@ -1,4 +1,4 @@
-/** Other analytics services are told what was counted, if the settings name one; never who did it. */
+/** Sends counted events to another analytics service, if the settings name one; never who caused them. */
 import type { Config } from '#config'
 import { pagePattern, privatePages, unknownPage } from '#contract/analytics/page-pattern.ts'
 import type { CountedEvent } from '#contract/analytics/visit-events.ts'
@@ -8,7 +8,7 @@ import { plausible } from '#integrations/analytics/plausible.ts'
 import { openQueue, type QueueOptions } from '#integrations/analytics/sender.ts'
 
 export type EventForwarding = {
-  /** Notes what is to be told, and returns at once. `origin` is the site's own, such as 'https://example.com'. */
+  /** Queues events and returns immediately. `origin` is the site's own, such as 'https://example.com'. */
   tell(events: readonly CountedEvent[], origin: string): void
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ export function openEventForwarding(
   }
 }
 
-/** Nothing of a page that is none of ours, and of a request's page not whose it is. */
+/** Leaves out pages that are not ours, and the owner of a request's page. */
 function outsideEvent(
   { event, path, title, referrer, about, filters, kind }: CountedEvent,
   origin: string,
@@ -61,5 +61,5 @@ function outsideEvent(
   ]
 }
 
-/** What filters of a search are called there. */
+/** The names of search filters there. */
 const names: Readonly<Record<string, string>> = { purpose: 'purpose', cityId: 'city' }

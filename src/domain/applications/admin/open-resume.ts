@@ -7,7 +7,7 @@ import { NotFound } from '../../errors.ts'
 import { type OpenedDocument, openDocument } from '../../files/open-document.ts'
 
 /**
- * The CV of an application. Its name is made here, of the reference: what a visitor called the file is nobody's.
+ * The CV of an application. Its name is made from the reference: the name of the visitor's file is not kept.
  * @throws NotFound when there is none, or none any more
  */
 export async function openResume(

@@ -8,8 +8,8 @@ import type { AllowedContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 
 /**
- * Says how far an application is.
- * @throws NotFound for an unknown id, Conflict when somebody moved it since it was `from`
+ * Changes the status of an application.
+ * @throws NotFound for an unknown id, Conflict when it was changed since it was `from`
  */
 export async function moveApplication(
   { db, actor }: AllowedContext<'applications.read'>,
@@ -37,7 +37,7 @@ export async function noteApplication(
   await db.transaction(async (tx) => {
     await lock(tx, id)
     await tx.insert(leadEvents).values({ application_id: id, kind: 'note', note: text, actor: actor.name })
-    // What it says is about somebody: it goes with the application, and the log never goes.
+    // The text is about a person: it is deleted with the application, but the log is never deleted.
     await audit(tx, actor, { action: 'note', entity: 'application', entityId: id, before: null, after: null })
   })
 }

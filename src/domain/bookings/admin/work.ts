@@ -1,4 +1,4 @@
-/** What staff do with bookings. */
+/** The actions of staff on bookings. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
@@ -13,10 +13,10 @@ import { type BookingRow, lockBooking, paymentsOf } from '../rows.ts'
 const t = bookingHistory.error
 
 /**
- * Books the unit because its token came: by the bank's number of a transfer, or by a payment of this booking that was
- * to be paid back and now is not.
- * @throws NotFound, Conflict when it is booked already or the unit is somebody else's, Invalid for a payment that
- * belongs to another booking
+ * Books the unit because its token came: by the bank's number of a transfer, or by a payment of this booking
+ * that was marked for refund and now is not.
+ * @throws NotFound, Conflict when it is booked already or the unit belongs to another booking, Invalid for a
+ *   payment that belongs to another booking
  */
 export async function confirmBooking(
   ctx: AllowedContext<'bookings.manage', 'db' | 'queue'>,
@@ -56,8 +56,8 @@ export async function releaseBooking(
 type Which = { booking: number; payment: number }
 
 /**
- * Says that a payment was paid back, or takes that back.
- * @throws NotFound for one that is not of this booking, Conflict for one that is not to be paid back
+ * Marks a payment as refunded, or takes that back.
+ * @throws NotFound for a payment of another booking, Conflict for one that is not to be refunded
  */
 export async function refundPayment(
   { db, queue, actor }: AllowedContext<'bookings.manage', 'db' | 'queue'>,
@@ -89,7 +89,7 @@ export async function refundPayment(
   })
 }
 
-/** Of two who want the unit the database lets one have it. */
+/** Of two bookings that want the unit the database lets one have it. */
 function ofUnit(
   ctx: StaffContext<'db' | 'queue'>,
   id: number,

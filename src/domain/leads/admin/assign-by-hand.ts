@@ -10,7 +10,7 @@ import { announce } from '../lead-events.ts'
 import { addTimelineEntry, factsOf, ofFacts } from './own-lead.ts'
 
 /**
- * Gives leads to an agent, or takes them from whoever has them; gives the ids of those that this changed.
+ * Gives leads to an agent, or takes them from their owners; returns the ids of the leads that this changed.
  * @throws NotFound when one of them is not there, Invalid for an agent who is not there or no longer works here
  */
 export async function assignByHand(

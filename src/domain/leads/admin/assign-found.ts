@@ -13,8 +13,8 @@ import { filtered, hasWords, inInbox } from './filter.ts'
 type Asked = { owner_id: number | null; after?: number | undefined; up_to?: number | undefined }
 
 /**
- * Gives the next chunk of all leads that the filters find to an agent, or to nobody, in the order of their IDs. The
- * first call writes into the audit log who gets how many.
+ * Gives the next chunk of all leads that the filters find to an agent, or to no one, in the order of their
+ * IDs. The first call records in the audit log who gets how many.
  * @throws Forbidden and Invalid as `assignByHand`
  */
 export async function assignFoundLeads(

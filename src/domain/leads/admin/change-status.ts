@@ -12,8 +12,9 @@ import { announce } from '../lead-events.ts'
 import { addTimelineEntry, contacted, factsOf, type LeadFacts, ownLead, unlessOpenTwice } from './own-lead.ts'
 
 /**
- * Moves a lead on; whoever moves it past 'assigned' has been in contact with the visitor.
- * @throws NotFound for one out of reach, Conflict when it has been moved meanwhile, Invalid for a way that there is not
+ * Changes the status of a lead; a status past 'assigned' counts as contact with the visitor.
+ * @throws NotFound for one out of reach, Conflict when it was changed meanwhile, Invalid for a forbidden
+ *   transition
  */
 export async function changeLeadStatus(
   { db, queue, actor }: AllowedContext<'leads.work', 'db' | 'queue'>,

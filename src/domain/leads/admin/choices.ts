@@ -3,7 +3,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { agents, cities } from '#db/schema/index.ts'
 import type { AllowedContext } from '../../context.ts'
 
-/** What the inbox can be filtered by. Whoever sees only their own leads learns of no other owner. */
+/** The filters of the inbox. Staff who see only their own leads get no other owner. */
 export async function leadChoices({
   db,
   actor,

@@ -16,7 +16,7 @@ import { addTimelineEntry, contacted, factsOf, ownLead } from './own-lead.ts'
 
 /**
  * Records a call or a message. The first answered call, or the first message, ends the wait: the lead is 'contacted'
- * if it was not further already. A call back becomes a reminder for whoever records it.
+ * if it was not further already. A call back becomes a reminder for the member of staff who records it.
  * @throws NotFound for a lead out of reach, Conflict for one that was merged into another, Invalid for a call back in
  * the past
  */

@@ -47,7 +47,7 @@ export async function correctEstimate(
   })
 }
 
-/** The amounts go with the lead when somebody asks to be forgotten; the audit log stays. */
+/** The amounts are deleted with the lead when a visitor asks for erasure; the audit log stays. */
 function deviationOf({ likely, figure }: { likely: number; figure: number }) {
   return { deviation_percent: Math.round((likely / figure - 1) * 1000) / 10 }
 }

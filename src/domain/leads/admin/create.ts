@@ -17,14 +17,14 @@ import { type LeadRow, leadRow } from '../store-lead.ts'
 import { aboutOf } from './about-of.ts'
 import { addTimelineEntry, unlessOpenTwice } from './own-lead.ts'
 
-/** Where a lead lies that was written down; `repeated` when it was there already. */
+/** The stored lead; `repeated` when it was there already. */
 export type WrittenDown = { id: number; reference: string; repeated: boolean }
 
 /**
- * Stores a lead that came by other ways than the website. Whoever was spoken with waits no longer; nobody is mailed.
- * The same words of the same person within ten minutes are a note on the first, as those of the forms are.
- * @throws Forbidden for an agent who would give it to somebody else, Invalid for a listing, a project, a place or an
- * agent that there is not, Conflict for a second open request to be called back
+ * Stores a lead that did not come by the website. A visitor who was spoken with no longer waits; no mail is
+ * sent. The same text of the same person within ten minutes becomes a note on the first, as with the forms.
+ * @throws Forbidden for an agent who would give it to another agent, Invalid for a listing, a project, a
+ *   place or an agent that there is not, Conflict for a second open request to be called back
  */
 export async function createLead(
   ctx: AllowedContext<'leads.work', 'db' | 'queue'>,
@@ -38,7 +38,7 @@ export async function createLead(
     if (first) return writtenAgain(tx, ctx.actor, reach, first)
     const owner = await ownerOf(tx, ctx.actor, reach, asked.owner)
     const id = await stored({ ...ctx, db: tx }, { ...row, reference, created_at: received }, asked, owner)
-    // The rules take turns one by one: not in a request that others would wait for.
+    // The rules take one lead at a time: not in a request that others would wait for.
     if (owner.isByRules) await ctx.queue.enqueue(tx, 'lead-to-assign', { leadId: id })
     return { id, reference, repeated: false }
   }
@@ -64,7 +64,7 @@ function writtenByOthers() {
   return new Conflict(leadErrors.createdTwice)
 }
 
-/** Stores it with its timeline, has staff find it and hear of it. */
+/** Stores it with its timeline, indexes it for the inbox and notifies staff. */
 async function stored(
   { db: tx, queue, actor }: StaffContext<'db' | 'queue'>,
   row: LeadRow & { reference: string; created_at: Date },
@@ -75,7 +75,7 @@ async function stored(
   const facts = {
     kind: asked.kind,
     source: asked.source,
-    // Who gives it to somebody by the rules, says then how far it is.
+    // The job that assigns it by the rules sets its next status.
     status: isByRules ? 'new' : isAnswered ? 'contacted' : agent ? 'assigned' : 'new',
     owner_id: agent?.id ?? null,
     listing_id: asked.property_id,
@@ -99,7 +99,7 @@ async function stored(
       note: leadTimeline.given({ agent: agent.name }),
     })
   if (isAnswered) await addTimelineEntry(tx, actor, id, { kind: 'answered', note: leadTimeline.answered })
-  // Who it is goes with the lead when somebody asks to be forgotten; the audit log stays.
+  // The person is deleted with the lead when they ask for erasure; the audit log stays.
   await audit(tx, actor, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
   await fileLeads({ db: tx, queue }, await readLeads(tx, [id]), actor.agentId)
   return id
@@ -107,7 +107,7 @@ async function stored(
 
 type Owner = { agent: { id: number; name: string } | null; isByRules: boolean }
 
-/** Agents keep what they write down; others give it to whom they like. */
+/** Agents keep the leads that they enter; others give them to any agent. */
 async function ownerOf(tx: Db, actor: Staff, reach: Reach, asked: NewLead['owner']): Promise<Owner> {
   if (reach === 'own') {
     if (actor.agentId === null || (asked ?? actor.agentId) !== actor.agentId)

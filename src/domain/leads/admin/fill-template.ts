@@ -1,6 +1,6 @@
 type Template = { name: string; subject: string; text: string }
 
-/** A template with its {words} filled in; one that nobody knows stays as it was written. */
+/** A template with its {words} filled in; unknown ones stay as they are. */
 export function fillTemplate(
   { name, subject, text }: Template,
   said: Readonly<Record<string, string>>,

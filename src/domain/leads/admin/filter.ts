@@ -8,7 +8,7 @@ import type { Staff } from '../../access/actor.ts'
 import type { Promised } from '../response-time.ts'
 import { wordsQuery } from '../search-text.ts'
 
-/** The leads within somebody's reach: all, or those that are theirs as an agent. */
+/** The leads within a member of staff's reach: all, or those that are theirs as an agent. */
 export function within(
   reach: Reach,
   { agentId }: Staff,
@@ -23,7 +23,7 @@ export function inInbox(reach: Reach, actor: Staff): SQL | undefined {
   return and(isNull(leadSearch.merged_into), within(reach, actor, leadSearch))
 }
 
-/** The condition of the inbox's filters but for its words. */
+/** The condition of the inbox's filters except for its words. */
 export function filtered(filters: LeadFilters, promised: Promised): SQL | undefined {
   const { kind, owner, city, source, age, waiting } = filters
   return and(
@@ -43,13 +43,13 @@ export function hasWords(text: string | undefined): SQL | undefined {
   return words === undefined ? undefined : sql`${leadSearch.words} @@ ${words}::tsquery`
 }
 
-/** Whoever nobody has called yet, longer than was promised. */
+/** Leads without a first contact for longer than was promised. */
 export function isWaiting({ waitingSince }: Promised): SQL | undefined {
   if (waitingSince === undefined) return sql`false`
   return and(isUntouched(), lt(leadSearch.created_at, waitingSince))
 }
 
-/** Whoever nobody has called yet. */
+/** Leads without a first contact. */
 export function isUntouched(): SQL | undefined {
   return inArray(leadSearch.status, [...untouchedStatuses])
 }

@@ -5,7 +5,7 @@ import type { AllowedContext } from '../../context.ts'
 import { Unavailable } from '../../errors.ts'
 import type { LeadEvents } from '../lead-events.ts'
 
-/** What is told: that leads within reach came or changed, that all is quiet, that nothing more will come. */
+/** What a stream sends: leads within reach came or changed, nothing happened, the stream ends. */
 export type LeadsUpdate =
   | 'leads'
   | 'quiet'
@@ -14,23 +14,23 @@ export type LeadsUpdate =
 
 export type FollowOptions = {
   news: LeadEvents
-  /** Asked before anything is told: whoever is signed out hears nothing more. */
+  /** Checked before anything is sent: a signed-out user gets nothing more. */
   isStillIn: () => Promise<boolean>
-  /** Whether it is said what happened, not only that something did. */
+  /** Whether the stream says what happened, not only that something did. */
   isTold: boolean
   quietMs?: number
 }
 
 /** More than an agency has people, few enough for a server. */
 const mostListeners = 1000
-/** One browser takes one, however many tabs it has open. */
+/** One browser uses one, however many tabs it has open. */
 const mostOfOne = 8
-/** What happens at once is told at once. */
+/** Simultaneous events are sent together. */
 const togetherMs = 150
 
 /**
- * Tells as it happens that leads within reach came or changed, until the session or the server ends.
- * @throws Unavailable when too many listen already, or this one person too often
+ * Streams that leads within reach came or changed, until the session or the server ends.
+ * @throws Unavailable when there are too many listeners in all, or of this one person
  */
 export function followLeads(
   { actor }: AllowedContext<'leads.read', never>,
@@ -77,10 +77,10 @@ export function followLeads(
   return {
     [Symbol.asyncIterator]: () => ({
       next: () => telling.next(),
-      // Whoever leaves while all is quiet is let go at once.
+      // A client that leaves while nothing happens is released immediately.
       return: () => {
         leaving.abort()
-        // What was never begun has no end of its own.
+        // A generator that was never started runs no `finally`.
         stop()
         return telling.return(undefined)
       },

@@ -9,9 +9,9 @@ import { announce } from '../lead-events.ts'
 import { addTimelineEntry, ownLead, unlessOpenTwice } from './own-lead.ts'
 
 /**
- * Puts a duplicate together with another lead: it leaves the inbox, its timeline is shown there, and whoever asks
- * with its reference is told how far the other one is. Nothing of it is lost, `unmergeLead` makes it one of its own.
- * @throws NotFound when one of them is out of reach, Conflict when one was put together with a third already
+ * Merges a duplicate into another lead: it leaves the inbox, its timeline is shown there, and its reference
+ * shows the status of the other lead. Nothing of it is lost, and `unmergeLead` separates them again.
+ * @throws NotFound when one of them is out of reach, Conflict when one was merged with a third already
  */
 export async function mergeLead(
   { db, actor }: AllowedContext<'leads.work'>,
@@ -20,13 +20,13 @@ export async function mergeLead(
   const { reach } = actor
   if (id === into) throw new Invalid({ into: leadErrors.mergeItself })
   await db.transaction(async (tx) => {
-    // Always the lower id first: of two who put the same ones together the other way round, one waits.
+    // Always the lower id first: of two requests that merge the same leads the other way round, one waits.
     const [one, other] = [
       await ownLead(tx, actor, reach, Math.min(id, into)),
       await ownLead(tx, actor, reach, Math.max(id, into)),
     ]
     if (one.merged_into !== null || other.merged_into !== null) throw new Conflict(leadErrors.mergedAlready)
-    // Those that were put together with it stay with it, so that all of them come back when it does.
+    // Leads that were merged into it stay with it, so that all of them come back when it does.
     await tx.update(leads).set({ merged_into: into, updated_at: sql`now()` }).where(eq(leads.id, id))
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, into))
     const references = await referencesOf(tx, [id, into])
@@ -50,8 +50,8 @@ export async function mergeLead(
 }
 
 /**
- * Makes a lead one of its own again.
- * @throws NotFound when it is out of reach, Conflict when it is one of its own
+ * Separates a merged lead again.
+ * @throws NotFound when it is out of reach, Conflict when it is not merged
  */
 export async function unmergeLead({ db, actor }: AllowedContext<'leads.work'>, id: number): Promise<void> {
   const { reach } = actor

@@ -18,7 +18,7 @@ export async function noteOnLead(
     await ownLead(tx, actor, reach, id)
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, id))
     await addTimelineEntry(tx, actor, id, { kind: 'note', note: text })
-    // Its words go with the lead when somebody asks to be forgotten; the audit log stays.
+    // The text is deleted with the lead when the visitor asks for erasure; the audit log stays.
     const after = { characters: text.length }
     await audit(tx, actor, { action: 'note', entity: 'lead', entityId: id, before: null, after })
     await announce(tx, [id])

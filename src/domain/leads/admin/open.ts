@@ -8,7 +8,7 @@ import type { AllowedContext } from '../../context.ts'
 import { addTimelineEntry, ownLead } from './own-lead.ts'
 
 /**
- * Notes that a lead was opened, once: by its agent, or by anybody while no account belongs to its agent.
+ * Notes once that a lead was opened: by its agent, or by any member of staff while its agent has no account.
  * @throws NotFound for a lead out of reach
  */
 export async function openLead({ db, actor }: AllowedContext<'leads.work'>, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import type { Staff } from '../../access/actor.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { within } from './filter.ts'
 
-/** What is changed about a lead by hand: the audit log has it from before and from after. */
+/** The facts of a lead that staff can change; the audit log has them before and after. */
 export type LeadFacts = Pick<
   typeof leads.$inferSelect,
   'status' | 'owner_id' | 'assigned_at' | 'lost_reason' | 'first_contacted_at'
@@ -32,8 +32,8 @@ export function factsOf(lead: LeadFacts): LeadFacts {
 }
 
 /**
- * The lead within reach, held against others who would change it until the transaction ends.
- * @throws NotFound for every other one
+ * Returns the lead within reach, locked until the transaction ends.
+ * @throws NotFound for any other lead
  */
 export async function ownLead(tx: Db, actor: Staff, reach: Reach, id: number) {
   const [lead] = await tx
@@ -45,7 +45,7 @@ export async function ownLead(tx: Db, actor: Staff, reach: Reach, id: number) {
   return lead
 }
 
-/** The facts of a lead that somebody was just called or written to about. */
+/** The facts of a lead after a call or a message. */
 export function contacted<Facts extends LeadFacts>(lead: Facts, status: LeadStatus): Facts {
   return { ...lead, status, first_contacted_at: lead.first_contacted_at ?? new Date() }
 }

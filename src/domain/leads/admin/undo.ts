@@ -25,8 +25,9 @@ const Logged = z.object({
 const undone = ['move', 'assign', 'contact'] as const
 
 /**
- * Takes back what `by` did to these leads last, as the audit log has it: where it stands, to whom it was given.
- * @throws NotFound for one out of reach, Conflict when it was more than ten minutes ago or somebody did something since
+ * Undoes the last action of `by` on these leads, from the audit log: a change of status or of the owner.
+ * @throws NotFound for one out of reach, Conflict when it was more than ten minutes ago or the lead was
+ *   changed since
  */
 export async function undoLeads(
   { db, queue, actor }: AllowedContext<'leads.work', 'db' | 'queue'>,
@@ -73,7 +74,7 @@ export async function undoLeads(
   return ids
 }
 
-/** The last change to the lead, when it is theirs, not old, and of those that can be taken back. */
+/** The last change to the lead, when it is theirs, recent, and can be undone. */
 async function lastChange(
   tx: Db,
   actor: Staff,
