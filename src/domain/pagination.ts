@@ -1,6 +1,6 @@
 import type { Pagination } from '#contract/search/search.ts'
 
-/** What a page says of the whole list (D3). A page past the end keeps its number and is empty. */
+/** The pagination of a list (D3). A page past the end keeps its number and is empty. */
 export function pagination(total: number, page: number, perPage: number): Pagination {
   return {
     per_page: perPage,

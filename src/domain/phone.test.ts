@@ -16,6 +16,6 @@ test.each([
   expect(toE164(typed)).toBe(stored)
 })
 
-test.each(['0000000000', '123456789012345', '12345', ''])('%s is nobody’s phone', (typed) => {
+test.each(['0000000000', '123456789012345', '12345', ''])('%s is no phone number', (typed) => {
   expect(toE164(typed)).toBeNull()
 })

@@ -14,6 +14,6 @@ export function toE164(phone: string): string | null {
   return number
 }
 
-// Whoever counts a form, stores it and tells of it asks for the same phone within moments.
+// Counting, storing and announcing a form look up the same phone within moments.
 const lately = new Map<string, string | null>()
 const mostLately = 500

@@ -1,4 +1,4 @@
-/** Failures that pass: what waits for them is asked to come again, and nobody has made a mistake. */
+/** Temporary failures: the client is asked to retry, and no one has made a mistake. */
 import { DatabaseUnreachable } from '#db/database-watch.ts'
 import { isUnreachable } from '#storage/storage.ts'
 
@@ -10,7 +10,7 @@ const ofDriver =
   /^(?:Connection terminated|Client was closed|timeout exceeded when trying to connect|Query read timeout)/
 // The disk or this process has no room for another file.
 const ofFiles = /^(?:ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/
-// Two statements met, or one waited too long for a lock.
+// Two statements deadlocked, or one waited too long for a lock.
 const ofClash = /^(?:40001|40P01|55P03)$/
 
 /** Whether what failed may work when it is tried again in a moment. */
@@ -18,7 +18,10 @@ export function isTransient(error: unknown): boolean {
   return isUnreachableOrFull(error) || hasCause(error, (cause) => ofClash.test(codeOf(cause)))
 }
 
-/** Whether the database, the storage or the disk was away or full: for whatever is asked next as well. */
+/**
+ * Whether the database, the storage or the disk was unreachable or full, which affects the next request as
+ * well.
+ */
 function isUnreachableOrFull(error: unknown): boolean {
   return hasCause(error, (cause) => {
     if (cause instanceof DatabaseUnreachable || isUnreachable(cause) || ofDriver.test(cause.message))
@@ -31,7 +34,7 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** Whether nothing was asked, because the database is known not to answer. */
+/** Whether no query was sent, because the database is known not to answer. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   return hasCause(error, (cause) => cause instanceof DatabaseUnreachable)
 }

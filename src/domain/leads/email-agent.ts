@@ -14,13 +14,13 @@ import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
 import { readWaiting, type WaitingLead } from './waiting-leads.ts'
 import { watchOpening } from './watch-opening.ts'
 
-// Whoever is given more at once gets them in one mail.
+// An agent who is given more leads together gets them in one mail.
 const mostAlone = 5
 
 /**
- * Mails each lead to the agent who has it now, once for each time they were given it, and has it looked at again when
- * it should have been opened. However often this is called, nothing is sent twice.
- * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ * Mails each lead to its current agent, once for each time they were given it, and schedules a check of
+ * whether it was opened in time. However often this is called, nothing is sent twice.
+ * @throws the mail server's error when it takes no mail; the next call continues where this one ended
  */
 export async function emailAgent(
   ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl'>,
@@ -50,12 +50,15 @@ export async function emailAgent(
   )
 }
 
-/** The same lead may be given to the same agent again: that is another mail. */
+/** The same lead given to the same agent again gets another mail. */
 function purposeOf({ agent, since }: WaitingLead): `given ${number} ${number}` {
   return `given ${agent?.id ?? 0} ${since.getTime()}`
 }
 
-/** Nobody where there is no agent, where they chose so, or where the agency's own mail goes to the same address. */
+/**
+ * Undefined without an agent, when they chose no mail, or when the agency's own mail goes to the same
+ * address.
+ */
 function recipientOf(lead: WaitingLead): string | undefined {
   const { agent, account, source } = lead
   if (!agent) return undefined

@@ -5,9 +5,9 @@ import { emitEvent } from '../emit-event.ts'
 import { tagOf } from './lead-events.ts'
 
 /**
- * Tells staff and other programs that leads came, or were given to somebody. What is not filed yet is told of when it
- * is: so that its coming is told first, and each once. Their agents get a mail, except for what the agent
- * `byAgentId` did.
+ * Notifies staff and other programs that leads came, or were given to an agent. Leads that are not filed yet
+ * are reported when they are, so that their arrival comes first, and each once. Their agents get a mail,
+ * except for what the agent `byAgentId` did.
  */
 export async function emitLeadEvents(
   { db, queue }: Needs<'db' | 'queue'>,
@@ -28,7 +28,7 @@ export async function emitLeadEvents(
     what === 'given' && owner === null ? [] : tagOf(what, owner, theirs),
   )
   if (tags.length > 0) await db.execute(sql`select pg_notify('aangan_changed', ${JSON.stringify({ tags })})`)
-  // One that came and has an agent is told of as given.
+  // A new lead that has an agent is reported as given.
   const waiting = [...byOwner].filter(([owner]) =>
     what === 'came' ? owner === null : owner !== null && owner !== byAgentId,
   )

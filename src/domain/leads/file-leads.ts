@@ -9,8 +9,8 @@ import type { StoredLead } from './read-leads.ts'
 import { tokenize, wordsOfPhone } from './search-text.ts'
 
 /**
- * Has staff find these leads and hear of them: their words, who sent them, the city they are about. After they were
- * stored, so that no visitor waits for it. `byAgentId` is the agent who wrote them down, if one did.
+ * Indexes these leads for staff and notifies them: the words, the sender, the city. Called after they were
+ * stored, so that no visitor waits for it. `byAgentId` is the agent who entered them, if one did.
  */
 export async function fileLeads(
   { db, queue }: Needs<'db' | 'queue'>,
@@ -39,7 +39,7 @@ export async function fileLeads(
 
 type Fresh = { id: number; owner_id: number | null }
 
-/** Gives those that nobody had filed yet. */
+/** Returns those that were not filed yet. */
 async function file(tx: Db, filed: readonly StoredLead[]): Promise<Fresh[]> {
   const ids = sql.param(filed.map(({ id }) => id))
   const words = sql.param(filed.map((lead) => searchedBy(lead).join(' ')))

@@ -4,8 +4,8 @@ import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { receiveLead } from './receive.ts'
 
 /**
- * Stores a franchise enquiry; the franchise desk is told by mail (D14). See `receiveLead` for what
- * `once` does.
+ * Stores a franchise enquiry; the franchise desk gets a mail (D14). See `receiveLead` for the effect of
+ * `once`.
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveFranchiseEnquiry(

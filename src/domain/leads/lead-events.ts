@@ -1,4 +1,4 @@
-/** Who is told that leads came or changed, as it happens. */
+/** Notifies staff that leads came or changed, as it happens. */
 import { type SQL, sql } from 'drizzle-orm'
 import { LeadNotice } from '#contract/admin/lead-events.ts'
 import type { LeadKind } from '#contract/leads/leads.ts'
@@ -6,8 +6,8 @@ import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 
 /**
- * The statement that tells of leads: `changed` gives their `reference` and `owner_id`. Their tags are notified like
- * those of everything that changes (ADR 0005), but never by the statement that stores a lead.
+ * The statement that announces leads: `changed` gives their `reference` and `owner_id`. Their tags are
+ * notified like those of all other changes (ADR 0005), but never by the statement that stores a lead.
  */
 export function announced(changed: SQL): SQL {
   return sql`select pg_notify('aangan_changed', json_build_object('tags', json_agg(distinct tag))::text)
@@ -16,7 +16,7 @@ export function announced(changed: SQL): SQL {
     where tag is not null having count(*) > 0`
 }
 
-/** Tells of leads by their ids, in the transaction of their change; `owners` had them before. */
+/** Announces leads by their ids, in the transaction of their change; `owners` are their previous owners. */
 export async function announce(
   tx: Db,
   ids: readonly number[],
@@ -31,8 +31,8 @@ export async function announce(
 type Told = { id: number; kind: LeadKind; reference: string }
 
 /**
- * The tag that tells whoever may hear of it that leads came, or that somebody was given them. Many at once are told as
- * a number: a notification holds no more.
+ * The tag that announces new leads, or leads given to an owner. Many together are announced as a number: a
+ * notification holds no more.
  */
 export function tagOf(what: LeadNotice['what'], owner: number | null, told: readonly Told[]): string[] {
   if (told.length > mostNamed) return [`leads ${what} ${owner ?? 'nobody'} ${told.length}`]
@@ -53,7 +53,9 @@ function heardIn(tag: string): Heard[] {
   return [{ owner, happening: LeadNotice.parse({ what, count: Number(count), lead }) }]
 }
 
-/** Leads are given to their owner alone; that they came is told to whoever sees all, but not twice to their owner. */
+/**
+ * A given lead is announced only to its owner; a new one to staff who see all, but not twice to its owner.
+ */
 function mayHear(ear: Subscription, { owner, happening: { what } }: Heard): boolean {
   const isTheirs = owner === String(ear.agentId)
   return what === 'given' ? isTheirs : ear.all && !isTheirs
@@ -61,35 +63,35 @@ function mayHear(ear: Subscription, { owner, happening: { what } }: Heard): bool
 
 const ofSomebody = /^leads of (\d+|nobody)$/
 
-/** Whose leads are heard of: everybody's, or one agent's. */
+/** The leads to listen for: all, or those of one agent. */
 export type Subscription = { all: boolean; agentId: number | null }
 
 export type Listener = {
-  /** Who it is. */
+  /** The listener's account. */
   staffId: string
   ear: Subscription
-  /** Leads within reach came or changed; what of it is worth saying. */
+  /** Called when leads within reach came or changed, with what is worth a notice. */
   tell: (happenings: readonly LeadNotice[]) => void
-  /** Nothing more will be told. */
+  /** Called when there will be no more notices. */
   end: () => void
 }
 
-/** Hands what the database tells of leads on to those who listen. */
+/** Passes the database's notifications of leads on to the listeners. */
 export class LeadEvents {
   readonly #listeners = new Set<Listener>()
   #isClosed = false
 
-  /** How many listen. */
+  /** The number of listeners. */
   get size(): number {
     return this.#listeners.size
   }
 
-  /** How often one person does. */
+  /** The number of listeners of one person. */
   countOf(staffId: string): number {
     return Array.from(this.#listeners).filter((listener) => listener.staffId === staffId).length
   }
 
-  /** Gives what ends it. */
+  /** Returns a function that ends it. */
   listen(listener: Listener): () => void {
     if (this.#isClosed) listener.end()
     else this.#listeners.add(listener)
@@ -108,7 +110,7 @@ export class LeadEvents {
     }
   }
 
-  /** Ends all listening, now and from now on: a connection that stays open would hold up the server's end. */
+  /** Ends all listeners, now and later: a connection that stays open would delay the server's end. */
   close(): void {
     this.#isClosed = true
     for (const { end } of this.#listeners) end()

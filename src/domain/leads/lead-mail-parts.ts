@@ -1,4 +1,4 @@
-/** What mails to staff say of a lead. Websites that were typed are hidden: nobody is led to one by our mail. */
+/** The parts of mails to staff about a lead. Typed websites are hidden, so that our mail leads to none. */
 
 import { languageLabel, languageNames } from '#contract/admin/visitor-languages.ts'
 import { hideWebsites } from '#contract/content/html.ts'
@@ -11,8 +11,8 @@ import { payloadFacts } from './payload-facts.ts'
 import type { StoredLead } from './read-leads.ts'
 
 /**
- * Who sent it and how to reach them, what it is about with its address, everything that was sent, and the estimate that
- * the visitor was shown.
+ * The sender with contact details, what the lead is about with its address, everything that was sent, and the
+ * estimate that the visitor was shown.
  */
 export function leadParts(lead: StoredLead, siteUrl: string): MailPart[] {
   return [...person(lead), ...listing(lead, siteUrl), ...project(lead, siteUrl), ...sent(lead)]

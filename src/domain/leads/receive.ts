@@ -10,10 +10,10 @@ import type { NewLead } from './new-lead.ts'
 import { type LeadRow, leadRow, storeLead } from './store-lead.ts'
 
 /**
- * Stores a visitor's request: lead, first line of its timeline and the job that tells the agency, all or none.
- * Gives the receipt with the reference. With `once` the same request is stored once, however often and however
- * simultaneously it comes, and gets the same receipt; without, the same words of the same person within ten
- * minutes become a note on the first. What `prepare` throws is thrown on and nothing is stored.
+ * Stores a visitor's request: lead, first line of its timeline and the job that notifies the agency, all or
+ * none. Returns the receipt with the reference. With `once` the same request is stored once, however often
+ * and however simultaneously it comes, and gets the same receipt; without, the same text of the same person
+ * within ten minutes becomes a note on the first. Errors of `prepare` are passed on and nothing is stored.
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveLead(
@@ -25,7 +25,7 @@ export async function receiveLead(
     const lead = await prepare(ctx.db)
     return await receivePrepared(ctx, once, lead)
   } catch (error) {
-    // Whatever stands against it by now: the same request is told what it was told before.
+    // Whatever would refuse it by now: the same request gets the same answer as before.
     const earlier = once && (await earlierAnswer(ctx.db, once))
     if (earlier) return earlier
     throw error
@@ -47,7 +47,7 @@ async function receivePrepared(
   return receipt ?? (await merged(db, row, once)) ?? receivePrepared(ctx, once, lead)
 }
 
-/** Notes on the lead with the same words that they came again; nothing when they may be a lead of their own. */
+/** Notes on the lead with the same text that it came again; undefined when it may be a separate lead. */
 async function merged(
   db: Db,
   { words = null }: LeadRow,

@@ -15,9 +15,10 @@ import { readWaiting } from './waiting-leads.ts'
 import { watchOpening } from './watch-opening.ts'
 
 /**
- * Tells the managers of a lead that its agent has not opened within the promised minutes of office hours, once for
- * each agent. A lead that was opened, answered or given to somebody else `since` is nothing to tell.
- * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ * Mails the managers about a lead that its agent has not opened within the promised minutes of office hours,
+ * once for each agent. A lead that was opened, answered or given to another agent after `since` needs no
+ * mail.
+ * @throws the mail server's error when it takes no mail; the next call continues where this one ended
  */
 export async function remindManagers(
   ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl' | 'clock'>,
@@ -50,7 +51,7 @@ function reasonOf(agent: string | undefined): LeadMailReason {
   }
 }
 
-/** Who wants to be told; the agency, where there is nobody who could be. */
+/** The managers who want this mail; the agency, where there are none. */
 async function managersOf(db: Db): Promise<{ id: string; email: string }[]> {
   const people = await db
     .select({

@@ -1,4 +1,4 @@
-/** What visitors are promised: to be called within so many minutes of office hours. */
+/** The promise to visitors: a call within so many minutes of office hours. */
 
 import { untouchedStatuses } from '#contract/admin/lead-statuses.ts'
 import {
@@ -14,15 +14,15 @@ import { readSettings } from '../settings/read.ts'
 type Answered = Pick<typeof leads.$inferSelect, 'status' | 'created_at' | 'first_contacted_at'>
 
 export type Promised = {
-  /** Who came before that moment and was not called yet waits too long; none when nobody is ever there. */
+  /** Leads from before this moment without a call wait too long; undefined when there are no office hours. */
   waitingSince: Date | undefined
-  /** Until when somebody is to be called. */
+  /** Until when a call is due. */
   answerBy(received: Date): Date | undefined
-  /** Whether nobody was called in time. */
+  /** Whether there was no call in time. */
   isLate(lead: Answered): boolean
 }
 
-/** What is promised now, as staff have set it. */
+/** The current promise, as staff have set it. */
 export async function readPromise(db: Db, now = new Date()): Promise<Promised> {
   const { office_days: days, office_opens, office_closes, promised_minutes } = await readSettings(db)
   const hours: OfficeHours = { zone: agencyZone, days, opens: office_opens, closes: office_closes }

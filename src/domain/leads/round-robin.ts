@@ -10,7 +10,7 @@ export type AgentInTurn = {
   cityIds: ReadonlySet<number>
 }
 
-/** The active agents, whoever has waited longest for a lead first; those who never had one come before all others. */
+/** The active agents, the longest without a lead first; agents who never had one come before all others. */
 export class Turns {
   readonly #waiting: AgentInTurn[]
 
@@ -18,13 +18,13 @@ export class Turns {
     this.#waiting = [...waiting]
   }
 
-  /** The next in turn, among those that fit; who is named waits longest from then on. */
+  /** The next in turn, among those that fit; the returned agent goes to the end. */
   next(fits: (agent: AgentInTurn) => boolean = () => true): AgentInTurn | undefined {
     const agent = this.#waiting.find(fits)
     return agent && this.take(agent.id)
   }
 
-  /** The same for one who was chosen otherwise; nothing when they are no active agent. */
+  /** The same for an agent who was chosen otherwise; undefined when they are no active agent. */
   take(id: number): AgentInTurn | undefined {
     const at = this.#waiting.findIndex((agent) => agent.id === id)
     const [agent] = at < 0 ? [] : this.#waiting.splice(at, 1)
@@ -34,7 +34,7 @@ export class Turns {
 }
 
 export async function readTurns(tx: Db): Promise<Turns> {
-  // One look into an index for each agent, however many leads there are.
+  // One index lookup for each agent, however many leads there are.
   const last = sql`(select max(${leads.assigned_at}) from ${leads} where ${leads.owner_id} = ${agents.id})`
   const id = sql`${agents.id}`
   const rows = await tx

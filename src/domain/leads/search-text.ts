@@ -1,8 +1,8 @@
-/** The words that leads are found by: those of everything that was sent, without accents, in small letters. */
+/** The words that leads are found by: all words of the form, without accents, in lower case. */
 
 const longestWord = 60
 
-/** Each word once, in letters and digits alone. */
+/** Each word once, only letters and digits. */
 export function tokenize(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord)))]
@@ -16,9 +16,9 @@ export function wordsOfPhone(phone: string): string[] {
 }
 
 /**
- * The text of a tsquery: every word, each as the beginning of one; undefined when the text has no word. A letter alone
- * is looked for as a word, such as the sector of 'G 13': so much begins with it that nobody could be meant, and looking
- * costs a fifth of a second.
+ * The text of a tsquery: every word, each as a prefix; undefined when the text has no word. A single letter
+ * is matched as a whole word, such as the sector of 'G 13': as a prefix it would match far too much, and cost
+ * a fifth of a second.
  */
 export function wordsQuery(text: string): string | undefined {
   const words = looksLikePhone.test(text.trim()) ? [text.replace(/\D/g, '')] : tokenize(text)

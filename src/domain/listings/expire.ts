@@ -1,4 +1,4 @@
-/** What nobody confirms goes off the site by itself, once its agent was asked. */
+/** Listings that are not confirmed expire by themselves, after a reminder to their agent. */
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { agency } from '#agency'
 import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
@@ -13,10 +13,10 @@ const day = 86_400_000
 const atOnce = 1000
 
 /**
- * Asks the agents of listings that will expire soon to confirm them, each in one mail for all of theirs (the agency
- * for those without an agent), and lets those expire that nobody confirmed: so many days after the last confirmation,
- * and never sooner after the mail than the settings promise. What was never confirmed, as what a feed brings, counts
- * from the day it was published. The demo's listings stay.
+ * Asks the agents of listings that will expire soon to confirm them, each in one mail for all of theirs (the
+ * agency for those without an agent), and expires those that were not confirmed: so many days after the last
+ * confirmation, and never sooner after the mail than the settings promise. A listing that was never
+ * confirmed, such as one from a feed, counts from the day it was published. The demo's listings stay.
  */
 export async function expireListings(
   ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl' | 'clock'>,
@@ -34,7 +34,7 @@ export async function expireListings(
   return { reminded, expired }
 }
 
-/** Since when nobody has said anything of it. */
+/** The last confirmation, or else the publication. */
 const since = sql<Date>`coalesce(${listings.confirmed_at}, ${listings.published_at})`.mapWith(
   listings.published_at,
 )

@@ -9,7 +9,7 @@ const t = staffMails.reminder
 
 type Due = { id: number; title: string; expires: Date }
 
-/** More are counted; the table in the office shows all of them. */
+/** Further ones are only counted; the admin table shows all of them. */
 const mostNamed = 30
 
 const inPakistan = new Intl.DateTimeFormat('en-GB', {
@@ -18,7 +18,9 @@ const inPakistan = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
 })
 
-/** Asks an agent whether their listings are still to be had: each with the link that confirms it with one click. */
+/**
+ * Asks an agent whether their listings are still available: each with a link that confirms it with one click.
+ */
 export function writeReminder(
   to: { name: string; email: string },
   due: readonly Due[],

@@ -1,4 +1,4 @@
-/** What visitors may see of a listing (D42): the one rule, which every outlet asks. */
+/** Which listings visitors may see (D42): the one rule, which every outlet uses. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { visibilityOf } from '#contract/listings/status-transitions.ts'
@@ -11,12 +11,13 @@ type Row = { status: ListingStatus; published_at: Date | null }
 /** The condition that visitors see it, as `visibilityOf` says. */
 export const isVisible: SQL = sql`(${listings.published_at} is not null and ${listings.status} in ('published', 'under offer', 'sold', 'rented'))`
 
-/** The condition that visitors see it, or are told that it is gone. */
+/** The condition that visitors see it, or see that it is gone. */
 export const isKnown: SQL = sql`(${listings.published_at} is not null and ${listings.status} not in ('draft', 'review'))`
 
 /**
- * Passes a listing that visitors see.
- * @throws Gone for one that left the site, NotFound for one that is not there, never was on it or is worked on
+ * Returns a listing that visitors may see.
+ * @throws Gone for one that left the site, NotFound for one that does not exist, was never public or is a
+ *   draft
  */
 export function mustBeVisible<Found extends Row>(found: Found | undefined): Found {
   const visibility = found?.published_at ? visibilityOf(found.status) : 'hidden'

@@ -3,10 +3,10 @@ import type { Db } from '#db/client.ts'
 import { isThanksOfForm, mailbox, mails } from '#db/schema/index.ts'
 import type { EmailMessage } from './email.ts'
 
-/** How many times a day one mailbox is thanked: whoever types an address in a form need not own it. */
+/** Thanks that one mailbox gets in a day: an address typed in a form need not be the visitor's. */
 const mostADay = 5
 
-/** The letters without the thanks for a form to a mailbox that got enough of them in the last 24 hours. */
+/** Leaves out thanks for a form to a mailbox that got enough of them in the last 24 hours. */
 export async function limitThanks(db: Db, letters: readonly EmailMessage[]): Promise<EmailMessage[]> {
   const recipients = [...new Set(letters.filter(isThanks).map(({ recipient }) => recipient))]
   if (recipients.length === 0) return [...letters]
@@ -26,8 +26,8 @@ function isThanks(letter: EmailMessage): boolean {
 }
 
 /**
- * How often the mailbox of each recipient was thanked for others than these; two spellings of one mailbox share what
- * they count.
+ * How often the mailbox of each recipient was thanked for other forms; two spellings of one mailbox share
+ * their count.
  */
 async function thankedToday(
   db: Db,

@@ -5,13 +5,13 @@ import { type JobName, mailJobs, storedName } from '#queue/jobs.ts'
 import type { Context } from '../context.ts'
 import { runEach } from '../run-each.ts'
 
-/** What is older than this is no news any more: staff decide in the outbox whether it is sent. */
+/** Older mails are out of date: staff decide in the outbox whether to send them. */
 const mostDays = 7
 const atOnce = 1_000
 
 /**
- * Has mails sent that wait while no job is left to send them, such as after a start without a mail server. A mail whose
- * job was given up or put away is left to staff.
+ * Sends waiting mails that have no job left, such as after a start without a mail server. A mail whose job
+ * was given up or put away is left to staff.
  */
 export async function retryWaitingMails({
   db,
@@ -40,7 +40,7 @@ async function keepOldOnes(db: Db): Promise<void> {
     .where(and(eq(mails.status, 'waiting'), inArray(mails.id, old)))
 }
 
-/** Written a minute ago or more, `age` (a comparison) a week ago, and sent by nobody. */
+/** Written a minute ago or more, `age` (a comparison) a week ago, and sent by no job. */
 function orphans(age: SQL) {
   return sql`
     select mail.id from ${mails} as mail

@@ -8,11 +8,11 @@ import { limitThanks } from './limit-thanks.ts'
 import { type Sending, sendClaimed } from './send-claimed.ts'
 
 /**
- * Sends each of these mails once, however often and by however many this is called; what was written first is
- * what is sent. Thanks for a form go to one mailbox a few times a day only. Those about one thing are sent in their
- * order, those about others meanwhile.
- * @throws what the mail server says when it takes no mail, NotNow when it does not answer; nothing is lost and the next
- * call tries again
+ * Sends each of these mails once, however often and by however many this is called; the first version written
+ * is the one sent. Thanks for a form go to one mailbox only a few times a day. Mails about one thing are sent
+ * in their order, those about other things in parallel.
+ * @throws the mail server's error when it takes no mail, NotNow when it does not answer; nothing is lost and
+ *   the next call tries again
  */
 export async function sendOnce(
   ctx: Needs<'db' | 'mailer' | 'siteUrl'>,
@@ -22,13 +22,14 @@ export async function sendOnce(
   if (letters.length === 0) return
   const kept = await keep(ctx, letters)
   const { db, mailer } = ctx
-  // What an earlier start left waiting goes on waiting: the sweep has it sent once there is a mail server again.
+  // Mails that an earlier start left waiting keep waiting: the sweep sends them once there is a mail server
+  // again.
   if (!mailer) return
   const due = kept.length === letters.length ? kept : await keptBefore(db, letters)
   const aboutOneThing = Map.groupBy(due, aboutOf).values()
   let failure: unknown
   const sendInTurn = async () => {
-    // Whoever is free takes the next ones: the lanes share one iterator. A mail that is refused keeps no other back.
+    // Each lane takes the next group: the lanes share one iterator. A refused mail holds up no other.
     for (const group of aboutOneThing) {
       if (failure instanceof NotNow) return
       await sendGroup({ db, mailer }, group).catch((error) => {
@@ -72,7 +73,7 @@ function aboutOf({ lead_id, application_id, booking_id }: Omit<Kept, 'id'>): str
   return lead_id === null ? `application ${application_id}` : `lead ${lead_id}`
 }
 
-/** Gives those that nobody had kept yet. */
+/** Returns those that were not kept yet. */
 async function keep(
   { db, mailer }: Needs<'db' | 'mailer'>,
   letters: readonly EmailMessage[],
@@ -89,7 +90,7 @@ async function keep(
   return rows
 }
 
-/** All that was kept about the same things. */
+/** All kept mails about the same things. */
 async function keptBefore(db: Db, letters: readonly EmailMessage[]): Promise<Kept[]> {
   const leads = letters.flatMap((letter) => ('lead_id' in letter ? [letter.lead_id] : []))
   const applications = letters.flatMap((letter) =>

@@ -22,7 +22,7 @@ export type Thanks = {
 export function writeVisitorMail(thanks: Thanks, siteUrl: string): WrittenMail {
   const { name, email, reference, about, next } = thanks
   const subject = t.subject({ reference })
-  // Whoever typed the name may have typed somebody else's address: nothing else that they typed is in it.
+  // The visitor may have typed another person's address: nothing else that they typed is in the mail.
   const greeting = greetingName(name)
   const parts: MailPart[] = [
     { heading: greeting ? t.thanks({ name: greeting }) : t.thanksNameless },

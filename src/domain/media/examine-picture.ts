@@ -3,7 +3,7 @@ import { mostPixels, mostPixelsHeldWhole } from './picture-limits.ts'
 import { readParts } from './picture-parts.ts'
 import { type Head, readHead, type Summary, summarise } from './pixels.ts'
 
-/** `head`: what the file says of itself. `summary`: missing when it cannot be decoded, or is too large to try. */
+/** `head`: the file's own metadata. `summary`: missing when it cannot be decoded, or is too large to try. */
 export type ExaminedPicture = {
   head: Head | undefined
   summary: Summary | undefined

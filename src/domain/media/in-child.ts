@@ -1,6 +1,6 @@
 /**
- * Has tasks done by media processes, at most two at once. A process does many tasks one after the other; one that
- * takes too long or too much memory is ended with its task alone.
+ * Runs tasks in media processes, at most two in parallel. A process does many tasks one after the other; one
+ * that takes too long or too much memory is killed with its task.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const turns = new PictureQueue({ places: parallel, longestQueue })
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**
- * Waits for a turn and does the task in a process of its own.
+ * Waits for its turn and runs the task in a separate process.
  * @throws Unreadable when the task fails or breaks a limit, Unavailable when too many wait or no process can be started
  */
 export function inChild<Task extends MediaTask>(
@@ -48,7 +48,9 @@ export function inChild<Task extends MediaTask>(
   })
 }
 
-/** The child answers with what the task of this name gives; TypeScript cannot follow that through a message. */
+/**
+ * The child returns the result of the task with this name; TypeScript cannot infer that through a message.
+ */
 function resultOf<Task extends MediaTask>(result: unknown): MediaResult<Task> {
   return result as MediaResult<Task>
 }
@@ -62,7 +64,7 @@ function takeIdle(): ChildProcess | undefined {
   return undefined
 }
 
-/** An idle process keeps nobody from ending, and ends when nobody needs it. */
+/** An idle process does not keep this one from ending, and ends when it is not needed. */
 function keep(child: ChildProcess): void {
   child.channel?.unref()
   idle.set(
@@ -87,7 +89,7 @@ async function start(): Promise<ChildProcess> {
     args: ['--max-old-space-size=256', path.join(import.meta.dirname, 'child.ts')],
   }
   const { file, args } = limitedCommand(node, { kind: 'data', megabytes: kernelMegabytes })
-  // A decoder that somebody takes over finds no secret in its environment.
+  // A decoder that an attacker takes over finds no secret in its environment.
   const env = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
   const child = spawn(file, args, {
     env,
@@ -103,7 +105,10 @@ async function start(): Promise<ChildProcess> {
   return child
 }
 
-/** When memory runs out, the kernel ends this process before the site or its database. Only Linux lets us say so. */
+/**
+ * When memory runs out, the kernel kills this process before the site or its database. Only Linux supports
+ * it.
+ */
 function offerToKernel({ pid }: ChildProcess): void {
   if (process.platform !== 'linux' || pid === undefined) return
   try {
@@ -117,7 +122,7 @@ async function ask(child: ChildProcess, order: Order, seconds: number): Promise<
   const timer = setTimeout(() => end(child), seconds * 1000)
   try {
     const answer = heard(child, 'It took too much time or memory')
-    // Who is gone hears nothing: `heard` tells of that.
+    // A process that has ended gets no message: `heard` reports that.
     child.send(order, () => {})
     const said = await answer
     if (said === 'ready') throw new Error('The process for pictures and videos began twice')
@@ -130,7 +135,7 @@ async function ask(child: ChildProcess, order: Order, seconds: number): Promise<
   }
 }
 
-/** The next that the child says. @throws Unreadable with `ended` when it ends instead */
+/** The next message of the child. @throws Unreadable with `ended` when it ends instead */
 function heard(child: ChildProcess, ended: string): Promise<FromChild> {
   child.channel?.ref()
   return new Promise((resolve, reject) => {
@@ -157,7 +162,7 @@ function heard(child: ChildProcess, ended: string): Promise<FromChild> {
   })
 }
 
-/** Our own program speaks on the other side. */
+/** Our own program sends these messages. */
 function asSaid(said: unknown): FromChild {
   return said as FromChild
 }

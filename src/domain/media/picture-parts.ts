@@ -13,10 +13,10 @@ const mostNoteBytes = 4 * 1024 * 1024
 // Compressed text is a thousand times larger when unpacked; a copyright notice has some hundred bytes.
 const mostCompressedText = 64 * 1024
 
-/** `isHeldWhole`: decoders cannot take it line by line, so all its pixels are in memory at once. */
+/** `isHeldWhole`: decoders cannot take it line by line, so all its pixels are in memory together. */
 export type PictureParts = { isOverloaded: boolean; isHeldWhole: boolean }
 
-/** Takes the bytes of a whole file. A format without a table to read, or a broken file, is the decoder's to judge. */
+/** Takes the bytes of a whole file. A format without a table, or a broken file, is left to the decoder. */
 export function readParts(bytes: Buffer): PictureParts {
   const start = bytes.toString('latin1', 0, 12)
   if (start.startsWith('\x89PNG')) return png(bytes)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Unavailable } from '../errors.ts'
 import { PictureQueue } from './picture-queue.ts'
 
-/** A work that ends when told to. */
+/** A work that ends on request. */
 function open(turns: PictureQueue, urgency: 'now' | 'later', name: string, begun: string[]) {
   const end = Promise.withResolvers<void>()
   const done = turns.take(urgency, () => {
@@ -13,7 +13,7 @@ function open(turns: PictureQueue, urgency: 'now' | 'later', name: string, begun
   return { end: () => end.resolve(), done }
 }
 
-test('a visitor’s picture comes before the work that nobody waits for, and always finds a place', async () => {
+test('a visitor’s picture comes before background work, and always finds a place', async () => {
   const turns = new PictureQueue({ places: 2, longestQueue: 10 })
   const begun: string[] = []
   const later = open(turns, 'later', 'later 1', begun)
@@ -34,7 +34,7 @@ test('a visitor’s picture comes before the work that nobody waits for, and alw
   await Promise.all([visitor.done, more.done])
 })
 
-test('whoever comes when the queue is full is told so at once', async () => {
+test('a work that comes when the queue is full is refused immediately', async () => {
   const turns = new PictureQueue({ places: 1, longestQueue: 1 })
   const begun: string[] = []
   const works = ['first', 'waiting'].map((name) => open(turns, 'now', name, begun))

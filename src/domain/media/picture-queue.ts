@@ -1,16 +1,19 @@
-/** Who may compute next: pixels cost seconds of a core, and every other answer needs the cores too. */
+/**
+ * The queue for computing pictures: pixels cost seconds of a core, and every other answer needs the cores
+ * too.
+ */
 import PQueue from 'p-queue'
 import { missing } from '#messages/server.ts'
 import { Unavailable } from '../errors.ts'
 
-/** A visitor is waiting for it, or nobody is. */
+/** Whether a visitor is waiting for it or it runs in the background. */
 export type Urgency = 'now' | 'later'
 
 const visitors = { priority: 1 }
 
 /**
- * At most `places` works at once. Those nobody waits for come last and never take the last place, so that a
- * visitor's picture is begun at once while uploads are being worked off.
+ * At most `places` works in parallel. Background works come last and never take the last place, so that a
+ * visitor's picture starts immediately while uploads are being processed.
  */
 export class PictureQueue {
   readonly #all: PQueue

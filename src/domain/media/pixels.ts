@@ -1,4 +1,4 @@
-/** The one place that knows sharp: what a picture is, and how it becomes others. Loaded by media processes alone. */
+/** The one place that uses sharp, to examine and convert pictures. Loaded only by media processes. */
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { PictureFormat } from '#storage/keys.ts'
@@ -13,7 +13,7 @@ const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((name) => [
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: loaders })
 sharp.cache(false)
-// One core a picture: several processes are what is parallel.
+// One core a picture: the parallelism is in the processes.
 sharp.concurrency(1)
 
 /** A file's path, or its bytes. */
@@ -24,7 +24,7 @@ export type Pixels = { data: Buffer; width: number; height: number }
 
 export type Head = { format: string; width: number; height: number }
 
-/** What a file says of itself, nothing decoded: its format and the size a visitor sees, orientation applied. */
+/** A file's own metadata, nothing decoded: its format and the size a visitor sees, orientation applied. */
 export async function readHead(source: PictureSource): Promise<Head> {
   const { format, autoOrient } = await sharp(source, { limitInputPixels: false }).metadata()
   return { format, width: autoOrient.width, height: autoOrient.height }
@@ -39,7 +39,7 @@ export function decode(source: PictureSource, width: number): Promise<Pixels> {
   return pixelsOf(opened(source).resize({ width, withoutEnlargement: true }))
 }
 
-/** The part of a picture that draws the eye, so wide and so high: never larger than what is there. */
+/** The part of a picture that draws the eye, in that width and height, never enlarged. */
 export function crop(
   source: PictureSource,
   { width, height }: { width: number; height: number },
@@ -69,7 +69,7 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 78, mozjpeg: true }),
 }
 
-/** What stands in for a picture: its ThumbHash (base64) and the colour that most of it has. */
+/** The placeholder of a picture: its ThumbHash (base64) and its dominant colour. */
 export type Summary = { thumbhash: string; colour: string }
 
 export async function summarise(source: PictureSource): Promise<Summary> {

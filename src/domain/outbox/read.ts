@@ -57,8 +57,8 @@ export async function listMails(
 }
 
 /**
- * One mail with its text, without what would let the reader in as somebody else. That it was read is in the
- * audit log.
+ * One mail with its text, without links or codes that would give access to another account. Reading is
+ * recorded in the audit log.
  * @throws NotFound for an unknown id
  */
 export async function readMail(

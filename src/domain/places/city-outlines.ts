@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 import { outlineAround } from './outline-around.ts'
 
 /**
- * Where each city with areas on the map roughly is: around the outlines of its areas and the middles of those without
- * one. No border of anybody's.
+ * The rough outline of each city with areas on the map: around the outlines of its areas and the centres of
+ * those without one. It is no official border.
  */
 export async function listCityOutlines({ db }: Context<'db'>): Promise<CityOutline[]> {
   const rows = await db

@@ -27,10 +27,11 @@ import { obstaclesIn, type PersonRows } from './rows.ts'
 import { type Person, tracesOf } from './traces.ts'
 
 /**
- * Erases a person: everything or nothing. Requests and applications are deleted with all that hangs on them, bookings
- * stay for the books without the person. The audit log says who did it and how much there was, not of whom.
- * @throws NotFound when nothing is stored about the person, Conflict when something was added since `seen`, a unit is
- * still held or a refund is due
+ * Erases a person: everything or nothing. Requests and applications are deleted with everything attached to
+ * them, bookings stay for the books without the person. The audit log says who did it and how much there was,
+ * not for whom.
+ * @throws NotFound when nothing is stored about the person, Conflict when something was added since `seen`, a
+ *   unit is still held or a refund is due
  */
 export async function erasePerson(
   ctx: AllowedContext<'privacy.erase', 'db' | 'queue' | 'storage'>,
@@ -50,7 +51,7 @@ export async function erasePerson(
   return { counts, files_pending: !(await removeUnusedResumes(ctx)) }
 }
 
-/** Of two who erase the same person one waits, and then finds nothing. */
+/** Of two requests that erase the same person one waits, and then finds nothing. */
 async function mustWait(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('erase personal data', 0))`)
 }
@@ -62,11 +63,11 @@ async function erase(tx: Db, person: Person): Promise<void> {
   await announce(tx, requests)
   await tx.delete(pushDeliveries).where(traces.deliveries)
   await tx.delete(mails).where(traces.mails)
-  // Their alerts and what these found go with them.
+  // Their alerts and matches are deleted with them.
   await tx.delete(alertContacts).where(traces.alerts)
   await tx.delete(tasks).where(traces.reminders)
   await forgetAnswers(tx, rows)
-  // Timelines, reminders and search words go with them.
+  // Timelines, reminders and search words are deleted with them.
   await tx.delete(leads).where(inArray(leads.id, requests))
   await eraseApplications(tx, rows.applications)
   await tx.update(paymentNotices).set({ body: '' }).where(traces.notices)
@@ -93,7 +94,7 @@ async function erase(tx: Db, person: Person): Promise<void> {
 
 const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id)
 
-/** What repeated requests would be answered: the reference, beside a digest of the form. */
+/** The stored answers to repeated requests: the reference, beside a digest of the form. */
 async function forgetAnswers(tx: Db, rows: PersonRows): Promise<void> {
   const references = Object.values(rows).flatMap((all) => all.map(({ reference }) => reference))
   await tx
@@ -101,7 +102,7 @@ async function forgetAnswers(tx: Db, rows: PersonRows): Promise<void> {
     .where(sql`${idempotencyKeys.answer} #>> '{data,reference}' = any(${sql.param(references)}::text[])`)
 }
 
-/** Their CVs are made as old as what nobody took up: that is removed next. */
+/** Dates their CVs back like those that no application used: these are removed next. */
 async function eraseApplications(tx: Db, rows: PersonRows['applications']): Promise<void> {
   await tx.delete(jobApplications).where(inArray(jobApplications.id, idsOf(rows)))
   const links = rows.flatMap(({ resume }) => resume ?? [])

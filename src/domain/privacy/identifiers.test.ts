@@ -15,7 +15,7 @@ test.each([
   expect(read).toEqual({ phones: [], emails: [], references: [], ...expected })
 })
 
-test.each(['Sana Malik', '12345', 'ali@shop', '%'])('%s says nobody', (typed) => {
+test.each(['Sana Malik', '12345', 'ali@shop', '%'])('%s identifies no person', (typed) => {
   expect(() => readIdentifier(typed)).toThrow(Invalid)
 })
 
@@ -50,7 +50,7 @@ test.each([
   'alixb@shop.pk',
   'ali.b@shop.pk.example',
   'AG-7K2M-4PXR',
-])('%s is somebody else', (text) => {
+])('%s is another person', (text) => {
   expect(text).not.toMatch(new RegExp(pattern ?? '', 'i'))
 })
 

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { prepared } from '../prepared-query.ts'
 import { cardColumns, presentCard } from './cards.ts'
 
-/** The shown projects in the agency's own order. `price_from` is of the units still to be had, else null. */
+/** The shown projects in the agency's own order. `price_from` is of the available units, else null. */
 export async function listProjects({ db, search }: Context<'db' | 'search'>): Promise<ProjectCard[]> {
   const rows = await shownProjects(db).execute()
   const counts = search.countByProject()

@@ -5,7 +5,7 @@ import type { AllowedContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { type OpenedDocument, openDocument } from '../files/open-document.ts'
 
-/** The brochure of a project, for whoever is to send it. @throws NotFound when there is none */
+/** The brochure of a project, for staff to send. @throws NotFound when there is none */
 export async function openBrochure(
   { db, storage }: AllowedContext<'projects.edit', 'db' | 'storage'>,
   id: number,

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** What stands for a secret in the database. It is random: nobody finds it by trying. */
+/** The digest of a secret in the database. The secret is random and cannot be guessed. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

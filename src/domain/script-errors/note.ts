@@ -6,10 +6,10 @@ import { type ScriptError, scriptOutcomes } from '#contract/script-errors.ts'
 import type { DailyCounts } from '../analytics/collect/daily-counts.ts'
 import { browserOf } from './browser-of.ts'
 
-/** Under which they are in the table of counts. */
+/** Their event in the table of counts. */
 export const scriptErrorEvent = 'script_error'
 
-/** What an error is counted by, in the order in which it is written. */
+/** The parts that an error is counted by, in the stored order. */
 export const CountedScriptError = z.tuple([
   z.string().describe('browser'),
   z.enum(scriptOutcomes),
@@ -19,7 +19,7 @@ export const CountedScriptError = z.tuple([
 ])
 export type CountedScriptError = z.infer<typeof CountedScriptError>
 
-// Whoever makes up messages fills no more rows of a day than this.
+// Invented messages fill no more rows of a day than this.
 const mostKinds = 300
 
 export type ScriptErrors = { note(error: ScriptError, userAgent: string): void }
@@ -57,8 +57,8 @@ function patternOf(path: string): string {
 }
 
 /**
- * A message without what somebody may have typed: browsers quote what they could not read. What is kept between quotes
- * is the name of a property or of a file.
+ * A message without anything that a visitor may have typed: browsers quote what they could not read. Only
+ * names of properties and files are kept between quotes.
  */
 export function withoutValues(message: string): string {
   return message

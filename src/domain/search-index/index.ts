@@ -30,7 +30,7 @@ export class SearchIndex {
   readonly #pool: pg.Pool
   #store: Store | undefined
   #lastLoad: Promise<void> | undefined
-  /** Listings that changed while everything is being read: what was read of them may be older. */
+  /** Listings that changed while everything is being read: their rows that were read may be older. */
   #changedMeanwhile: Set<number> | undefined
   readonly #prices = new Map<string, readonly PricedArea[]>()
   #pending = new Set<number>()
@@ -40,7 +40,7 @@ export class SearchIndex {
   readonly #onTrouble: (error: unknown) => void
   readonly #closing = new AbortController()
 
-  /** Not usable before `load`. `onTrouble` is told when a change could not be read; it is tried again. */
+  /** Not usable before `load`. `onTrouble` is called when a change could not be read; it is tried again. */
   constructor(pool: pg.Pool, onTrouble: (error: unknown) => void = () => {}) {
     this.#pool = pool
     this.#onTrouble = onTrouble
@@ -56,8 +56,8 @@ export class SearchIndex {
   }
 
   /**
-   * Reads everything anew: at the start, and after a time in which changes may have been missed. Searches go on
-   * in what was there before. Changes must reach `changed` from before the first call.
+   * Reads everything again: at the start, and after a time in which changes may have been missed. Searches
+   * use the previous data meanwhile. Changes must reach `changed` from before the first call.
    */
   load(): Promise<void> {
     this.#lastLoad = this.#shareLoads()
@@ -68,7 +68,7 @@ export class SearchIndex {
 
   /**
    * Takes in what the tags of a change name ('listing:7', 'areas'); resolves when searches show it, which is when
-   * a page that was made of a search may be dropped for good. The tag '*' has everything read anew.
+   * a page made from a search may be dropped for good. The tag '*' makes everything be read again.
    */
   changed(tags: readonly string[]): Promise<void> {
     if (tags.includes('*')) return this.load()
@@ -77,7 +77,7 @@ export class SearchIndex {
     return this.#work
   }
 
-  /** Resolves when everything that was told so far can be found. */
+  /** Resolves when all changes so far can be found. */
   async settled(): Promise<void> {
     await this.#lastLoad
     await this.#work
@@ -100,8 +100,8 @@ export class SearchIndex {
   }
 
   /**
-   * The published ones of these listings as they are now, to hold many searches against: each finds of them exactly
-   * what it finds of all.
+   * The published ones of these listings as they are now, to match many searches against: each finds among
+   * them exactly what it finds among all.
    * @throws Unavailable while the index is still being read
    */
   async among(ids: readonly number[]): Promise<Among> {
@@ -163,7 +163,7 @@ export class SearchIndex {
     return this.#loaded().names.projectNames
   }
 
-  /** What the published listing of this ID is for. */
+  /** The purpose of the published listing with this ID. */
   purposeOf(id: number): Purpose | undefined {
     const { rowNumbers, partitions } = this.#loaded()
     const place = rowNumbers.find(id)

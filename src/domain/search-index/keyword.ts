@@ -4,7 +4,7 @@ import type { Called, Names } from './names.ts'
 import { isStopWord, sectorName } from './tokenize.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What one word of a keyword may stand for; a listing that any of it fits has the word. */
+/** What one word of a keyword may mean; a listing that matches any of it has the word. */
 export type Meaning = {
   /** Numbers of words that a title may have. */
   titled: ReadonlySet<number>
@@ -15,7 +15,7 @@ export type Meaning = {
 
 export type Keyword = {
   meanings: Meaning[]
-  /** The keyword as it was understood, when a word of it was misspelt. */
+  /** The corrected keyword, when a word of it was misspelt. */
   understood: string | null
 }
 
@@ -41,7 +41,7 @@ export function readKeyword(keyword: string | undefined, { vocabulary, names }: 
   return { meanings, understood: understood === typed.join(' ') ? null : understood }
 }
 
-/** The typed words that tell something; two that are one name written apart are joined. */
+/** The typed words that carry meaning; two that are one name written apart are joined. */
 function tellingWords(keyword: string, vocabulary: Vocabulary): string[] {
   const words: string[] = []
   for (const word of plainWords(keyword)) {
@@ -63,7 +63,7 @@ function joinedWord(before: string, word: string, vocabulary: Vocabulary): strin
   return isOneName ? joined : undefined
 }
 
-/** The words a typed one stands for: one as a rule, two when a space was forgotten. */
+/** The words that a typed word means: usually one, two when a space was forgotten. */
 function readWord(typed: string, { vocabulary, names }: Language): Read[] {
   const literal = typed.length < 3 ? itself(typed, vocabulary) : vocabulary.beginningWith(typed)
   const alike = names.soundingLike(typed)
@@ -80,15 +80,15 @@ function readWord(typed: string, { vocabulary, names }: Language): Read[] {
   return literal.length > 0 ? [{ words: literal, understood: typed }] : forgottenSpace(typed, vocabulary)
 }
 
-/** 'johar' and 'jauhar' are two spellings that both stand in names. */
+/** 'johar' and 'jauhar' are two spellings that both occur in names. */
 function isOtherSpelling(typed: string, word: string): boolean {
   return editDistance(typed, word, 2) <= 2
 }
 
-// A word of a name, or one that many titles have, is never taken for a slip.
+// A word of a name, or one in many titles, is never taken for a typo.
 const common = 200
 
-/** A rare word one slip from a common one ('twon' in a hasty advertisement) is taken for both. */
+/** A rare word one typo away from a common one ('twon' in a hasty advertisement) is taken for both. */
 function isFarCommoner(
   meant: { number: number; edits: number },
   weight: number,

@@ -5,20 +5,20 @@ import type { Context } from '../context.ts'
 import type { SearchIndex } from '../search-index/index.ts'
 import { searchListings } from './search.ts'
 
-/** The index may be one that only finds. */
+/** The index may be one that can only find. */
 export type SearchContext = Context<'db' | 'searchService'> & {
   search: Pick<SearchIndex, 'find' | 'findOnMap'>
 }
 
-/** `ours`: it follows the changes that this server hears of. */
+/** `ours`: it follows the changes that reach this server. */
 export type FoundSomewhere<Answer> = { answer: Answer; ours: boolean }
 
-// A page is never slowed by more than this: whoever answers first then is believed.
+// A page is never slowed by more than this: after that the first answer is used.
 const headStartMs = 40
 
 /**
- * What `searchListings` gives, by the search service where there is one. It has a head start; then this server searches
- * as well, so that a slow service is not waited for, and a dead one is not noticed.
+ * Returns what `searchListings` returns, from the search service where there is one. After its head start
+ * this server searches as well, so that a slow or dead service delays no page.
  * @throws what `searchListings` throws, when the service does not answer either
  */
 export function searchWithFallback(ctx: SearchContext, query: Search): Promise<FoundSomewhere<SearchAnswer>> {

@@ -18,9 +18,9 @@ type Change = {
 }
 
 /**
- * Changes the settings that are named and leaves the others.
+ * Changes the given settings and leaves the others.
  * @throws Invalid when the office would close before it opens, a reminder come before a listing is confirmed,
- * feedback go to somebody who does not see it, or no backup can be made in a new place for them
+ * feedback go to a member of staff who cannot see it, or no backup can be made in a new place for them
  */
 export async function changeSettings(
   { db, actor }: AllowedContext<'system.manage'>,
@@ -29,7 +29,7 @@ export async function changeSettings(
   // Before the transaction, because a place may take its time to answer.
   await mustTakeBackups(await readSettings(db, given), change, tryBackupPlace)
   await db.transaction(async (tx) => {
-    // Of two who change different settings at once, both are heard.
+    // Of two that change different settings in parallel, both changes are kept.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
     const before = await readSettings(tx, given)
     const after = OfficeSettings.parse({ ...before, ...change })

@@ -2,7 +2,7 @@ import type { DeskHours } from '#contract/content/desk-hours.ts'
 import type { Context } from '../context.ts'
 import { readSettings } from './read.ts'
 
-/** When somebody of the agency answers, as staff have set it, on the clocks of Pakistan. */
+/** The office hours in which the agency answers, as staff have set them, in Pakistan time. */
 export async function showDeskHours({ db }: Context<'db'>): Promise<DeskHours> {
   const { office_days: days, office_opens: opens, office_closes: closes } = await readSettings(db)
   return { days, opens, closes }

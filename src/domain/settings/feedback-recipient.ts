@@ -5,14 +5,14 @@ import { staff } from '#db/schema/index.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
 import { readSettings } from './read.ts'
 
-/** The address of whoever answers feedback; undefined where administrators chose nobody, or somebody who left. */
+/** The address of the person who answers feedback; undefined where none is chosen, or the chosen one left. */
 export async function feedbackRecipient(db: Db): Promise<string | undefined> {
   const { feedback_desk } = await readSettings(db)
   const desk = feedback_desk === '' ? undefined : await feedbackMember(db, feedback_desk)
   return desk && wantsMail(desk, 'feedback') ? desk.email : undefined
 }
 
-/** An active member of staff who sees every lead; undefined for anybody else. */
+/** An active member of staff who sees every lead; undefined for any other. */
 export async function feedbackMember(db: Db, id: string) {
   const [member] = await db
     .select({ email: staff.email, role: staff.role, mailChoices: staff.mailChoices })

@@ -3,19 +3,19 @@ import { defaultSettings, OfficeSettings, SettingsChange } from '#contract/admin
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
 
-/** Under this key the table `settings` has those that somebody changed. */
+/** The key in the table `settings` of those that staff changed. */
 export const adminKey = 'office'
 
 /**
- * What holds now: what staff set, else `given` (what the environment sets), else the product's own. Read it whenever
- * it is needed: a change holds without a restart.
+ * The current settings: what staff set, else `given` (from the environment), else the product's defaults.
+ * Read them whenever they are needed: a change applies without a restart.
  */
 export async function readSettings(db: Db, given: Partial<OfficeSettings> = {}): Promise<OfficeSettings> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, adminKey))
   return OfficeSettings.parse({ ...defaultSettings, ...given, ...usable(row?.value) })
 }
 
-/** Judged one by one: what another version of the product stored and this one cannot use is as if not there. */
+/** Checked one by one: values that another version stored and this one cannot use are ignored. */
 function usable(stored: unknown): object {
   const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
   return Object.fromEntries(

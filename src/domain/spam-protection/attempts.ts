@@ -1,6 +1,6 @@
 /**
- * How often somebody tried something lately, counted in the database: sites on one database share every limit, and a
- * restart forgets nothing.
+ * How often a subject tried something lately, counted in the database: sites on one database share every
+ * limit, and a restart resets nothing.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -12,8 +12,8 @@ export type Tally = { count: number; endsInMs: number }
 
 export type Attempts = {
   /**
-   * Counts one more attempt of the subject, such as 'phone +923001234567', and gives how many it makes in ten minutes,
-   * or within `ms`. No two attempts, wherever they are counted, get the same number.
+   * Counts one more attempt of the subject, such as 'phone +923001234567', and returns how many it makes in
+   * ten minutes, or within `ms`. No two attempts, wherever they are counted, get the same number.
    */
   count(subject: string, ms?: number): Promise<Tally>
 }
@@ -29,7 +29,10 @@ export function openAttempts(db: Db, secret: string): Attempts {
 
 type Counted = { count: number; ends_in_ms: number }
 
-/** By the database's clock. Nobody waits for the disk, so that many attempts of one subject do not queue for its row. */
+/**
+ * By the database's clock. Does not wait for the disk, so that attempts of one subject do not queue for its
+ * row.
+ */
 async function countOne(db: Db, digest: string, ms: number): Promise<Tally> {
   const { rows } = await db.execute<Counted>(sql`
     insert into attempts as kept (subject, count, ends_at)

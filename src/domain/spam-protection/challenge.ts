@@ -13,7 +13,7 @@ const mostTries = 700
 
 export type Challenges = {
   make(): Promise<Challenge>
-  /** Whether the text solves a challenge of ours that nobody has used yet; it is used up by that. */
+  /** Whether the text solves an unused challenge of ours; this uses it up. */
   isSolved(solution: string): Promise<boolean>
 }
 

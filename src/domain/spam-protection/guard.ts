@@ -1,5 +1,6 @@
 /**
- * Who may send a form. No request is dropped: a refusal says what to do next, and the visitor keeps what they typed.
+ * Decides who may send a form. No request is dropped: a refusal says what to do next, and the visitor keeps
+ * their text.
  */
 import { createHmac } from 'node:crypto'
 import type { Config } from '#config'
@@ -13,7 +14,7 @@ import { openAttempts, type Tally } from './attempts.ts'
 import { openChallenges } from './challenge.ts'
 
 export type Sender = {
-  /** Where the request came from; unknown in the same process and behind a proxy that nobody declared. */
+  /** The sender's address; unknown in the same process and behind an undeclared proxy. */
   address: string | undefined
   phone: string | undefined
   /** Whether a page of this site took the form without JavaScript, which cannot solve a challenge. */
@@ -24,17 +25,17 @@ export type Sender = {
 export type Guard = {
   /**
    * Lets a sender through, counting the attempt.
-   * @throws RateLimited when too many forms came from the address or with the phone, Forbidden when it looks as if
-   * a program sends; both may carry a challenge: who solves it and sends again is let through. `challenged` asks
-   * everybody for that who can solve one.
+   * @throws RateLimited when too many forms came from the address or with the phone, Forbidden when the
+   *   sender looks like a program; both may carry a challenge: after solving it the sender is let through.
+   *   `challenged` asks every client that can solve one for it.
    */
   admit(sender: Sender, each?: 'challenged'): Promise<void>
   /**
    * Counts a form with a file before any of it is read, be it whole or not.
-   * @throws RateLimited when as many came from the address as forms may
+   * @throws RateLimited when the address has reached the limit of forms
    */
   admitBody(address: string | undefined): Promise<void>
-  /** What stands for an address in the database and leads back to nobody. */
+  /** The digest of an address in the database, which cannot be traced back. */
   digestOf(address: string): string
 }
 
@@ -78,7 +79,7 @@ function isOver({ count }: Tally, limit: number): boolean {
   return limit > 0 && count > limit
 }
 
-/** What says that no person sent this. */
+/** The sign that a program sent this, if there is one. */
 function betrayal({ website, filled_in }: FormSigns, { minMs }: FormLimits): string | undefined {
   if (website) return formRefusals.trap({ field: trapField })
   return filled_in && Number(filled_in) < minMs ? formRefusals.tooFast : undefined

@@ -1,4 +1,6 @@
-/** What the audit log has of the door: who came and went, what they set up for themselves, and no secret of it. */
+/**
+ * The audit log's entries about signing in: sessions, and what staff set up for themselves, without secrets.
+ */
 
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
@@ -16,7 +18,7 @@ type OwnAction =
   | 'turn on second factor'
   | 'turn off second factor'
 
-/** Writes down what somebody did about their own way in. */
+/** Records what a member of staff did about their own sign-in. */
 export async function auditOwn(
   db: Db,
   actor: Pick<Staff, 'id' | 'name'>,
@@ -27,8 +29,8 @@ export async function auditOwn(
 }
 
 /**
- * Writes down that somebody was not let in as a member of staff: who tried is not known. Of a name that nobody has
- * nothing is written, for such names are without number.
+ * Records that a sign-in as a member of staff was refused: who tried is not known. Nothing is recorded for
+ * unknown names, because there is no end of them.
  */
 export async function auditRefusal(
   db: Db,

@@ -1,4 +1,4 @@
-/** The sign-in of the admin app: who comes in, who is in, who is held up after too many attempts. */
+/** The sign-in of the admin app: signing in, sessions, and limits of attempts. */
 import { and, eq } from 'drizzle-orm'
 import { roles } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
@@ -27,7 +27,7 @@ export type AuthServiceParts = {
   authOf: AuthOf
   limits: SignInLimits
   devices: KnownDevices
-  /** Names the header that says where a request came from. */
+  /** The name of the header with the request's address. */
   addressHeader: string
 }
 
@@ -37,7 +37,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
   const fewAtOnce = openFewAtOnce()
   const kindOf = (headers: Headers) => cookieKind(headers, siteUrl())
   const addressOf = (headers: Headers) => headers.get(addressHeader) ?? undefined
-  /** Where somebody tries to get into an account. */
+  /** The origin of an attempt to sign in to an account. */
   const placeOf = (headers: Headers, email: string) => ({
     account: email,
     address: addressOf(headers),
@@ -110,7 +110,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
         .select({ id: staff.id })
         .from(staff)
         .where(and(eq(staff.email, email), staff.active))
-      // Known or not, the same is done: the time does not say which.
+      // The same work for known and unknown addresses, so that the time does not tell them apart.
       await queue.enqueue(db, 'password-forgotten', { staffId: member?.id ?? null })
     },
 
@@ -154,7 +154,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
     }
   }
 
-  /** Writes down whose session was just opened, and refuses it to who is no longer here. */
+  /** Records whose session was just opened, and refuses it to former staff. */
   async function entered(headers: Headers, answered: Headers, { id }: { id: string }): Promise<WithCookies> {
     const cookies = answered.getSetCookie()
     const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
@@ -168,7 +168,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
   }
 }
 
-/** Whose password a link sets; undefined for one that is used, too old or made up. */
+/** The member whose password a link sets; undefined for a link that is used, too old or forged. */
 async function memberOfLink(auth: Auth, token: string): Promise<{ name: string; email: string } | undefined> {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Credentials, StaffSession } from '#contract/admin/staff.ts'
 import type { Staff } from '../access/actor.ts'
 
-/** What the browser is to remember, as Set-Cookie headers. */
+/** The Set-Cookie headers for the browser. */
 export type WithCookies = { cookies: string[] }
 
 export type AuthService = {
@@ -14,18 +14,18 @@ export type AuthService = {
   /** @throws Unauthorised for a wrong code, RateLimited after too many tries */
   enterCode(headers: Headers, code: string): Promise<WithCookies>
   signOut(headers: Headers): Promise<WithCookies>
-  /** Whoever the cookies of a request belong to; nobody when they are no longer active. */
+  /** The member of staff by the cookies of a request; undefined when they are no longer active. */
   who(headers: Headers): Promise<Visit | undefined>
   /** Whether they still belong to the same session; asking does not make it last longer. */
   isStillIn(headers: Headers, visit: Visit): Promise<boolean>
-  /** Has a link mailed to the member of staff with this address; says nothing of whether there is one. */
+  /** Mails a link to the member of staff with this address; does not reveal whether there is one. */
   forgotten(headers: Headers, email: string): Promise<void>
-  /** Has whoever was just added mailed the link to set their password. */
+  /** Mails a new member of staff the link to set their password. */
   invite(staffId: string): Promise<void>
   /** @throws Invalid when the link is used or too old */
   setPassword(headers: Headers, given: { token: string; password: string }): Promise<void>
   sessions(headers: Headers, visit: Visit): Promise<StaffSession[]>
-  /** @throws NotFound when it is nobody's, or somebody else's */
+  /** @throws NotFound when it does not exist, or belongs to another person */
   endSession(headers: Headers, visit: Visit, id: string): Promise<void>
   beginSecondFactor(
     headers: Headers,

@@ -1,6 +1,6 @@
 /**
- * The one place that knows the sign-in library: passwords (scrypt), sessions, one-time codes. Whatever it has to say
- * to the browser it says in cookies, which are passed on as they are.
+ * The one place that uses the sign-in library: passwords (scrypt), sessions, one-time codes. Its cookies are
+ * passed on to the browser unchanged.
  */
 import { APIError, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -27,9 +27,9 @@ export type SignInOptions = {
   secret: string
   /** Scheme and host of the site. */
   siteUrl: string
-  /** Names the header that says where a request came from. */
+  /** The name of the header with the request's address. */
   addressHeader: string
-  /** Told when somebody has set their password by a link. */
+  /** Called when a member of staff has set their password by a link. */
   onPasswordSet: (member: { id: string; name: string; email: string }) => Promise<void>
 }
 
@@ -84,18 +84,18 @@ function openAuth(
         agentId: { type: 'number', required: false, input: false },
       },
     },
-    // What must not be done with a session that was left open asks for the password instead of a new session.
+    // Actions that an open session must not allow ask for the password instead of a new session.
     session: { expiresIn: 12 * hour, updateAge: hour, freshAge: 0 },
-    // Its own lock-out would hold up the owner together with whoever guesses: sign-in-limits.ts does it.
+    // Its own lock-out would hold up the owner together with the attacker: sign-in-limits.ts does it.
     plugins: [twoFactor({ issuer: agency.name, accountLockout: { enabled: false } })],
     advanced: {
       cookiePrefix: prefix,
-      // It stands for the prefix '__Secure-'; ours says more.
+      // It would add the prefix '__Secure-'; ours is stricter.
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: 'strict', path, secure },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    // Every call to it goes through ours, which count and hold up by themselves.
+    // Every call to it goes through our own calls, which count and limit attempts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

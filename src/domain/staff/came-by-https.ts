@@ -1,6 +1,6 @@
 /**
- * Whether the visitor's browser speaks https with this site. It asks for more protection of the visitor's own cookies,
- * and for nothing else: so a proxy is believed that nobody declared, and the page that sent the request as well.
+ * Whether the visitor's browser uses https with this site. The answer only tightens the visitor's own
+ * cookies, so an undeclared proxy is trusted, and the page that sent the request as well.
  */
 export function cameByHttps(headers: Headers, siteUrl: string): boolean {
   if (siteUrl.startsWith('https:')) return true

@@ -12,9 +12,9 @@ import { voidLinks } from './link-tokens.ts'
 import { findMember } from './list.ts'
 
 /**
- * Changes a member of staff; who becomes inactive is signed out everywhere at once, and so is whose role changes.
- * @throws NotFound for nobody, Conflict when no administrator would be left or the agent is somebody
- * else's, Invalid for an unknown agent
+ * Changes a member of staff; deactivation and a change of role end all their sessions immediately.
+ * @throws NotFound for an unknown member, Conflict when no administrator would be left or the agent belongs
+ *   to another member, Invalid for an unknown agent
  */
 export async function changeStaff(
   { db, actor }: AllowedContext<'staff.manage'>,
@@ -22,7 +22,7 @@ export async function changeStaff(
 ): Promise<StaffMember> {
   return refusedAs(
     db.transaction(async (tx) => {
-      // Of two administrators who take each other's role away, one must be told.
+      // Of two administrators who take each other's role away, one must be refused.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
       const before = await findMember(tx, id)
       if (!before) throw new NotFound(t.unknownMember)

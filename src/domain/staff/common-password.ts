@@ -1,11 +1,11 @@
-/** Passwords that somebody who guesses tries first: the 49,000 most common ones, and what is easily made of them. */
+/** Passwords that an attacker tries first: the 49,000 most common ones, and what is easily made of them. */
 import { agency, offices } from '#agency'
 import { accountErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 
 type Person = { name: string; email: string }
 
-// Whoever guesses finds the password after ten to the power of this many guesses; a name with a year is found in 8.
+// The exponent of ten of the guesses that find the password; a name with a year is found in 8.
 const leastExponent = 9
 
 /** @throws Invalid for a password that is common, or has a name of the person or the agency in it */
@@ -41,7 +41,10 @@ const letterOf: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** Whether a name is in it, also in capitals, with digits for letters, or with something between its letters. */
+/**
+ * Whether it contains a name, also in capitals, with digits for letters, or with something between its
+ * letters.
+ */
 function hasNameIn(password: string, names: readonly string[]): boolean {
   const lower = password.toLowerCase()
   const letters = [...lower].map((letter) => letterOf[letter] ?? letter).join('')

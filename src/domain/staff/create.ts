@@ -13,8 +13,8 @@ import { findMember } from './list.ts'
 
 /**
  * Adds a member of staff, who has no password yet.
- * @throws Conflict when the e-mail address or the agent is somebody else's already, Invalid for an unknown agent or one
- * who cannot be added
+ * @throws Conflict when the e-mail address or the agent belongs to another member, Invalid for an unknown
+ *   agent or one who cannot be added
  */
 export async function createStaff(
   { db, actor }: AllowedContext<'staff.manage'>,
@@ -29,7 +29,7 @@ export async function createStaff(
   )
 }
 
-/** The same without anybody who is asked: the first one is added by whoever runs the server. */
+/** The same without a permission: the operator adds the first one on the command line. */
 export async function addStaff(
   { db, actor }: Context,
   { name, email, role, agent_id: agentId }: NewStaff,

@@ -17,7 +17,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return queue.add(work)
 }
 
-/** What the sign-in library hashes and compares passwords with: its own scrypt, in turn. */
+/** The functions with which the sign-in library hashes and compares passwords: its own scrypt, in turn. */
 export const passwordsInTurn = {
   hash: async (password: string): Promise<string> => inTurn(() => hashPassword(password)),
   verify: async (given: { hash: string; password: string }): Promise<boolean> =>
@@ -27,7 +27,10 @@ export const passwordsInTurn = {
 // A whole office behind one address signs in within minutes, not within a second.
 const mostOfAddress = 5
 
-/** Returns what does a sign-in of an address, few of each at once. @throws Unavailable for one too many */
+/**
+ * Returns a function that runs sign-ins, only a few of an address in parallel.
+ * @throws Unavailable beyond that
+ */
 export function openFewAtOnce(): <Result>(
   address: string | undefined,
   signIn: () => Promise<Result>,

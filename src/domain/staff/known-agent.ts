@@ -1,4 +1,4 @@
-/** The agent of the public site that a member of staff signs in as: one agent, at most one sign-in. */
+/** The agent of the public site linked to a member of staff: one agent, at most one account. */
 import { and, eq, ne } from 'drizzle-orm'
 import type { AgentOfStaff, Me } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
@@ -12,13 +12,14 @@ import type { AllowedContext, StaffContext } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
 
 type Account = { id: string; name: string; email: string }
-/** An agent by their ID, nobody, or one to be added. */
+/** An agent by their ID, none, or one to be added. */
 type Wanted = { agent_id?: number | null | undefined; new_agent?: AgentOfStaff | undefined }
 
 /**
- * Returns the ID of the agent to link to an account, adding the agent where one is to be added; undefined where
- * nothing is to change. An account that is no longer active gives its agent up.
- * @throws Invalid for an unknown agent, for two at once and for an e-mail address that another agent has
+ * Returns the ID of the agent to link to an account, adding the agent where one is to be added; undefined
+ * where nothing is to change. An account that is no longer active gives its agent up.
+ * @throws Invalid for an unknown agent, for both fields together and for an e-mail address that another agent
+ *   has
  */
 export async function agentToLink(
   tx: Db,
@@ -56,7 +57,7 @@ async function releaseFromInactive(tx: Db, actor: Staff, agentId: number, accoun
   }
 }
 
-/** @throws Invalid when somebody is to sign in as an agent who is not there */
+/** @throws Invalid when the agent to be linked does not exist */
 export async function checkAgent(db: Db, agentId: number | null | undefined): Promise<void> {
   if (agentId === null || agentId === undefined) return
   if ((await db.$count(agents, eq(agents.id, agentId))) > 0) return
@@ -65,7 +66,7 @@ export async function checkAgent(db: Db, agentId: number | null | undefined): Pr
 
 export const agentIsTaken = () => new Conflict(t.agentTaken)
 
-/** Returns the agent that somebody signs in as; null while their account is linked to none. */
+/** Returns the agent linked to the caller's account; null without one. */
 export async function ownAgent({ db, actor }: StaffContext): Promise<Me['agent']> {
   if (actor.agentId === null) return null
   const [agent] = await db
@@ -75,7 +76,7 @@ export async function ownAgent({ db, actor }: StaffContext): Promise<Me['agent']
   return agent ?? null
 }
 
-/** The agents of the public site, with the active account that signs in as each. */
+/** The agents of the public site, with the active account that is linked to each. */
 export async function listLinkableAgents({ db }: AllowedContext<'staff.manage'>) {
   return db
     .select({

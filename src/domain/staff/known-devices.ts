@@ -1,6 +1,6 @@
 /**
- * Devices on which somebody has signed in before. Whoever guesses a password from elsewhere locks out themselves, and
- * not the owner, whose browser says by a signed cookie that it knows the account.
+ * Devices on which a member of staff has signed in before. An attacker who guesses from elsewhere does not
+ * lock out the owner, whose browser proves by a signed cookie that it knows the account.
  */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type CookieKind, readCookie, writeCookie } from './cookies.ts'
@@ -9,7 +9,7 @@ const name = 'device'
 const yearSeconds = 365 * 86_400
 
 export type KnownDevices = {
-  /** Returns the ID of the device when somebody has signed in there with this e-mail address. */
+  /** Returns the ID of the device when this e-mail address has signed in there. */
   idOf(headers: Headers, kind: CookieKind, email: string): string | undefined
   /** Returns the Set-Cookie header by which the device is known from now on. */
   remember(headers: Headers, kind: CookieKind, email: string): string

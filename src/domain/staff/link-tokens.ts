@@ -1,4 +1,7 @@
-/** The codes in links that set a password: one good one for each member of staff, for a day, stored as a digest. */
+/**
+ * The codes in links that set a password: one valid one for each member of staff, for a day, stored as a
+ * digest.
+ */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { and, eq, like, or } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
@@ -8,18 +11,21 @@ const dayMs = 86_400_000
 
 // The library looks for this prefix with the code behind it.
 const asked = 'reset-password:'
-// The digest has a prefix of its own, so that nobody can send the digest as if it were the code.
+// The digest has a prefix of its own, so that the digest cannot be sent as if it were the code.
 const kept = 'password-link:'
 
-/** Returns what is stored of an identifier of the library: a digest, by which links are still told from the rest. */
+/**
+ * Returns the stored form of a library's identifier: a digest, by which links can still be told from the
+ * rest.
+ */
 export function digestOf(identifier: string): string {
   const digest = createHash('sha256').update(identifier).digest('base64url')
   return identifier.startsWith(asked) ? kept + digest : digest
 }
 
-/** Makes a code good for a day; those of earlier links are good no longer. */
+/** Makes a code valid for a day; earlier links become invalid. */
 export async function issueLink(tx: Db, staffId: string, token: string): Promise<void> {
-  // Two at once must not leave two good ones.
+  // Two parallel calls must not leave two valid ones.
   await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update')
   await voidLinks(tx, staffId)
   await tx.insert(staffVerifications).values({
@@ -33,7 +39,7 @@ export async function issueLink(tx: Db, staffId: string, token: string): Promise
 /** Ends every link of a member of staff. */
 export async function voidLinks(tx: Db, staffId: string): Promise<void> {
   const { identifier, value } = staffVerifications
-  // Versions before this one stored codes as they were.
+  // Earlier versions stored codes in plain text.
   const isLink = or(like(identifier, `${kept}%`), like(identifier, `${asked}%`))
   await tx.delete(staffVerifications).where(and(eq(value, staffId), isLink))
 }

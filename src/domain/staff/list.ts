@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { agents, staff, staffSessions } from '#db/schema/index.ts'
 import type { AllowedContext } from '../context.ts'
 
-/** Everybody who may sign in, or once could, by name. */
+/** All present and former staff accounts, by name. */
 export async function listStaff({ db }: AllowedContext<'staff.manage'>): Promise<StaffMember[]> {
   return members(db).orderBy(asc(staff.name), asc(staff.id))
 }

@@ -3,7 +3,7 @@ import { auditOwn } from './auth-log.ts'
 import { voidLinks } from './link-tokens.ts'
 import { mailSecurityChange } from './security-mail.ts'
 
-/** After somebody set their password: their other links end, the audit log and a mail to them say so. */
+/** After a member of staff set their password: ends their other links, records it and mails them. */
 export async function passwordWasSet(
   ctx: Needs<'db' | 'queue' | 'siteUrl'>,
   member: { id: string; name: string; email: string },

@@ -9,9 +9,10 @@ import { findMember } from './list.ts'
 import { mailSecurityChange } from './security-mail.ts'
 
 /**
- * Turns off the second factor of a colleague who lost their phone and recovery codes, and ends their sessions; they
- * are told by mail. Gives the member as they are afterwards.
- * @throws NotFound for nobody, Conflict for oneself (My account asks for the password) and when it is off already
+ * Turns off the second factor of a colleague who lost their phone and recovery codes, ends their sessions and
+ * mails them. Returns the member as they are afterwards.
+ * @throws NotFound for an unknown member, Conflict for oneself (My account asks for the password) and when it
+ *   is off already
  */
 export async function resetSecondFactor(
   ctx: AllowedContext<'staff.manage', 'db' | 'queue' | 'siteUrl'>,

@@ -14,25 +14,25 @@ import type { SignInLimits } from './sign-in-limits.ts'
 
 const wrongPassword = t.wrongPassword
 
-/** Whether the settings require a second factor of everybody with this role. */
+/** Whether the settings require a second factor for this role. */
 export async function isSecondFactorRequired(db: Db, role: Role): Promise<boolean> {
   const { second_factor_required_for: who } = await readSettings(db)
   return who === 'everybody' || (who === 'administrators' && role === 'admin')
 }
 
-/** @throws Forbidden for somebody whose second factor is required and not on */
+/** @throws Forbidden for a member of staff whose second factor is required and not on */
 export function mustHaveSecondFactor({ secondFactorMissing }: Visit): void {
   if (secondFactorMissing) throw new Forbidden(t.secondFactorFirst)
 }
 
-/** The codes of an app that are asked for besides the password. */
+/** The codes of an app, required in addition to the password. */
 export function secondFactorOf(
   ctx: Needs<'db' | 'queue' | 'siteUrl'>,
   authOf: AuthOf,
   limits: SignInLimits,
 ): Pick<AuthService, 'beginSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'> {
   const { db } = ctx
-  // By the session: whoever is not in one cannot hold up who is.
+  // By the session: requests without one cannot hold up those with one.
   const admit = ({ sessionId }: Visit) =>
     limits.admit({ what: 'own password', account: sessionId, address: undefined })
 

@@ -1,4 +1,6 @@
-/** The mail that tells somebody that their password or second factor changed: they notice when it was somebody else. */
+/**
+ * The mail about a changed password or second factor, so that its owner notices a change by another person.
+ */
 
 import { agency } from '#agency'
 import { adminPaths } from '#contract/paths.ts'

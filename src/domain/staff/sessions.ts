@@ -7,12 +7,12 @@ import type { AuthOf } from './better-auth.ts'
 
 const longestMs = 30 * 86_400_000
 
-/** When a session ends at the latest: unused after twelve hours, and 30 days after signing in however active. */
+/** When a session ends at the latest: after twelve hours without use, and 30 days after signing in. */
 export function sessionEnd({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
   return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + longestMs))
 }
 
-/** Where somebody is signed in, and how that ends. */
+/** Lists the sessions of a member of staff and ends them. */
 export function sessionsOf(db: Db, authOf: AuthOf): Pick<AuthService, 'sessions' | 'endSession'> {
   return {
     async sessions(headers, visit) {

@@ -6,7 +6,7 @@ import type { AllowedContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 
 /**
- * Somebody's own reminder is done, or is not done after all.
+ * Marks the caller's own reminder as done or not done.
  * @throws NotFound for one that is not theirs
  */
 export async function finishTask(

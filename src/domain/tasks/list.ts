@@ -4,13 +4,13 @@ import type { Db } from '#db/client.ts'
 import { leads, tasks } from '#db/schema/index.ts'
 import type { Staff } from '../access/actor.ts'
 
-/** Somebody's own reminders about a lead, done ones too; without a lead, all that are still to be done. */
+/** The caller's own reminders about a lead, done ones too; without a lead, all that are not done. */
 export async function tasksOf(db: Db, actor: Staff, leadId?: number): Promise<Task[]> {
   const about = leadId === undefined ? isNull(tasks.done_at) : eq(tasks.lead_id, leadId)
   return readTasks(db, and(eq(tasks.staff_id, actor.id), about))
 }
 
-/** Tasks as they go over the wire, the one that is due first before all others. */
+/** Tasks in their API format, the earliest due first. */
 export async function readTasks(db: Db, which: SQL | undefined): Promise<Task[]> {
   const rows = await db
     .select({

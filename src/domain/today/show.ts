@@ -19,7 +19,7 @@ import { lastDays } from './last-days.ts'
 
 const shown = 6
 
-/** What is to be done today, as far as it is within reach, and how the last 30 days went. */
+/** The tasks of today within the caller's reach, and the figures of the last 30 days. */
 export async function showToday({
   db,
   clock,
@@ -76,7 +76,7 @@ export async function showToday({
   }
 }
 
-/** Listings whose prices somebody must say are still right: one's own, or all. */
+/** Listings whose prices are to be confirmed: the caller's own, or all. */
 async function toConfirm(db: Db, actor: Staff, before: Date): Promise<Today['to_confirm']> {
   const reach = reachOf(actor.role, 'listings.read')
   if (reach === undefined) return { count: 0, listings: [] }
@@ -96,14 +96,14 @@ async function toConfirm(db: Db, actor: Staff, before: Date): Promise<Today['to_
   }
 }
 
-/** Of the listings on the site: one's own, or all. */
+/** Listings on the site without a position: the caller's own, or all. */
 async function withoutPosition(db: Db, actor: Staff): Promise<number> {
   const reach = reachOf(actor.role, 'listings.read')
   if (reach === undefined) return 0
   return db.$count(listings, and(eq(listings.status, 'published'), isWithoutPosition(), within(actor, reach)))
 }
 
-/** One's own alone: whoever looks after all listings sent them back. */
+/** Only the caller's own: staff who look after all listings sent them back. */
 async function returned(db: Db, actor: Staff): Promise<Today['returned']> {
   if (reachOf(actor.role, 'listings.edit') !== 'own') return []
   return listReturned(db, within(actor, 'own'), shown)
@@ -119,7 +119,8 @@ async function medianMinutes(db: Db, mine: SQL | undefined): Promise<number | nu
     .from(leadSearch)
     .innerJoin(leads, eq(leads.id, leadSearch.lead_id))
     .where(
-      // Who was answered at once, on the phone or in the office, never waited: not a first call after 0 minutes.
+      // Leads answered immediately, on the phone or in the office, never waited: not a first call after 0
+      // minutes.
       and(
         mine,
         sql`${created_at} > now() - interval '30 days' and ${leads.first_contacted_at} > ${created_at}`,

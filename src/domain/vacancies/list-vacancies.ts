@@ -11,8 +11,9 @@ import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
 export type JobFilter = { cityId: number | undefined; department: string | undefined }
 
 /**
- * Open jobs, the newest first, a page of them. Each filter says of its choices how many jobs they bring while the
- * other filter stays as it is; a choice without any open job at all is not offered, unless it is the chosen city.
+ * Open jobs, the newest first, a page of them. Each filter has for its choices the number of jobs that they
+ * would give with the other filter unchanged; a choice without any open job is not offered, unless it is the
+ * chosen city.
  */
 export async function listJobs(
   { db }: Context,
@@ -90,7 +91,7 @@ async function findCity(db: Db, id: number | undefined): Promise<Counted['city']
   return city
 }
 
-/** Each city once, in their order; the chosen one last where nothing is open in it. */
+/** Each city once, in their order; the chosen one last if it has no open jobs. */
 function citiesOf(counted: readonly Counted[], chosen: Counted['city'] | undefined): Counted['city'][] {
   const offered = new Map(counted.map(({ city }) => [city.id, city]))
   if (chosen && !offered.has(chosen.id)) offered.set(chosen.id, chosen)

@@ -16,9 +16,9 @@ type Delivery = typeof pushDeliveries.$inferSelect
 type Webhook = typeof webhooks.$inferSelect
 
 /**
- * Sends one delivery and writes down what became of it. One that arrived, and one whose receiver is switched off,
- * paused or gone, is left as it is.
- * @throws what went wrong, in a sentence: it is tried again later
+ * Sends one delivery and records the outcome. A delivery that arrived, or whose receiver is switched off,
+ * paused or deleted, is left as it is.
+ * @throws the problem, as a sentence: it is tried again later
  */
 export async function deliver(
   ctx: Context<'db' | 'queue' | 'mailer' | 'push' | 'senders' | 'secret' | 'siteUrl'>,
@@ -42,7 +42,7 @@ export async function deliver(
         delivered_at: attempt.problem === null ? new Date() : null,
       })
       .where(eq(pushDeliveries.id, deliveryId))
-    // Whether an address works while somebody tries it out says nothing about it.
+    // The result of a test event does not count for the webhook's health.
     if (!webhook || delivery.event === testEvent) return
     await (attempt.problem === null ? noteSuccess(tx, webhook) : noteFailure(tx, ctx, webhook, attempt))
   })
@@ -78,7 +78,7 @@ async function sendTo(
   delivery: Delivery,
 ): Promise<Answered> {
   const { timeoutMs, mayLoopback } = ctx.push
-  // What was public when it was saved may lead elsewhere by now.
+  // An address that was public when it was saved may lead elsewhere by now.
   const complaint = await complaintAbout(webhook.url, mayLoopback)
   if (complaint) throw new NotSent(complaint)
   const body = JSON.stringify({
@@ -98,7 +98,7 @@ async function sendTo(
   })
 }
 
-/** Read when it is sent and kept nowhere else: whoever is forgotten here is sent no more. */
+/** Read when it is sent and stored nowhere else: after an erasure nothing more is sent. */
 async function contactOf(db: Db, { with_contact }: Webhook, { lead_id }: Delivery): Promise<object> {
   if (!with_contact || lead_id === null) return {}
   const { name, phone_e164, phone, email } = leads
@@ -109,7 +109,7 @@ async function contactOf(db: Db, { with_contact }: Webhook, { lead_id }: Deliver
   return contact ? { contact } : {}
 }
 
-/** Through one of the server's own senders, as long as it is set up. */
+/** Sends by one of the server's own senders, if it is set up. */
 async function speak(
   { senders }: Needs<'senders'>,
   { target, message_id, event, data }: Delivery,

@@ -1,4 +1,4 @@
-/** What was sent to other programs, and what became of it. */
+/** Deliveries to other programs and their outcomes. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Attempt, DeliveryState, PushTarget, SentEvent } from '#contract/admin/webhooks.ts'
@@ -59,7 +59,8 @@ export async function showDelivery(
 }
 
 /**
- * Sends deliveries at once and from the beginning, also those that arrived: their receivers tell by the id.
+ * Sends deliveries again, immediately and from the first try, also those that arrived: receivers recognise
+ * the id.
  * @returns how many of them are still known
  */
 export async function sendDeliveries(
@@ -83,7 +84,7 @@ export async function sendDeliveries(
   })
 }
 
-/** Forgets what nobody looks at any more. */
+/** Deletes deliveries after 30 days. */
 export async function forgetDeliveries({ db }: Context): Promise<void> {
   await db.execute(sql`delete from ${pushDeliveries} where created_at < now() - interval '30 days'`)
 }
@@ -92,7 +93,7 @@ const joined = sql`${pushDeliveries} as delivery
   left join ${webhooks} as webhook on webhook.id = delivery.webhook_id
   ${withJob(sql`delivery.id`)}`
 
-/** Given up is what has no job any more, unless it is held for a receiver that is paused or switched off. */
+/** A delivery without a job is given up, unless it is held for a receiver that is paused or switched off. */
 const stateOf: SQL = sql`case
   when delivery.delivered_at is not null then 'delivered'
   when ${isWaiting} then 'waiting'

@@ -1,4 +1,4 @@
-/** What people are told of an event: its kind and a reference, and nobody's name. */
+/** The texts of an event for people: its kind and a reference, without names. */
 import { agency } from '#agency'
 import { kindNames } from '#contract/admin/lead-labels.ts'
 import { type SentEvent, testEvent } from '#contract/admin/webhooks.ts'
@@ -18,7 +18,7 @@ export function noteOf(event: SentEvent, facts: Facts): Note {
   }
 }
 
-/** What it is about, in a few words. */
+/** The subject of the event, in a few words. */
 export function aboutOf(event: SentEvent, { id, kind, reference }: Facts): string {
   if (event === testEvent) return t.aboutTest
   if (event.startsWith('listing.')) return t.aboutListing({ id: String(id) })

@@ -18,8 +18,8 @@ type Delivery = typeof pushDeliveries.$inferInsert
 type Receiver = { target: PushTarget; webhookId: number | null; isPaused: boolean }
 
 /**
- * Writes down for everybody who wants to know what they are to be told, and has it sent. However often this is called,
- * each receiver is told of a happening once.
+ * Stores the deliveries of events for all receivers and enqueues them. However often this is called, each
+ * receiver gets an event once.
  */
 export async function fanOut(
   ctx: Context<'db' | 'queue' | 'mailer' | 'push' | 'senders' | 'secret' | 'siteUrl'>,
@@ -40,7 +40,7 @@ export async function fanOut(
   }
 }
 
-/** Those who chose the event, and the server's own senders for what is worth a message. */
+/** Webhooks that chose the event, and the server's own senders for events worth a message. */
 async function receiversOf(
   { db, senders = {} }: Needs<'db' | 'senders'>,
   event: PushEvent,
@@ -87,11 +87,11 @@ async function write(
   })
   if (rows.length === 0) return
   const written = await tx.insert(pushDeliveries).values(rows).onConflictDoNothing().returning()
-  // For one that is paused they are held.
+  // For a paused receiver they are held.
   if (!isPaused) await enqueueDeliveries(tx, queue, written, push)
 }
 
-/** That a lead is nobody's any more is no news for a phone. */
+/** An unassigned lead is not worth a message to a phone. */
 function isNobodys(event: PushEvent, { agent }: Facts): boolean {
   return event === 'lead.assigned' && agent === null
 }

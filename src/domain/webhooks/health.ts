@@ -1,4 +1,4 @@
-/** Whether an address takes what it is sent: one that takes nothing for days is paused, and administrators are told. */
+/** The health of webhooks: one that accepts nothing for days is paused, and administrators get a mail. */
 
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { agency } from '#agency'
@@ -18,7 +18,7 @@ const t = staffMails.webhook
 type Webhook = typeof webhooks.$inferSelect
 
 const patienceDays = 3
-/** 'Gone': by this a receiver says that it wants nothing more. */
+/** 'Gone': the receiver wants nothing more. */
 const gone = 410
 
 export async function noteSuccess(tx: Db, { id, failing_since }: Webhook): Promise<void> {

@@ -4,6 +4,6 @@ export type WebhookSettings = {
   retrySeconds: number
   /** How long a receiver may take to answer. */
   timeoutMs: number
-  /** Whether addresses may be on this machine, without https: for whoever develops a receiver. */
+  /** Whether addresses may be on this machine, without https: for developing a receiver. */
   mayLoopback: boolean
 }

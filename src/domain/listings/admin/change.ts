@@ -14,8 +14,8 @@ import { writeChange } from './write.ts'
 
 /**
  * Does one thing to many listings, all that can be changed in one transaction; the others are named with the reason.
- * Those that are not somebody's are as if they were not there.
- * @throws Forbidden for who may not give listings to an agent, Invalid for an agent who is not there
+ * Listings out of the caller's reach are treated as missing.
+ * @throws Forbidden for a caller who may not give listings to an agent, Invalid for an agent who is not there
  */
 export async function changeListings(
   { db, queue, clock, actor }: AllowedContext<'listings.edit', 'db' | 'queue' | 'clock'>,
@@ -31,7 +31,7 @@ export async function changeListings(
       .select()
       .from(listings)
       .where(and(inArray(listings.id, change.ids), within(actor, reach)))
-      // In one order, so that two who change the same ones wait for each other and not in a circle.
+      // In one order, so that two requests that change the same ones cannot deadlock.
       .orderBy(asc(listings.id))
       .for('update')
     const known = new Set(rows.map(({ id }) => id))
@@ -67,7 +67,7 @@ function patchOf(actor: Staff, row: ListingRow, change: ListingAction, now: Date
   }
 }
 
-/** What expired for want of it comes back; what is on no list has nothing to confirm. */
+/** An expired listing comes back when it is confirmed; an archived one has nothing to confirm. */
 function confirmed(actor: Staff, row: ListingRow, now: Date): Patch | DomainError {
   if (row.status === 'expired') return moveTo(actor, row, 'published', now)
   if (row.status === 'published' || row.status === 'under offer' || row.status === 'hold')

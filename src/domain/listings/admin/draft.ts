@@ -8,11 +8,12 @@ import type { AllowedContext, Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { within } from './mine.ts'
 
-/** For so long after their last sign somebody is said to have a listing open. */
+/** For this long after their last request a member of staff counts as having a listing open. */
 const presentSeconds = 45
 
 /**
- * Keeps what somebody has typed and not saved: the listing itself is untouched, and nobody else sees it.
+ * Keeps what a member of staff has typed and not saved: the listing itself is not changed, and only they see
+ * it.
  * @throws NotFound for a listing that is not theirs
  */
 export async function saveListingDraft(
@@ -30,7 +31,7 @@ export async function saveListingDraft(
   return { data: { saved_at: saved_at.toISOString() } }
 }
 
-/** Forgets it. @throws NotFound for a listing that is not theirs */
+/** Deletes the draft. @throws NotFound for a listing that is not theirs */
 export async function discardListingDraft(
   { db, actor }: AllowedContext<'listings.edit'>,
   id: number,
@@ -43,7 +44,7 @@ export async function discardListingDraft(
 }
 
 /**
- * Notes that somebody has a listing open, and says who else has.
+ * Notes that a member of staff has a listing open, and returns who else has.
  * @throws NotFound for a listing that is not theirs
  */
 export async function markPresence(
@@ -72,7 +73,7 @@ export async function markPresence(
   return { data: { version, others } }
 }
 
-/** Forgets who once had a listing open and typed nothing. */
+/** Deletes presence records without a draft. */
 export async function forgetPresence({ db }: Context): Promise<void> {
   const isOver = sql`${listingDrafts.seen_at} < now() - interval '1 day'`
   await db.delete(listingDrafts).where(and(isNull(listingDrafts.content), isOver))

@@ -3,8 +3,8 @@ import type { Reach } from '#contract/permissions.ts'
 import { listings } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
 
-/** The condition for listings that somebody's permission reaches. */
+/** The condition for listings that a member of staff's permission reaches. */
 export function within(actor: Staff, reach: Reach): SQL | undefined {
-  // Nobody has the id 0.
+  // No agent has the id 0.
   return reach === 'own' ? eq(listings.agent_id, actor.agentId ?? 0) : undefined
 }

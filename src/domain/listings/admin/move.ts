@@ -11,7 +11,8 @@ export type ListingRow = typeof listings.$inferSelect
 export type Patch = Partial<typeof listings.$inferInsert>
 
 /**
- * What a listing needs to become another state, or why it cannot: Conflict, Forbidden, or Invalid with what it lacks.
+ * The changes that give a listing another status, or the error: Conflict, Forbidden, or Invalid with what is
+ * missing.
  */
 export function moveTo(actor: Staff, row: ListingRow, to: ListingStatus, now: Date): Patch | DomainError {
   const needs = listingTransitions[row.status][to]
@@ -27,7 +28,7 @@ export function moveTo(actor: Staff, row: ListingRow, to: ListingStatus, now: Da
   return {
     status: to,
     published_at: isBack && row.published_at ? row.published_at : now,
-    // Whoever publishes it says that it is to be had.
+    // Publishing it confirms that it is available.
     confirmed_at: now,
     reminded_at: null,
   }

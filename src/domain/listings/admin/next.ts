@@ -3,7 +3,7 @@ import { transitionsFrom } from '#contract/listings/status-transitions.ts'
 import { type Permission, reachOf } from '#contract/permissions.ts'
 import type { Staff } from '../../access/actor.ts'
 
-/** What somebody may make of a listing, by the table of its life. */
+/** The statuses that a member of staff may give a listing, by the table of transitions. */
 export function nextFor(
   actor: Staff,
   listing: { status: ListingStatus; purpose: Purpose; agent_id: number | null },
@@ -13,7 +13,7 @@ export function nextFor(
     .map(({ to }) => to)
 }
 
-/** Whether somebody's permission reaches a listing of that agent. */
+/** Whether a member of staff's permission reaches a listing of that agent. */
 export function reaches(actor: Staff, permission: Permission, agentId: number | null): boolean {
   const reach = reachOf(actor.role, permission)
   return reach === 'all' || (reach === 'own' && agentId !== null && agentId === actor.agentId)

@@ -51,7 +51,8 @@ export async function openListing(
     readReview(db, id),
   ])
   const published = contentOf(row, media)
-  // Its author goes on with the change; whoever may publish sees what is on the site, and the change beside it.
+  // Its author continues with the change; staff who may publish see what is on the site, and the change
+  // beside it.
   const isAuthors = !reaches(actor, 'listings.publish', row.agent_id)
   const since = row.confirmed_at ?? row.published_at
   const expires =
@@ -99,7 +100,7 @@ export async function openListing(
 
 type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>
 
-/** An agent and a rank are never part of a change that waits. */
+/** The agent and the featured flag are never part of a change that waits. */
 function fieldsOf(
   review: Review | undefined,
 ): Omit<Partial<OpenListing['content']>, 'agent_id' | 'featured'> {
@@ -121,7 +122,7 @@ function returnOf({ returned_at, returned_by, reason }: Review) {
     : null
 }
 
-/** What is known of the pictures that a change brings. */
+/** The known facts of the pictures in a change. */
 async function picturesOf(
   db: Db,
   { photos = [], floor_plans = [] }: Partial<ListingContent>,

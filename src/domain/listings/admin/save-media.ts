@@ -76,7 +76,7 @@ async function stored(tx: Db, kind: 'picture' | 'video', addresses: readonly str
       .select({ address: files.address, width: files.width, height: files.height, poster: files.poster })
       .from(files)
       .where(and(eq(files.kind, kind), inArray(files.address, [...addresses])))
-      // Nobody removes it meanwhile.
+      // Keeps the files from being removed meanwhile.
       .for('key share')
   )
 }

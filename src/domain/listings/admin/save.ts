@@ -18,10 +18,10 @@ import { dropSettled, storeReview } from './review/waiting.ts'
 import { mustFit, writeContent } from './write-content.ts'
 
 /**
- * Saves what a listing says, whole. What somebody has typed and not saved is forgotten then. Of a listing on the site
- * only what needs no approval is written for somebody who may not publish; the rest waits (ADR 0018).
- * @throws NotFound for one that is not theirs, Conflict when it was saved since `base_version`, Forbidden for fields
- * that a role may not set, Invalid for what does not fit together
+ * Saves all fields of a listing and deletes the caller's draft. For a listing on the site, a caller who may
+ * not publish changes only fields that need no approval; the rest waits (ADR 0018).
+ * @throws NotFound for one that is not theirs, Conflict when it was saved since `base_version`, Forbidden for
+ *   fields that a role may not set, Invalid for what does not fit together
  */
 export async function saveListing(
   { db, queue, actor }: AllowedContext<'listings.edit', 'db' | 'queue'>,
@@ -44,14 +44,14 @@ export async function saveListing(
   return openListing({ db, actor: allow(actor, 'listings.read') }, id)
 }
 
-/** Whose listing it is and whether it stands first is not for whoever only writes it. */
+/** Only staff who may publish set the agent and the featured flag. */
 function mustBeAllowed(actor: Staff, row: ListingRow, { agent_id, featured }: ListingContent): void {
   if (reaches(actor, 'listings.publish', row.agent_id)) return
   if (agent_id !== undefined) throw new Forbidden(t.cannotAssign)
   if (featured !== undefined) throw new Forbidden(t.cannotFeature)
 }
 
-/** Writes what needs no approval and keeps the rest until somebody approves it. */
+/** Writes what needs no approval and keeps the rest until it is approved. */
 async function saveForApproval(
   ctx: Needs<'db' | 'queue'>,
   actor: Staff,

@@ -21,10 +21,11 @@ type StatusChange = {
 }
 
 /**
- * Gives a listing another state.
- * @throws NotFound for one that is not theirs, Conflict where its life has no such way or somebody changed what was
- * `read`, with the names of the fields that the last one changed, Forbidden for who may not
- * publish, Invalid for a plot whose approval is not known, and for an agreed price of what is neither sold nor rented
+ * Changes the status of a listing.
+ * @throws NotFound for one that is not theirs, Conflict for a forbidden transition or when the listing was
+ *   changed since it was `read`, with the names of the fields that the last change changed, Forbidden for a
+ *   caller who may not publish, Invalid for a plot whose approval is not known, and for an agreed price of
+ *   what is neither sold nor rented
  */
 export async function setListingStatus(
   { db, queue, clock, actor }: AllowedContext<'listings.edit', 'db' | 'queue' | 'clock'>,

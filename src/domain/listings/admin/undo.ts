@@ -10,8 +10,9 @@ import { Undone } from './store-undo.ts'
 import { writeChange } from './write.ts'
 
 /**
- * Takes back an action of one's own within the hour, once. What somebody has changed since stays as it is and is named.
- * @throws NotFound for somebody else's, an older one and one that was taken back
+ * Undoes the caller's own action within the hour, once. Listings that were changed since stay as they are and
+ * are named.
+ * @throws NotFound for another person's action, an older one and one that was undone
  */
 export async function undoListings(
   { db, queue, actor }: AllowedContext<'listings.edit', 'db' | 'queue'>,
@@ -54,7 +55,7 @@ export async function undoListings(
   })
 }
 
-/** Forgets what can no longer be undone. */
+/** Deletes records of actions that can no longer be undone. */
 export async function forgetUndos({ db }: Context): Promise<void> {
   await db.delete(listingUndos).where(sql`${listingUndos.made_at} < now() - interval '1 hour'`)
 }

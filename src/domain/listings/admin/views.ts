@@ -8,7 +8,7 @@ import { Conflict, NotFound } from '../../errors.ts'
 
 const most = 50
 
-/** The views that somebody keeps, by name. */
+/** The saved views of the caller, by name. */
 export async function readViews({ db, actor }: AllowedContext<'listings.read'>): Promise<ListingView[]> {
   return db
     .select({ id: listingViews.id, name: listingViews.name, query: listingViews.query })
@@ -17,7 +17,7 @@ export async function readViews({ db, actor }: AllowedContext<'listings.read'>):
     .orderBy(asc(listingViews.name))
 }
 
-/** Keeps a view; one of the same name is replaced. @throws Conflict when there are fifty already */
+/** Saves a view; one of the same name is replaced. @throws Conflict when there are fifty already */
 export async function saveView(
   { db, actor }: AllowedContext<'listings.read'>,
   view: z.output<typeof NewListingView>,
@@ -34,7 +34,7 @@ export async function saveView(
   return readViews({ db, actor })
 }
 
-/** @throws NotFound for somebody else's */
+/** @throws NotFound for a view of another person */
 export async function forgetView(
   { db, actor }: AllowedContext<'listings.read'>,
   id: number,

@@ -11,10 +11,10 @@ import { plainWords } from '#contract/places/plain-words.ts'
 import { sameWords } from '../features/feature-table.ts'
 import { possessionWords } from './possession-words.ts'
 
-/** What a title says of a building; nothing where it says nothing or contradicts itself. */
+/** The facts of a building in a title; empty where there are none or they contradict each other. */
 export type ToldBuilding = { possession?: Possession; floor?: number; year_built?: number }
 
-/** What the whole of a text says: 'Ready', 'Yes', 'Under construction', 'قبضہ نہیں'. */
+/** The possession that a whole text means: 'Ready', 'Yes', 'Under construction', 'قبضہ نہیں'. */
 export function parsePossession(text: string): Possession | undefined {
   const said = joined(text)
   return (

@@ -13,9 +13,9 @@ export async function readPriceHistory(
 }
 
 /**
- * What visitors learnt of a listing's price and status after `since`, oldest first: price drops (`reduced`, with
- * `percent`), `relisted` for 'back on the market', and the rest of `PriceEntry`. A change becomes final an hour after
- * it was made, and is told once by calls whose `since` is the time of the one before.
+ * The public changes of a listing's price and status after `since`, oldest first: price drops (`reduced`,
+ * with `percent`), `relisted` for 'back on the market', and the rest of `PriceEntry`. A change becomes final
+ * an hour after it was made, and is returned once when `since` is the time of the previous call.
  */
 export async function readPriceChanges(
   { db, clock }: Context<'db' | 'clock'>,

@@ -14,7 +14,9 @@ const start = Date.parse('2026-08-01T05:00:00Z')
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The history of a listing that was first this on 1 August, then that so much later, 60 days on. */
+/**
+ * The history of a listing with a first state on 1 August and later ones after the given times, 60 days on.
+ */
 function told(first: ListingState, ...later: [after: number, state: ListingState][]) {
   const changes: ListingChange[] = later.map(([after, state], place) => ({
     at: new Date(start + after),
@@ -29,7 +31,7 @@ function told(first: ListingState, ...later: [after: number, state: ListingState
 const short = (history: ReturnType<typeof tellHistory>) =>
   history.entries.map(({ event, price, percent }) => [event, price, percent].filter((one) => one !== null))
 
-describe('visitors are told', () => {
+describe('visitors see', () => {
   test('of a lower price with its share, and that the home is reduced', () => {
     const history = told(published(24_000_000), [10 * day, published(22_800_000)])()
     expect(short(history)).toEqual([

@@ -1,4 +1,4 @@
-/** Makes of all changes of a listing what visitors are told (ADR 0041). Pure. */
+/** Turns all changes of a listing into the history that visitors see (ADR 0041). Pure. */
 import { percentChange } from '#contract/listings/percent-change.ts'
 import {
   daysReduced,
@@ -8,16 +8,16 @@ import {
 } from '#contract/listings/price-history.ts'
 import type { ListingStatus, Purpose } from '#contract/listings/property.ts'
 
-/** What a listing was; prices in PKR, 0 is on call. */
+/** A state of a listing; prices in PKR, 0 is on call. */
 export type ListingState = { purpose: Purpose; status: ListingStatus; price: number }
 
 /** A change from one state to the next. */
 export type ListingChange = { at: Date; before: ListingState; after: ListingState }
 
-/** A listing's changes in their order, and what it is now. */
+/** A listing's changes in their order, and its current purpose. */
 export type ListingPast = {
   changes: readonly ListingChange[]
-  /** Since when it was what the first change says it was before; null when that is unknown. */
+  /** Since when it was in the state before the first change; null when that is unknown. */
   since: Date | null
   purpose: Purpose
 }
@@ -38,8 +38,8 @@ export type ToldHistory = {
 }
 
 /**
- * The settled history for the listing's present purpose. What lasted less than an hour is left out, whether it was
- * undone or changed again, and so is what has not lasted an hour yet. Of drafts nothing is told.
+ * The settled history for the listing's present purpose. States that lasted less than an hour are left out,
+ * whether undone or changed again, and so are those that have not lasted an hour yet. Drafts are left out.
  */
 export function tellHistory({ changes, since, purpose }: ListingPast, now: Date): ToldHistory {
   const settled = joined(spansOf(changes, since, now).filter(({ from, to }) => to - from >= settlingMs))
@@ -53,8 +53,8 @@ export function tellHistory({ changes, since, purpose }: ListingPast, now: Date)
 export type AskedSpan = { purpose: Purpose; price: number; from: Date; to: Date | null }
 
 /**
- * Every price that counts as told, for sale and for rent, oldest first; `state` is what the listing is. What was on call
- * or lasted less than an hour is left out, and a listing under offer is still asked at its price.
+ * Every public asking price, for sale and for rent, oldest first; `state` is the listing's current state.
+ * Prices on call or of less than an hour are left out, and a listing under offer is still asked at its price.
  */
 export function askedSpans(past: ListingPast, state: ListingState, now: Date): AskedSpan[] {
   const { changes, since } = past
@@ -71,7 +71,7 @@ export function askedSpans(past: ListingPast, state: ListingState, now: Date): A
   )
 }
 
-/** The newest entries first, as many as are shown; none while there is nothing but the first publication. */
+/** The newest entries first, as many as are shown; empty if there is only the first publication. */
 export function shownEntries({ entries }: ToldHistory): PriceEntry[] {
   return entries.length < 2 ? [] : entries.slice(-mostPriceEntries).reverse()
 }
@@ -95,7 +95,7 @@ function shownOf({ purpose, status, price }: ListingState): Shown {
   return { purpose, stage: status === 'sold' || status === 'rented' ? status : 'withdrawn', price: null }
 }
 
-/** Joins neighbours in which visitors see the same. */
+/** Joins neighbours that look the same to visitors. */
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans) {

@@ -1,4 +1,4 @@
-/** The texts of the agency's own pages as their editors see them: what was saved wins over the file, and is kept. */
+/** The texts of the agency's own pages for their editors: a saved text wins over the file, and is kept. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { AdminPage, PageRow } from '#contract/admin/pages.ts'
 import { type Page, type PageName, pageNames } from '#contract/content/pages.ts'
@@ -27,7 +27,10 @@ export async function showPageForStaff(
   return presentPage(ctx, name)
 }
 
-/** What a page said in one of its states; null when that was to show the file. @throws NotFound for an unknown one */
+/**
+ * The text of one saved version; null when it was to show the file.
+ * @throws NotFound for an unknown version
+ */
 export async function showPageVersion(
   { db }: AllowedContext<'content.edit', 'db' | 'texts'>,
   { name, version }: { name: PageName; version: number },
@@ -40,7 +43,7 @@ export async function showPageVersion(
   return row.written
 }
 
-/** What a page would be with a text. @throws Invalid with what cannot be used about it */
+/** Previews a page with a text. @throws Invalid with what is wrong with it */
 export async function previewPage(
   { texts }: AllowedContext<'content.edit', 'db' | 'texts'>,
   { name, language, written }: { name: PageName; language: Language; written: string },
@@ -52,12 +55,12 @@ export type PageChange = {
   name: PageName
   en?: string | undefined
   ur?: string | undefined
-  /** The newest ones that were read. */
+  /** The newest versions that the editor has read. */
   versions: Record<Language, number>
 }
 
 /**
- * Saves the texts of one language or both; an empty Urdu text has visitors see the English one.
+ * Saves the texts of one language or both; with an empty Urdu text visitors see the English one.
  * @throws Invalid for a text that cannot be used, Conflict when one of them was saved since its version was read
  */
 export async function changePage(
@@ -73,7 +76,7 @@ export async function changePage(
   return presentPage(ctx, name)
 }
 
-/** Has the page show its file again. @throws Conflict when somebody saved since `version` was read */
+/** Makes the page show its file again. @throws Conflict when it was saved since `version` was read */
 export async function revertPage(
   ctx: AllowedContext<'content.edit', 'db' | 'texts'>,
   { name, language, version }: { name: PageName; language: Language; version: number },
@@ -112,7 +115,7 @@ async function save(
   })
 }
 
-/** @param field the one of the call that has the text */
+/** @param field the field of the call that has the text */
 async function composed(
   texts: Services['texts'],
   { name, language, written }: { name: PageName; language: Language; written: string },

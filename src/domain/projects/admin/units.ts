@@ -9,13 +9,13 @@ import { Invalid } from '../../errors.ts'
 
 type UnitTypes = ProjectFields['unit_types']
 
-/** Those of a kind that can be booked on the site, as their editors write them. */
+/** The units of a kind that can be booked on the site, as their editors write them. */
 export const unitsOfType = sql<UnitTypes[number]['units']>`(
   select coalesce(json_agg(json_build_object('number', unit.number, 'floor', unit.floor,
     'facing', unit.facing, 'size_value', unit.size_value, 'price', unit.price) order by unit.position), '[]')
   from ${projectUnits} as unit where unit.unit_type_id = project_unit_types.id)`
 
-/** What keeps the units of a project from being booked as these fields say. */
+/** The reason why the units of a project cannot be booked with these fields. */
 export function bookingProblem({
   booking_open,
   booking_amount,
@@ -34,11 +34,11 @@ export function bookingProblem({
 }
 
 /**
- * Kinds and numbers keep their rows, to which bookings hold on.
- * @throws Invalid when a unit would go that somebody holds or has booked
+ * Kinds and numbers keep their rows, to which bookings refer.
+ * @throws Invalid when a unit that is held or booked would be removed
  */
 export async function saveUnits(tx: Db, project_id: number, types: UnitTypes): Promise<void> {
-  // Whoever wants to book one of them meanwhile waits until this is over.
+  // Requests to book one of them meanwhile wait until this is over.
   await tx
     .select({ id: projectUnits.id })
     .from(projectUnits)
@@ -80,7 +80,7 @@ async function mustStayWhatIsBooked(tx: Db, project_id: number, types: UnitTypes
     })
 }
 
-/** Gives their ids, in their order. */
+/** Returns their ids, in their order. */
 async function saveTypes(tx: Db, project_id: number, types: UnitTypes): Promise<number[]> {
   const ids: number[] = []
   for (const [position, { id, units: _, ...type }] of types.entries()) {

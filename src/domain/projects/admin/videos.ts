@@ -52,9 +52,9 @@ export const projectVideoCollection = collection(declared, {
 })
 
 /**
- * Changes a film of a project; without a version, whatever it is by now.
- * @throws NotFound when it is no film of that project, Conflict when somebody else saved it since, Invalid for an
- * unknown project and for a film that was not uploaded
+ * Changes a film of a project; without a version, in its current state.
+ * @throws NotFound when it is no film of that project, Conflict when it was saved since, Invalid for an
+ *   unknown project and for a film that was not uploaded
  */
 export async function changeProjectVideo(
   ctx: AllowedContext<'projects.edit'>,

@@ -1,4 +1,4 @@
-/** The property that a report of comparables is about: a listing, or what the owner wrote in a valuation request. */
+/** The property of a comparables report: a listing, or what the owner wrote in a valuation request. */
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { EstimateQuery } from '#contract/estimates/estimate.ts'
@@ -15,11 +15,11 @@ import { localized, localizedColumn } from '../../localized.ts'
 export type Subject = {
   /** What the estimate is asked for. */
   query: EstimateQuery
-  /** Whether the kind in it is the most common one, because the request says 'residential' or 'plot' alone. */
+  /** Whether the kind in it is the most common one, because the request says only 'residential' or 'plot'. */
   isKindAssumed: boolean
   area: { id: number; name: string } | null
   city: string
-  /** The listing, with what is asked for it; null for a request. */
+  /** The listing, with its asking price; null for a request. */
   listing: { id: number; price: number } | null
   agent: { name: string; phone: string; email: string } | null
   /** Names the file. */
@@ -70,10 +70,10 @@ export async function listingSubject(
   }
 }
 
-// A house is never compared with an apartment, and the form asks for the group alone.
+// A house is never compared with an apartment, and the form asks only for the group.
 const commonKind = { residential: 'house', plot: 'residential plot', commercial: 'commercial' } as const
 
-/** What a valuation request says of the property, as it was stored. */
+/** The fields of a stored valuation request that describe the property. */
 const Asked = z.object({
   purpose: z.enum(['sell', 'rent']),
   area: z.string().trim().nullish(),
@@ -127,7 +127,7 @@ export async function leadSubject({ db, actor }: AllowedContext<'leads.read'>, i
   }
 }
 
-/** The kind that the owner chose for the estimate, where it is of what the request says. */
+/** The kind that the owner chose for the estimate, if it belongs to the group in the request. */
 function kindOf(
   asked: keyof typeof commonKind,
   chosen: EstimateQuery['type'] | undefined,

@@ -40,7 +40,7 @@ function inOwnProcess(input: string): Promise<Buffer> {
       if (error) reject(new Unavailable(missing.document, { cause: error }))
       else resolve(pdf)
     })
-    // Whoever has ended reads nothing: the callback tells of that.
+    // A process that has ended reads nothing: the callback reports that.
     child.stdin?.on('error', () => {})
     child.stdin?.end(input)
   })

@@ -1,4 +1,4 @@
-/** Quarterly reports as PDFs: what is published, kept in memory once it is made, and drafts for staff. */
+/** Quarterly reports as PDFs: published ones, kept in memory once made, and drafts for staff. */
 import { createHash } from 'node:crypto'
 import type { QuarterlyReport } from '#contract/reports/quarterly-report.ts'
 import { quarterlyReport as t } from '#messages/common.ts'
@@ -12,14 +12,14 @@ import { readReport, showQuarterlyReport } from './show.ts'
 
 // About 100 KB each.
 const mostKept = 100
-/** Visitors leave places for what staff print. */
+/** Leaves places free for what staff print. */
 const mostAtOnce = 3
 
 const kept = new Map<string, Promise<Buffer>>()
 let underWay = 0
 
 /**
- * A published report in the language at hand; `tag` stands for what it says.
+ * A published report in the current language; `tag` identifies its content.
  * @throws NotFound when it is not published, Unavailable when too many are being made
  */
 export async function quarterlyReportPdf(
@@ -39,7 +39,7 @@ function keep(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
     underWay -= 1
   })
   kept.set(tag, making)
-  // What failed is made again for whoever comes next.
+  // A failed report is made again for the next request.
   making.catch(() => kept.delete(tag))
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

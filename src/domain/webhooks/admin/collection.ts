@@ -23,11 +23,11 @@ const records = tableCollection(declared, {
     paused_at: isoTime(webhooks.paused_at),
   },
   onInsert: () => ({ salt: newSalt() }),
-  // How another address behaved says nothing about this one.
+  // The failures of another address do not count for this one.
   onUpdate: ({ url }, before) => (url === before.url ? {} : { failing_since: null }),
 })
 
-/** The addresses that events are sent to; their secrets are never among it. */
+/** The addresses that events are sent to, without their secrets. */
 export const webhookCollection = {
   ...records,
   /** @throws Invalid when the address is not https or leads into a private network */
@@ -35,7 +35,7 @@ export const webhookCollection = {
     await mustBePublic(fields, ctx.push)
     return records.create(ctx, fields)
   },
-  /** @throws NotFound, Conflict when somebody else saved it since, Invalid as for a new one */
+  /** @throws NotFound, Conflict when it was saved since, Invalid as for a new one */
   async change(ctx: Ctx, change: Seen & { fields: WebhookFields }) {
     await mustBePublic(change.fields, ctx.push)
     return records.change(ctx, change)

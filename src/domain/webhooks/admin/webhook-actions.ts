@@ -1,4 +1,4 @@
-/** What administrators do with an address besides saving it. */
+/** Actions of administrators on a webhook besides saving it. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { agency } from '#agency'
@@ -14,7 +14,7 @@ import { enqueueDeliveries } from '../retries.ts'
 import { newSalt, shownSecret } from '../sign.ts'
 
 /**
- * Draws a new secret and gives it, this once. The one before signs too for a day.
+ * Draws a new secret and returns it, only this once. The previous one signs too for a day.
  * @throws NotFound for an unknown id
  */
 export async function drawSecret(
@@ -72,7 +72,7 @@ export async function testWebhook(
 const resumedDays = 7
 
 /**
- * Goes on with an address that was paused: what was held, or failed meanwhile, of the last week is sent.
+ * Resumes a paused webhook: deliveries of the last week that were held, or failed meanwhile, are sent.
  * @returns how many @throws NotFound for an unknown id, Conflict for one that is not paused
  */
 export async function resumeWebhook(
@@ -97,7 +97,7 @@ export async function resumeWebhook(
         ),
       )
     const { active } = await sendAgain(tx, queue, due, push)
-    // Whoever works on these may have seen before that it was paused, and left them.
+    // A worker on these may have seen that it was paused before, and left them.
     await enqueueDeliveries(tx, queue, active, push, () => randomUUID())
     await audit(tx, actor, {
       action: 'resume',
@@ -110,7 +110,7 @@ export async function resumeWebhook(
   })
 }
 
-/** Has the jobs of deliveries done at once and from the first try; gives those at work just now, which go on. */
+/** Runs the jobs of deliveries immediately, from the first try; returns those in progress, which continue. */
 export async function sendAgain(
   tx: Db,
   queue: StaffContext<'queue'>['queue'],

@@ -46,7 +46,7 @@ export async function listReviews(
   }
 }
 
-/** What was sent back to somebody and is still to be mended, the latest first. */
+/** Listings that were sent back to their author and are not corrected yet, the latest first. */
 export async function listReturned(db: Db, mine: SQL | undefined, most: number): Promise<Today['returned']> {
   const rows = await db
     .select({
