@@ -1,6 +1,6 @@
 /**
  * The admin table over 100,000 listings of every state: filters, orders and pages as staff choose them, each with its
- * exact total and asked after somebody saved.
+ * exact total and requested right after a save.
  */
 import type pg from 'pg'
 import { fillMarket } from './search/fill.ts'
@@ -39,7 +39,7 @@ function save(turn: number): Promise<unknown> {
   )
 }
 
-/** A market that is worked on: every state, descriptions as people write them, changed and confirmed over months. */
+/** A market in use: every state, descriptions as people write them, changed and confirmed over months. */
 async function liveOn(pool: pg.Pool): Promise<void> {
   await pool.query('ALTER TABLE listings DISABLE TRIGGER USER')
   await pool.query(`

@@ -1,6 +1,6 @@
 /**
- * Alerts: how long it takes until a changed listing was held against 100,000 saved searches, while 1,000 listings
- * change each minute; and how many messages an import of 7,000 listings makes for one alert.
+ * Alerts: how long it takes until a changed listing is matched against 100,000 saved searches, while 1,000
+ * listings change each minute; and how many messages an import of 7,000 listings makes for one alert.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
@@ -29,7 +29,7 @@ const pauseMs = 12_000
 await inMarket(async ({ db, pool }) => {
   await fillMarket(pool, stock + imported)
   await pool.query("UPDATE listings SET status = 'draft', published_at = NULL WHERE id > $1", [stock])
-  // They were never on the market: what comes back is told otherwise than what is new.
+  // They were never on the market: listings that return are reported differently from new ones.
   await pool.query('TRUNCATE listing_changes, alert_changes')
   await saveSearches(pool, savedSearches)
   const search = new SearchIndex(pool)

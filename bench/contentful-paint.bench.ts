@@ -1,8 +1,8 @@
 /**
- * When the largest thing of home and listing is seen by who comes for the first time, on a cheap phone with 3G:
+ * The largest contentful paint of home and listing for a first-time visitor on a cheap phone with 3G:
  * Lighthouse's throttling of mobiles (150 ms to the server and back, 1,638 kbit/s down, 750 up, a processor four
- * times slower), applied by Chromium while the page loads instead of computed afterwards. The middle of five
- * visits, each with an empty cache; the server knows the page, as for all visitors but the first.
+ * times slower), applied by Chromium while the page loads instead of computed afterwards. The median of five
+ * visits, each with an empty cache; the server has the page cached, as for all visitors but the first.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import playwright from '../playwright.config.ts'
@@ -24,7 +24,7 @@ const screens = [
 ]
 for (const { name, path, targetMs } of screens) {
   const address = `${site.address}${path}`
-  // The first visit has the server make the page and its pictures.
+  // The first visit makes the server render the page and its pictures.
   await largestPaint(browser, address)
   const paints: Paint[] = []
   while (paints.length < visits) paints.push(await largestPaint(browser, address))
@@ -54,7 +54,7 @@ function lastLargestPaint(page: Page): Promise<Paint> {
       new Promise((resolve) => {
         new PerformanceObserver((list) => {
           const last = list.getEntries().at(-1)
-          // The type's own lib does not know what such an entry says of its element.
+          // The type's own lib does not know the fields of such an entry.
           const { element } = last as PerformanceEntry & { element?: Element }
           resolve({ at: last?.startTime ?? Number.NaN, what: element?.tagName.toLowerCase() ?? 'gone' })
         }).observe({ type: 'largest-contentful-paint', buffered: true })

@@ -1,6 +1,7 @@
 /**
- * One client that asks fifty times a second for what is dear, each kind for itself, while others search. What counts is
- * how long these wait, against a quiet site, that none of them is refused, and that the site is ready.
+ * One client that makes fifty expensive requests a second, each kind by itself, while others search. What
+ * counts is how long these wait compared with a quiet site, that none of them is refused, and that the site
+ * is ready.
  */
 import { fork } from 'node:child_process'
 import { setTimeout as rest } from 'node:timers/promises'
@@ -50,11 +51,11 @@ for (const name of Object.keys(attacks)) {
     target: `at most ${mostTimes}, none failed`,
     ok: times <= mostTimes && during.failed === 0,
   })
-  // Debts are over, and what is under way as well.
+  // Debts are forgotten by then, and running works have ended.
   await rest(3_000)
 }
 
-/** Searches that nobody made, from one address after the other. */
+/** New searches, from one address after the other. */
 async function search(forSeconds: number) {
   const times: number[] = []
   let failed = 0

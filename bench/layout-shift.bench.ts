@@ -1,6 +1,7 @@
 /**
- * How far the content of five screens, and of a listing that does not exist, jumps while it loads and is read to its
- * end: the largest of fifty visits of each, half of them on a phone and half on a desk, several at once.
+ * How far the content of five screens, and of a listing that does not exist, shifts while it loads and is
+ * read to its end: the largest of fifty visits of each, half of them on a phone and half on a desktop,
+ * several in parallel.
  */
 import { type Browser, chromium } from '@playwright/test'
 import PQueue from 'p-queue'

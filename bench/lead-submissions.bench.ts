@@ -1,6 +1,7 @@
 /**
- * Inquiries a second, each with its key, its timeline and its job, the worker writing mails meanwhile, against a bare
- * Hono handler that inserts one row into the same PostgreSQL. Both take turns; the middle of the ratios counts.
+ * Inquiries a second, each with its key, its timeline and its job, the worker writing mails meanwhile,
+ * against a bare Hono handler that inserts one row into the same PostgreSQL. Both take turns; the median of
+ * the ratios counts.
  */
 import { fork } from 'node:child_process'
 import { setTimeout as rest } from 'node:timers/promises'
@@ -19,14 +20,14 @@ let sent = 0
 const demand = { headers: { 'content-type': 'application/json' }, connections: 32, ms: 2_000 }
 
 using folder = scratchFolder()
-// As high as nothing reaches: everything is counted as it always is.
+// Out of reach: everything is counted as usual.
 const limits = {
   FORM_LIMIT_PER_ADDRESS: '1000000',
   FORM_LIMIT_PER_PHONE: '1000000',
   FORM_CHALLENGE_AFTER: '1000000',
 }
 await using site = await startQuietSite(folder.path, limits)
-// Whoever opens the same folder is connected to the database that the site runs.
+// Opening the same folder connects to the database that the site runs.
 const database = await openDatabase(readConfig({ DATA_DIR: folder.path }))
 const bare = fork(new URL('./support/bare-insert.ts', import.meta.url), [database.url], {
   stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -42,7 +43,7 @@ try {
   const results: { ours: number; theirs: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const stored = await ours()
-    // What the worker has left to do of our turn must not slow down theirs.
+    // Remaining work of the worker must not slow down the other's turn.
     await worked(pool)
     results.push({ ours: stored, theirs: await theirs() })
   }
@@ -61,7 +62,7 @@ try {
   await database.stop()
 }
 
-/** From a person of its own: nothing is merged, nobody waits for anybody. */
+/** From a new person: nothing is merged, and no request waits for another. */
 function nextInquiry() {
   sent += 1
   const body = JSON.stringify({

@@ -1,7 +1,8 @@
 /**
- * More visitors than can be answered: searches at five times the rate that is answered, then 2,000 and 10,000 visitors
- * who search at once and again as soon as they are answered, all sent from this machine. Meanwhile a balancer asks for readiness, a visitor for the home page, and another sends
- * forms. What counts is that these go on, that everybody else is told when to come again, and how much memory it takes.
+ * More visitors than can be answered: searches at five times the rate that is answered, then 2,000 and 10,000
+ * simultaneous visitors who search again as soon as they are answered, all sent from this machine. Meanwhile
+ * a balancer asks for readiness, a visitor for the home page, and another sends forms. What counts is that
+ * these go on, that all others are told when to retry, and how much memory it takes.
  */
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ import type { Rushed } from './support/rush.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 const seconds = 15
-// All connect at the same moment; five seconds is what a balancer usually waits.
+// All connect at the same moment; a balancer usually waits five seconds.
 const crowds = [
   { clients: 2_000, longestMs: 1_000 },
   { clients: 10_000, longestMs: 5_000 },
@@ -78,12 +79,12 @@ async function measure({ clients, longestMs }: (typeof crowds)[number]): Promise
   })
 }
 
-/** So many who search; how they were answered, by status. */
+/** Runs this many searching clients; returns the number of answers by status. */
 async function crowd(clients: number): Promise<Record<string, number>> {
   return JSON.parse(await child(new URL('./support/crowd.ts', import.meta.url), clients))
 }
 
-/** What a process of its own has to say in the end. */
+/** The output of a child process. */
 function child(file: URL, howMany: number): Promise<string> {
   const { stdout } = fork(file, [site.address, String(howMany), String(seconds * 1000)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -144,7 +145,7 @@ function nextInquiry(): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json', origin: site.address }, body }
 }
 
-/** The most that the server has had of this machine's memory, in MB. */
+/** The peak memory of the server, in MB. */
 function peakMemory({ pid }: QuietSite): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

@@ -1,10 +1,10 @@
 /**
- * Pages that nobody asked for before: home, a listing, and searches of which every address is another one. Each is
- * queried, rendered and made ready to be sent, and no page comes from the cache; what the server has in memory besides
- * pages (the search index, and what the agency says of itself) it has here as well. The server's own parts do it here as
- * they do in the server, one page after the other, and what counts is the processor time of the thread that renders:
- * so many pages one core gives in a second. The quickest round is taken: neighbours on the same hardware make the
- * same work take up to twice as long, and never less.
+ * Pages that were never requested before: home, a listing, and searches with a different address each. Each
+ * is queried, rendered and made ready to be sent, and no page comes from the cache; the other data in the
+ * server's memory (the search index, and facts about the agency) is there as well. The server's own parts do
+ * the work as in the server, one page after the other, and what counts is the processor time of the thread
+ * that renders: the pages that one core gives in a second. The quickest round is taken: neighbours on the
+ * same hardware make the same work take up to twice as long, and never less.
  */
 
 import { propertyTypes } from '#contract/listings/property.ts'
@@ -58,7 +58,7 @@ function* repeated(path: string): Generator<string, never> {
   for (;;) yield path
 }
 
-/** City, type, order and page as visitors choose them; the lowest price makes each address another one. */
+/** City, type, order and page as visitors choose them; the minimum price makes each address different. */
 function* searchesNobodyMade(cities: readonly number[]): Generator<string, never> {
   for (let minPrice = 100_000; ; minPrice += 1_000) {
     for (const type of ['all', ...propertyTypes] as const) {
@@ -81,7 +81,7 @@ async function homesOnEach(count: number): Promise<number> {
   return Math.round(homes / count)
 }
 
-/** Renders so many pages; gives the milliseconds of processor time that this thread took. */
+/** Renders so many pages; returns the milliseconds of processor time that this thread took. */
 async function render(paths: Iterator<string, never>, count: number): Promise<number> {
   const before = process.threadCpuUsage()
   for (let page = 0; page < count; page += 1) {

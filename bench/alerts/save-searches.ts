@@ -2,8 +2,9 @@
 import type pg from 'pg'
 
 /**
- * Saves `count` searches of half as many addresses, which are told daily: most in a city, two in three with areas, with
- * a type, a price, rooms; those of a whole city with a price from and to; some with words, a distance or pictures.
+ * Saves `count` searches of half as many addresses, with daily alerts: most in a city, two in three with
+ * areas, with a type, a price, rooms; those of a whole city with a price from and to; some with words, a
+ * distance or pictures.
  */
 export async function saveSearches(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(

@@ -7,15 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Program = {
   pid: number
-  /** Ends it as a power cut does. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>
-  /** Ends it in an orderly way. */
+  /** Stops it in an orderly way. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 type Options = {
   env?: Record<string, string>
-  /** Where what it says goes. */
+  /** The file for its output. */
   log: string
   /** The account that it runs as. */
   account?: { uid: number; gid: number } | undefined
@@ -50,7 +50,10 @@ export async function runProgram(
   if (code !== 0) throw new Error(`${command} failed.`)
 }
 
-/** Where Debian has a program, or a file that is given by its path, with * in it; undefined when it is not installed. */
+/**
+ * Debian's path of a program, or of a file given by its path, with * in it; undefined when it is not
+ * installed.
+ */
 export function findProgram(name: string): string | undefined {
   const place = name.startsWith('/') ? name : `/usr/lib/postgresql/*/bin/${name}`
   const found = spawnSync(
@@ -63,7 +66,7 @@ export function findProgram(name: string): string | undefined {
   return found.stdout.split('\n').find((line) => line !== '')
 }
 
-/** Ends the bench with a plain word when this machine lacks a program. */
+/** Ends the bench with a plain sentence when this machine lacks a program. */
 export function needPrograms(names: readonly string[], packages: string): void {
   const missing = names.filter((name) => findProgram(name) === undefined)
   if (missing.length === 0) return
@@ -73,14 +76,14 @@ export function needPrograms(names: readonly string[], packages: string): void {
   process.exit(0)
 }
 
-/** The account that a program must run as which refuses to run as root; none when this is no root. */
+/** The account for a program that refuses to run as root; undefined when this is not root. */
 export function unprivileged(name = 'postgres'): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (kind: string) => Number(spawnSync('id', [kind, name], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A port that nobody uses on any of the loopback addresses at the moment. */
+/** A port that is free on all loopback addresses at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
@@ -89,7 +92,7 @@ export async function freePort(): Promise<number> {
   return typeof bound === 'object' && bound ? bound.port : 0
 }
 
-/** Asks until it is true; gives the milliseconds that it took. */
+/** Asks until the answer is true; returns the milliseconds that it took. */
 export async function until(
   what: string,
   isTrue: () => Promise<boolean>,

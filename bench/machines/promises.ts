@@ -1,4 +1,4 @@
-/** What several sites promise as one: each measured once, on sites that are all well. */
+/** The promises of several sites as one: each measured once, on healthy sites. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '#db/client.ts'
@@ -11,7 +11,7 @@ export type Promised = { name: string; measured: string; target: string; ok: boo
 
 const json = { 'content-type': 'application/json' }
 
-/** Signs somebody in at the first site; gives the header that the others know them by. */
+/** Signs a member of staff in at the first site; returns the header that the other sites accept. */
 export async function signIn({ sites, primary }: Landscape): Promise<{ cookie: string; took: string }> {
   const { db, pool, close } = connect(primary.url, { max: 2 })
   const { email } = await hire({ database: { db, pool } }, 'admin').finally(close)
@@ -83,7 +83,7 @@ export async function formLimitHolds({ sites }: Landscape, limit: number): Promi
   for (let form = 0; form < limit * 3; form += 1) {
     const answer = await inquire(sites[form % sites.length]?.address, '203.0.113.9')
     if (answer.status === 201) accepted += 1
-    // The sites tell each other of attempts once a second.
+    // The sites exchange attempts once a second.
     await wait(100)
   }
   const most = limit + 30
@@ -117,7 +117,7 @@ export async function signInLimitHolds({ sites }: Landscape, email: string): Pro
   }
 }
 
-/** Has forms make jobs, and counts how often each job was taken up and by whom. */
+/** Makes forms enqueue jobs, and counts how often each job was taken up and by whom. */
 export async function jobsRunOnce({ sites, primary }: Landscape, count: number): Promise<Promised> {
   await primary.ask(`
     CREATE TABLE bench_jobs (id uuid, site text);

@@ -24,8 +24,8 @@ type Market = Connection & {
 }
 
 /**
- * Calls `measure` with the API of a small and of a large market. Both are there at once, so that requests which take
- * turns meet the same load of the machine.
+ * Calls `measure` with the API of a small and of a large market. Both exist at the same time, so that
+ * requests which take turns meet the same load of the machine.
  */
 export function inTwoMarkets(
   [small, large]: readonly [number, number],

@@ -1,16 +1,16 @@
-/** A member of staff who has the admin app open: follows the events of leads to the end. */
+/** A member of staff with the admin app open: follows the events of leads to the end. */
 import { get } from 'node:http'
 import { connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { cookiesOf, goodPassword, hire } from '#tests/support/staff.ts'
 
 export type EventStream = {
-  /** Ends it; says whether it was still open, and of how many leads it told. */
+  /** Ends it; returns whether it was still open, and how many leads it reported. */
   end(): { isOpen: boolean; told: number }
 }
 
 export async function followEvents(address: string, dataFolder: string): Promise<EventStream> {
-  // Whoever opens the same folder is connected to the database that the site runs.
+  // Opening the same folder connects to the database that the site runs.
   const database = await openEmbedded(dataFolder)
   const connection = connect(database.url, { max: 1 })
   const { email } = await hire({ database: connection }, 'admin')
@@ -54,7 +54,7 @@ export async function followEvents(address: string, dataFolder: string): Promise
   }
 }
 
-/** The leads that came, of those that the events in `text` tell of. */
+/** The number of new leads in the events in `text`. */
 function countIn(text: string): number {
   const counts = [...text.matchAll(/"what":"came","count":(\d+)/g)].map(([, count]) => Number(count))
   return counts.reduce((sum, count) => sum + count, 0)

@@ -1,4 +1,4 @@
-/** What a running server says of its memory and its event loop. */
+/** Measures the memory and the event loop of a running server. */
 import { readFileSync } from 'node:fs'
 
 /** The memory of a process that is in use now, in MB. */

@@ -1,4 +1,4 @@
-/** The API of a admin app on a database of its own, asked by somebody who is signed in. */
+/** The API of an admin app on a database of its own, for a signed-in member of staff. */
 
 import { rmSync } from 'node:fs'
 import { chmod, mkdtemp } from 'node:fs/promises'
@@ -24,7 +24,10 @@ import { apiContext } from './api-context.ts'
 
 export type AdminApi = {
   pool: pg.Pool
-  /** Signs somebody of that role in; gives what asks for a path in their name and gives the answer's text. */
+  /**
+   * Signs in a new member of staff with that role; returns a function that requests a path and gives the
+   * text.
+   */
   as(role: Role, agentId?: number): Promise<(path: string) => Promise<string>>
 } & AsyncDisposable
 
@@ -34,7 +37,7 @@ export async function openAdminApi(): Promise<AdminApi> {
   opening.defer(() => rmSync(folder, { recursive: true }))
   // Root's PostgreSQL runs as another account, which must be able to enter.
   await chmod(folder, 0o755)
-  // Only the making of what is measured is made quicker by this.
+  // This only speeds up creating the data that is measured.
   const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const server = await openEmbedded(folder, quick)
   opening.defer(() => server.stop())

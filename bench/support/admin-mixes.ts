@@ -1,17 +1,18 @@
-/** A list of the admin app asked in many ways, by those who see all of it and by those who see their own. */
+/**
+ * A list of the admin app requested in many ways, by staff who see all of it and by those who see their own.
+ */
 import type { AdminApi } from './admin-api.ts'
 import { quantile, report } from './report.ts'
 
 const warmUps = 5
 const asked = 30
 
-/** What is asked for, by its name in the report; each turn asks for something else. */
+/** Requests by their name in the report; each turn makes another one. */
 export type Mixes = Readonly<Record<string, (turn: number) => string>>
 
 /**
- * Prints each mix as a manager and as an agent asks it, and reports the 95th percentile over all of them; `target` is
- * the most that it may be, in milliseconds.
- * `beforeEach` is what somebody does between two questions; it is not measured.
+ * Prints each mix for a manager and for an agent, and reports the 95th percentile over all of them; `target`
+ * is the maximum, in milliseconds. `beforeEach` runs between two requests; it is not measured.
  */
 export async function measureMixes(
   admin: AdminApi,

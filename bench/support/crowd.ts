@@ -1,10 +1,11 @@
 /**
- * Many who search at once, each for something that nobody searched for, and again as soon as they are answered. Run as
- * a process of its own with the address, how many and for how long; says by status how they were answered.
+ * Many clients that search simultaneously, each time for a new search, and again as soon as they are
+ * answered. Run as a separate process with the address, the number of clients and the duration; prints the
+ * number of answers by status.
  */
 import { connect } from 'node:net'
 
-// Who has no answer by then is no longer waited for.
+// After this a client no longer waits for its answer.
 const longestMs = 15_000
 const [address = '', clients = '', ms = ''] = process.argv.slice(2)
 const { hostname, port, host } = new URL(address)
@@ -21,7 +22,7 @@ console.log(JSON.stringify(answers))
 /** One visitor, until the time is over. */
 function search(): Promise<void> {
   return new Promise((resolve) => {
-    // What is still to come of the answer that is being read, and what has come of its head.
+    // The remaining bytes of the current answer, and the part of its head that has arrived.
     let rest = 0
     let head = ''
     const socket = connect({ port: Number(port), host: hostname })

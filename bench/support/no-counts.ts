@@ -1,4 +1,4 @@
 import type { DailyCounts } from '#domain/analytics/collect/daily-counts.ts'
 
-/** For an API that nobody's views are counted of. */
+/** For an API that counts no views. */
 export const noCounts: DailyCounts = { note() {}, async save() {}, async close() {} }

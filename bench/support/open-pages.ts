@@ -1,4 +1,4 @@
-/** The site's pages rendered in this process, with the parts that the server has, next to a server with its demo. */
+/** The site's pages rendered in this process, with the server's own parts, next to a server with its demo. */
 import { join } from 'node:path'
 import { createApi } from '#api/mount.ts'
 import { readConfig } from '#config'
@@ -23,13 +23,13 @@ export type Pages = AsyncDisposable & {
   /** Renders the page at a path, without a cache. */
   render: (path: string) => Promise<RenderedPage>
   cityIds: readonly number[]
-  /** Of the newest listing that has pictures. */
+  /** The path of the newest listing that has pictures. */
   listingPath: string
 }
 
 /** Opens the demo content in an empty folder. */
 export async function openPages(folder: string): Promise<Pages> {
-  // Whoever opens the same folder is connected to the same database.
+  // Opening the same folder connects to the same database.
   const site = await startQuietSite(folder)
   const config = readConfig({ DATA_DIR: folder })
   const database = await openDatabase(config)
@@ -39,7 +39,7 @@ export async function openPages(folder: string): Promise<Pages> {
   const [queue, storage] = await Promise.all([openQueue(database.url), openStorage(config)])
   const guard = openGuard(db, testSecret, config.formLimits)
   const api = createApi(apiContext({ db, search, queue, storage, guard, config }))
-  // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
+  // As in npm start: React reads it when it is loaded, and would otherwise load its slow development build.
   process.env.NODE_ENV = 'production'
   const { default: pages }: PagesModule = await import(
     join(import.meta.dirname, '../../dist/server/server.js')

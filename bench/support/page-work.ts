@@ -1,4 +1,4 @@
-/** What a page makes the main thread of a phone do: until it is idle, and when somebody uses it. */
+/** The work of a phone's main thread for a page: until it is idle, and during an interaction. */
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { cheapPhone } from './cheap-phone.ts'
@@ -21,7 +21,7 @@ declare global {
   var benchEvents: number[]
 }
 
-// Text, because it runs in a page that nothing else is said to.
+// Text, because it runs in the page without any bundling.
 const watch = `
   globalThis.benchTasks = []
   globalThis.benchQuietSince = performance.now()

@@ -1,14 +1,14 @@
 /**
- * Searches at a constant rate, whatever they are answered, each for something that nobody searched for. Run as a
- * process of its own with the address, how many a second and for how long; says how they were answered.
+ * Searches at a constant rate regardless of the answers, each time for a new search. Run as a separate
+ * process with the address, the rate per second and the duration; prints how they were answered.
  */
 import { Agent, get } from 'node:http'
 import { quantile } from './report.ts'
 
 export type Rushed = {
-  /** By status, or what went wrong. */
+  /** By status, or by error. */
   answers: Record<string, number>
-  /** Of the refusals, how many do not say when to come again. */
+  /** How many refusals do not say when to retry. */
   untold: number
   /** Milliseconds until a refusal, and until an answer, for 99 of 100. */
   refusedWithin: number
