@@ -1,4 +1,4 @@
-/** What people come for, from beginning to end, told once for every browser. */
+/** What people come for, from beginning to end, written once for every browser. */
 import { expect, test } from '@playwright/test'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { toasts, validationMessages } from '#messages/common.ts'
@@ -251,7 +251,7 @@ function askInUrdu(visit: Visit, site: EngineSite): Promise<void> {
 async function edit(visit: Visit, site: EngineSite): Promise<void> {
   const { email } = await colleague(site, 'manager')
   const { id } = await makeListing(site.db, { title: 'A house to change', price: 20_000_000 })
-  // How the app learns that nobody is signed in.
+  // The app learns by this that no user is signed in.
   visit.allow(/status of 401 .*\/api\/admin\/me/)
   await visit.tab.goto(`${site.url}/admin/listings/${id}`)
   await visit.sees(title, 'Sign in')

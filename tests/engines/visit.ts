@@ -1,4 +1,4 @@
-/** A visit in a browser of any engine, told as a visitor would tell it. */
+/** A visit in a browser of any engine, written as a visitor would describe it. */
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { isLive } from '#tests/support/visit.ts'
@@ -26,12 +26,12 @@ export class Visit {
     return this.size.width < 600
   }
 
-  /** Says that this may be in the console. Not every engine writes there what the network refused. */
+  /** Allows this error in the console. Not every engine logs what the network refused. */
   allow(error: RegExp): void {
     this.#allowed.push(error)
   }
 
-  /** The errors in the console that nobody allowed. */
+  /** The errors in the console that were not allowed. */
   get errors(): string[] {
     return this.tab.errors().filter((error) => !this.#allowed.some((allowed) => allowed.test(error)))
   }
@@ -71,7 +71,7 @@ export class Visit {
     await this.#eventually(target, { do: 'focus' })
   }
 
-  /** What it says, or what has been entered. */
+  /** Its text, or its entered value. */
   async read(target: Target): Promise<string> {
     return String(await this.#eventually(target, { do: 'read' }))
   }
@@ -107,7 +107,7 @@ export class Visit {
     return this.tab.evaluate(`(${code})(${given.map((one) => JSON.stringify(one)).join(', ')})`)
   }
 
-  /** Where it is once it moves no more. */
+  /** Its position once it no longer moves. */
   async #restingPlace(target: Target): Promise<{ x: number; y: number }> {
     const place = async () => Place.parse(await this.#eventually(target, { do: 'point' }))
     let last = await place()
@@ -152,7 +152,7 @@ export const list = called('ul, ol')
 export const title: Target = { selector: 'h1' }
 export const main: Target = { selector: 'main' }
 export const css = (selector: string, within?: Target): Target => ({ selector, ...(within && { within }) })
-/** A form of the site, by what tells it apart from the others of its page. */
+/** A form of the site, by the id that distinguishes it from the others of its page. */
 export const siteForm = (id: string): Target => css(`main form:has(input[name=form][value=${id}])`)
 
 const nameOf = ({ selector, name }: Target): string =>

@@ -40,7 +40,7 @@ function wordsAfter(instruction: string): string[] {
   return words.parse(JSON.parse(list))
 }
 
-/** What the containers of ours are told to run, each once: the image's own command unless a file names another. */
+/** The commands of our containers, each once: the image's own command unless a file names another. */
 function commandsOfContainers(): string[][] {
   const folder = join(checkout, 'deploy/compose')
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))

@@ -1,4 +1,4 @@
-/** A site whose every system is broken at once: its pages come whole, and none of its secrets comes out. */
+/** A site whose systems are all broken: its pages are complete, and none of its secrets gets out. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ for (const kind of kindsOfBroken) {
       }
     } finally {
       await request.dispose()
-      // What still waits for an answer that never comes would keep it from ending by itself.
+      // Requests that still wait for an answer that never comes would keep it from ending by itself.
       await site.kill()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
@@ -56,7 +56,7 @@ for (const kind of kindsOfBroken) {
   })
 }
 
-/** Every kind of page, with what it is there for; gives all that was said. */
+/** Opens every kind of page, and checks its content; returns all texts. */
 async function seePages({ request, database }: Visit): Promise<string[]> {
   const said: string[] = []
   const { project, units } = await makeBookable(database.db, ['A-101', 'A-102'])
@@ -90,9 +90,9 @@ async function seePages({ request, database }: Visit): Promise<string[]> {
   return [...said, ...(await Promise.all(answers.map((answer) => answer.text())))]
 }
 
-/** What needs the systems, and what tries to get in. */
+/** Requests that need the systems, and attempts to break in. */
 async function provoke({ request, database }: Visit): Promise<string[]> {
-  // A scanner that says nothing is waited for; nobody else waits with it.
+  // A scanner that does not answer is waited for; other requests do not wait with it.
   void applyForJob(request, database, 'Waqas Butt').catch(() => undefined)
   const inquiry = await request.post('/api/inquiry', { data: goodInquiry() })
   expect(inquiry.status()).toBe(201)
@@ -117,7 +117,7 @@ async function provoke({ request, database }: Visit): Promise<string[]> {
   )
 }
 
-/** The API's own description, what staff see, and what whoever runs the server sees. */
+/** The API's own description, what staff see, and what the operator sees. */
 async function lookInside({ request, site, database }: Visit): Promise<string[]> {
   const { email } = await hire({ database }, 'admin')
   const data = { email, password: goodPassword }
@@ -129,7 +129,7 @@ async function lookInside({ request, site, database }: Visit): Promise<string[]>
   return Promise.all(
     all.map(async (path) => {
       let text = ''
-      // A busy machine may have the site ask to come again; what is broken stays so.
+      // A busy machine may make the site ask for a retry; broken systems stay broken.
       await expect(async () => {
         const answer = await request.get(path)
         expect([path, answer.status()]).toEqual([path, 200])
@@ -140,7 +140,7 @@ async function lookInside({ request, site, database }: Visit): Promise<string[]>
   )
 }
 
-/** A photograph that lies in the storage which nobody can read. */
+/** A photograph in the storage, which cannot be read. */
 async function addPicture({ db }: TestDatabase, listing: number): Promise<string> {
   const id = 'aBcDeFgHiJkLmNoPqRsTuV'
   const address = `media/${id}/original`

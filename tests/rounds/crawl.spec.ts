@@ -13,7 +13,7 @@ let database: TestDatabase
 let folder: string
 let walk: Crawl
 
-// A site of its own: what other journeys put into theirs has the same names again and again.
+// A site of its own: the records of other journeys have the same names again and again.
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aangan-crawl-'))
   database = await createTestDatabase({ content: 'demo' })
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// All of them look at the one walk.
+// All of them use the result of one crawl.
 test.describe.configure({ mode: 'default' })
 
 /** Screens that no link leads to, and how a visitor gets there. */
@@ -73,7 +73,7 @@ function screenPaths(): string[] {
   return (routes.children ?? []).flatMap((node) => (node.type === 'route' ? [node.path] : []))
 }
 
-/** '/team/$id' as what addresses of it look like. */
+/** A pattern for addresses of the route '/team/$id'. */
 function patternOf(path: string): RegExp {
   const parts = path
     .replaceAll('.', '\\.')
@@ -82,7 +82,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts}$`)
 }
 
-/** What a page says of itself, when it is one for search engines under its own address. */
+/** The title and description of a page, when it is one for search engines under its own address. */
 async function canonicalPage(address: string): Promise<{ title: string; description: string } | undefined> {
   const answer = await fetch(site.url + address)
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return undefined

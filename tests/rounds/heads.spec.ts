@@ -32,7 +32,7 @@ for (const [name, screen] of Object.entries(screens)) {
     expect(new URL(canonical).origin).toBe(site.url)
     const things = jsonLdOf(html)
     expect(jsonLdProblems(things)).toEqual([])
-    // A search says its trail and has no room to show it.
+    // A search has its trail in the data but no room to show it.
     const shown = shownTrail(html)
     if (shown) expect(trailOf(things)?.slice(0, shown.length)).toEqual(shown)
   })
@@ -49,7 +49,7 @@ for (const [name, screen] of Object.entries(screens)) {
     expect(answer.status()).toBe(screen.status)
     expect(html).toContain('<html lang="ur" dir="rtl">')
     expect(await htmlProblems(html)).toEqual([])
-    // The one that leads to the other language says so.
+    // The link to the other language has its language code.
     const links = Array.from(html.matchAll(/<(?:a|form)\b[^>]* (?:href|action)="(\/[^"]*)"[^>]*>/g))
       .filter(([link]) => !link.includes(' hrefLang="en"'))
       .map(([, to = '']) => to)
@@ -67,7 +67,7 @@ for (const [name, screen] of Object.entries(screens)) {
   })
 }
 
-/** What must be said of each kind of page; the trail comes with the breadcrumbs. */
+/** The types that each kind of page must have; the trail comes with the breadcrumbs. */
 const kinds = [
   ['the home page', ['RealEstateAgent', 'WebSite']],
   ['a search', ['ItemList']],
@@ -82,7 +82,7 @@ const kinds = [
 ] as const
 
 for (const [name, types] of kinds) {
-  test(`${name} is told to be ${types.join(' and ')}`, async ({ request, site }) => {
+  test(`${name} is described as ${types.join(' and ')}`, async ({ request, site }) => {
     const path = (await screens[name]?.path(site)) ?? ''
     const things = jsonLdOf(await (await request.get(path)).text())
     expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...types]))

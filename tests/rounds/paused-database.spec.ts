@@ -8,7 +8,7 @@ import { signalPostgres } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 import { startSite } from '#tests/support/site.ts'
 
-test('while the database stands still, pages are shown as they were, nobody waits for long, and all comes back with it', async () => {
+test('while the database hangs, stale pages are shown, no visitor waits for long, and all recovers with it', async () => {
   test.setTimeout(120_000)
   await using opened = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'aangan-paused-'))
@@ -41,7 +41,7 @@ test('while the database stands still, pages are shown as they were, nobody wait
     503,
     { status: 'not ready', reason: 'The database does not answer.' },
   ])
-  // Ten seconds and more without a watch; what a busy machine adds is not what is measured.
+  // Without a watch it takes ten seconds and more; the delay of a busy machine is not measured.
   expect(performance.now() - begun).toBeLessThan(8_000)
 
   for (const [number, path] of seen.entries()) {
@@ -71,4 +71,4 @@ test('while the database stands still, pages are shown as they were, nobody wait
   expect((await get('/listing/1')).status).toBe(404)
 })
 
-/** Stops the PostgreSQL of that folder where it stands, or has it go on. */
+/** Pauses the PostgreSQL of that folder, or resumes it. */

@@ -7,14 +7,18 @@ import { expectLargeTargets, touchOf } from '#tests/support/targets.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
 
-/** A window, and a narrower one that the page must fit too. The phone meets a page first, with nothing of it cached. */
+/**
+ * A window, and a narrower one that the page must fit too. The phone opens a page first, with nothing cached.
+ */
 const windows = [
   { wide: { width: 360, height: 740 }, narrow: { width: 320, height: 640 }, isTouched: true },
   // 200 % zoom of a window of 1280 px leaves the page 640 px of twice the density.
   { wide: { width: 1440, height: 900 }, narrow: { width: 640, height: 360 }, isTouched: false },
 ]
 
-/** What is the same on every page is looked at on one, and colours, which are the same in every language, in one. */
+/**
+ * Checks that are the same on every page are made on one, and colours, the same in every language, in one.
+ */
 const lookedAt = (name: string, language: Language) =>
   name === 'the home page' ? {} : { without: 'footer', contrast: language === 'en' }
 
@@ -23,7 +27,7 @@ const inEachLanguage = languages.flatMap((language) =>
 )
 
 for (const { name, screen, language } of inEachLanguage) {
-  test(`${name} (${language}), on a phone and on a desk: its status, nothing in the console, nothing jumps, everybody can use it`, async ({
+  test(`${name} (${language}), on a phone and on a desktop: its status, nothing in the console, no layout shift, accessible`, async ({
     page,
     site,
     trouble,

@@ -46,7 +46,7 @@ const news = (form: Locator) => form.getByRole('status')
 const addresses = async (form: Locator) =>
   ((await form.getAttribute('data-stored')) ?? '').split(' ').filter(Boolean)
 
-test('many photographs go up at once, each with its state, and the same one is stored once', async ({
+test('many photographs are uploaded in parallel, each with its state, and the same one is stored once', async ({
   form,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('what cannot be stored says why, and the others go on', async ({ form, trou
   rmSync(dirname(huge), { recursive: true })
 })
 
-test('who may not upload is told so', async ({ form, context, trouble }) => {
+test('a user who may not upload sees why', async ({ form, context, trouble }) => {
   trouble.expect(failedLoad(401))
   await context.setExtraHTTPHeaders({})
   const papers = form('Papers')

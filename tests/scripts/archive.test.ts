@@ -12,7 +12,7 @@ function release(): string {
   return folder
 }
 
-test('a release has no owner, and nobody but the owner may write to what is unpacked', async () => {
+test('a release has no owner, and only the owner may write to the unpacked files', async () => {
   const folder = release()
   symlinkSync('so.1', join(folder, 'lib/so'))
   chmodSync(join(folder, 'lib/so.1'), 0o777)

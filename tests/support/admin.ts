@@ -6,12 +6,12 @@ import { goodPassword, hire } from './staff.ts'
 
 export { goodPassword } from './staff.ts'
 
-/** Somebody with a role, who signs in with `goodPassword`. */
+/** A member of staff with a role, who signs in with `goodPassword`. */
 export function colleague({ db, pool }: DemoSite, role: Role): Promise<{ id: string; email: string }> {
   return hire({ database: { db, pool } }, role)
 }
 
-/** Enters e-mail and password at the auth. */
+/** Enters e-mail and password at the sign-in screen. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/admin/sign-in')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -19,7 +19,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Gives a browser the session of a new colleague: how one comes through the auth has journeys of its own. */
+/** Gives a browser the session of a new colleague: signing in has journeys of its own. */
 export async function enterAs(page: Page, site: DemoSite, role: Role): Promise<void> {
   const { email } = await colleague(site, role)
   const answer = await page.request.post('/api/admin/sign-in', { data: { email, password: goodPassword } })

@@ -29,16 +29,16 @@ import { testSecret } from './test-secret.ts'
 import { withoutLimits } from './without-limits.ts'
 
 export interface TestApi {
-  /** What the API works with, for a second one that differs in something. */
+  /** The API's context, for a second API that differs in something. */
   context: ApiContext
   database: TestDatabase
   search: SearchIndex
   queue: Queue
   /** Asks the API, `path` with its query string. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Asks it as the pages of the same process do. */
+  /** Reads like the pages of the same process. */
   read: Api['read']
-  /** Errors that nobody meant to happen. */
+  /** Errors that the test did not expect. */
   unexpected: unknown[]
   /** Resolves when searches show everything that was written so far. */
   caughtUp(): Promise<void>
@@ -62,7 +62,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
       heard.tell(tags)
     },
     onInformed: () => {},
-    // On a busy machine a connection that is asked all the time may seem to be lost, and a change is missed.
+    // On a busy machine a connection with frequent heartbeats may seem lost, and a change is missed.
     heartbeatMs: 600_000,
   })
   await search.load()
@@ -129,7 +129,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     request: async (path, init) => app.request(path, init),
     read: (...asked) => app.read(...asked),
     async caughtUp() {
-      // Notifications come in the order of their commits: after this one, all earlier ones were heard.
+      // Notifications come in the order of their commits: after this one, all earlier ones have arrived.
       const mark = `mark:${crypto.randomUUID()}`
       const arrived = heard.waitFor(mark)
       await database.pool.query("SELECT pg_notify('aangan_changed', $1)", [JSON.stringify({ tags: [mark] })])
@@ -160,7 +160,7 @@ class Heard {
   }
 }
 
-/** Asks and holds the answer against the contract, keys it does not know included. */
+/** Reads and checks the answer against the contract; unknown keys fail. */
 export async function readAs<Schema extends z.ZodType>(
   api: Pick<TestApi, 'request'>,
   path: string,

@@ -1,4 +1,4 @@
-/** Somebody who applies for a job, CV and all, as the website sends it. */
+/** A visitor who applies for a job, CV and all, as the website sends it. */
 import type { APIRequestContext } from '@playwright/test'
 import type { DemoSite } from './browser.ts'
 

@@ -1,4 +1,4 @@
-/** Every system around a site at once, each of them broken, and every secret that a site can have. */
+/** All systems around a site, each of them broken, and every secret that a site can have. */
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
@@ -8,7 +8,10 @@ export type Broken = AsyncDisposable & { host: string }
 
 const rubbish = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n${'{"ads":[{"data":['.repeat(500)}`
 
-/** A host at which nobody listens, or that takes connections and says nothing, or that says rubbish without an end. */
+/**
+ * A host on which nothing listens, or that accepts connections and sends nothing, or that sends endless
+ * rubbish.
+ */
 export async function openBroken(kind: (typeof kindsOfBroken)[number]): Promise<Broken> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -31,7 +34,7 @@ export async function openBroken(kind: (typeof kindsOfBroken)[number]): Promise<
   }
 }
 
-/** Recognisable wherever they turn up; the last is a part of Firebase's key. */
+/** Recognisable wherever they appear; the last is a part of Firebase's key. */
 export function makeSecrets(): { texts: string[]; settings: (host: string) => Record<string, string> } {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

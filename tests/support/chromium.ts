@@ -11,8 +11,8 @@ const onThisMachine = [
 const executablePath = process.env.CHROMIUM_PATH ?? onThisMachine
 
 /**
- * What Playwright turns off too: Chromium heeds the last list alone. The pop-ups of its address bar, which nobody sees
- * here, are pages that every window opens: a sixth of the time of a browser test.
+ * The features that Playwright turns off too: Chromium reads only the last list. The pop-ups of its address
+ * bar, which are not visible here, are pages that every window opens: a sixth of the time of a browser test.
  */
 const unwantedFeatures = [
   'WebUIOmniboxPopup',
@@ -32,7 +32,7 @@ const unwantedFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-// Chromium as root has no sandbox, and must not talk to its maker while it is measured.
+// Chromium as root has no sandbox, and must not contact Google while it is measured.
 const args = [
   '--no-sandbox',
   '--disable-gpu',

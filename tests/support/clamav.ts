@@ -3,14 +3,14 @@ import { createServer, type Socket } from 'node:net'
 export interface FakeScanner {
   /** For the setting CLAMAV_URL. */
   url: string
-  /** What was sent to be scanned, whole. */
+  /** The contents that were sent to be scanned. */
   scanned: Buffer[]
-  /** How the next are answered: by their content, by an error, not at all, by hanging up. */
+  /** How the next requests are answered: by content, by an error, not at all, by hanging up. */
   behaves(how: 'well' | 'badly' | 'mute' | 'gone'): void
   close(): Promise<void>
 }
 
-/** The text that every virus scanner finds and that harms nobody; put together here, so that none finds this file. */
+/** The harmless text that every virus scanner finds; put together here, so that this file is not found. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 /** Speaks clamd's protocol over TCP: PING, and INSTREAM, chunks with their lengths, an answer that ends with NUL. */
@@ -51,7 +51,7 @@ export async function openFakeScanner(): Promise<FakeScanner> {
 
 const command = 'zINSTREAM\0'
 
-/** Undefined until the chunk without length has come. */
+/** Undefined until the chunk without length has arrived. */
 function contentOf(bytes: Buffer): Buffer | undefined {
   if (bytes.toString('latin1', 0, command.length) !== command) return undefined
   const chunks: Buffer[] = []

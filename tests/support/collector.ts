@@ -55,12 +55,12 @@ export type Collector = {
   url: string
   spans: z.output<typeof Span>[]
   metrics: z.output<typeof Metric>[]
-  /** What the sender says of itself, by the last traces. */
+  /** The sender's resource attributes, by the last traces. */
   resource: Record<string, unknown>
   /** Names of spans that came as protocol buffers. */
   names: string[]
   headers: IncomingHttpHeaders[]
-  /** What everything is answered with. */
+  /** The status of every answer. */
   status: number
 } & AsyncDisposable
 
@@ -68,7 +68,7 @@ export async function openCollector(): Promise<Collector> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    // As real ones do: what is sent comes by POST.
+    // As real ones do: data is sent by POST.
     if (request.method !== 'POST') return void response.writeHead(405).end()
     response.writeHead(collector.status).end()
     if (collector.status !== 200) return

@@ -1,4 +1,4 @@
-/** A walk over the whole site by its links, as a search engine takes it. */
+/** Crawls the whole site by its links, like a search engine. */
 
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator'
 import { languageOf } from '#contract/language-paths.ts'
@@ -13,9 +13,9 @@ export type Crawl = {
 const ofEachShape = 3
 
 /**
- * Follows the links of the site from its home page. There are thousands of listings and endless searches, so that
- * of addresses that differ in numbers, names or the values of their query alone three are followed; every plain
- * address is. Other hosts are left alone, and so are pictures, whose sizes would all be made.
+ * Follows the links of the site from its home page. There are thousands of listings and endless searches, so
+ * three are followed of addresses that differ only in numbers, names or the values of their query; every
+ * plain address is. Other hosts are left alone, and so are pictures, whose sizes would all be made.
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const { links } = await new LinkChecker().check({
@@ -33,13 +33,13 @@ export async function crawl(origin: string): Promise<Crawl> {
   }
 }
 
-/** Says of each link whether it is left out; of the same link always the same. */
+/** Returns a function that says whether a link is left out; always the same for one link. */
 function sampled(origin: string): (link: string) => Promise<boolean> {
   const decided = new Map<string, boolean>()
   const seen = new Map<string, number>()
   function isLeftOut(link: string): boolean {
     const { origin: host, pathname, searchParams } = new URL(link)
-    // Every screen in Urdu is looked at by itself, its links with it (heads.spec.ts).
+    // Every screen in Urdu is checked by itself, its links with it (heads.spec.ts).
     if (host !== origin || pathname.startsWith('/media/') || languageOf(pathname) === 'ur') return true
     if (pathname.startsWith('/assets/')) return false
     const path = pathname.replace(/(?<=\/project\/\d+\/).+/, 'slug').replace(/\d+/g, 'id')

@@ -16,7 +16,7 @@ const demoTemplate = 'aangan_template_demo'
 
 /**
  * Starts one PostgreSQL for a whole test run, in a folder of its own, with a migrated template database.
- * Gives what ends it. Only speed is traded: a test run need not survive a power cut.
+ * Returns a function that ends it. Only speed is traded: a test run need not survive a power cut.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-tests-'))
@@ -34,7 +34,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true })
   }
   process.env[serverVariable] = server.url
-  // What a test starts gets a data folder from that test: in a shared one it would meet the site of another.
+  // Sites of a test get a data folder from that test: in a shared one they would meet the site of another.
   process.env.DATA_DIR = join(folder, 'tests-give-each-site-a-folder')
   writeFileSync(process.env.DATA_DIR, '')
   try {
@@ -63,7 +63,7 @@ export async function createTestDatabase({
   return clone({ nothing: emptyTemplate, demo: demoTemplate, 'no tables': 'template1' }[content])
 }
 
-/** The first who wants the demo content makes its template, whatever process it is in; the others wait for it. */
+/** The first test that needs the demo content makes its template, in any process; the others wait for it. */
 async function makeDemoTemplate(): Promise<void> {
   await onServer(async (client) => {
     await client.query(`SELECT pg_advisory_lock(hashtext('${demoTemplate}'))`)
@@ -80,7 +80,7 @@ async function clone(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
   const url = urlOf(name)
-  // A test may ask a hundred things at once of a busy machine.
+  // A test may send a hundred queries at the same time to a busy machine.
   const connection = connect(url, { max: 5, connectionTimeout: 120_000, statementTimeout: 120_000 })
   return {
     ...connection,

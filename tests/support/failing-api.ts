@@ -1,4 +1,4 @@
-/** A host that passes calls on to an API, except those that it is told to answer with 500. */
+/** A host that passes calls on to an API, except for those that it should answer with 500. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
@@ -28,7 +28,7 @@ export async function openFailingApi(origin: string) {
   const bound = server.address()
   return {
     url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`,
-    /** Calls whose address fits fail from now on; nothing fails without one. */
+    /** Calls whose address matches fail from now on; nothing fails without a path. */
     fail(path: RegExp | undefined) {
       failing = path
     },

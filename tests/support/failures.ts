@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { failedLoad } from './trouble.ts'
 
 interface Failure {
-  /** Prepares it; what it gives makes it happen once the form is on its way. */
+  /** Prepares it; the returned function makes it happen once the form is on its way. */
   begin: (page: Page, call: string) => Promise<() => Promise<void>>
   error: Error | 409
-  /** What the browser says of it. */
+  /** The browser's messages about it. */
   seen: RegExp[]
 }
 
@@ -18,7 +18,7 @@ const routed = (answer: (route: Route) => Promise<void>) => async (page: Page, c
 
 const answers = (status: number) => routed((route) => route.fulfill({ status, json: {} }))
 
-/** Every way in which a form may not reach the server, or its answer not the visitor. */
+/** Every way in which a form may fail to reach the server, or its answer the visitor. */
 export const failures: Readonly<Record<string, Failure>> = {
   'an error of the server': { begin: answers(500), error: new Error(), seen: [failedLoad(500)] },
   'a conflict': { begin: answers(409), error: 409, seen: [failedLoad(409)] },

@@ -4,31 +4,31 @@ import type { RequestKind } from '#contract/leads/next-steps.ts'
 import { validationMessages as messages } from '#messages/common.ts'
 import { newAddress } from './leads.ts'
 
-/** What a visitor puts into a form: texts by label, choices by the label of their list. */
+/** A visitor's entries in a form: texts by label, choices by the label of their list. */
 export interface Entries {
   texts: Readonly<Record<string, string>>
   choices: Readonly<Record<string, string>>
 }
 
-/** A form of the site as a visitor meets it. */
+/** A form of the site as a visitor sees it. */
 export interface FormCase {
-  /** What tells it apart from the other forms of its page. */
+  /** The id that distinguishes it from the other forms of its page. */
   id: string
   path: string
   kind: RequestKind
   feature: ToastFeature
-  /** The call it is sent with. */
+  /** The call that sends it. */
   call: string
   submit: string
-  /** Entries that may be sent as they are, from a person of their own. */
+  /** Valid entries, from a new person. */
   good(): Entries
-  /** Each wrong text by the label of its field, with what is said about it. */
+  /** Each wrong text by the label of its field, with the message about it. */
   wrong: ReadonlyArray<readonly [label: string, text: string, message: string]>
 }
 
 let numbers = 0
 
-/** A mobile number that nobody in this run has used. */
+/** A mobile number that is new in this run. */
 export function newPhone(): string {
   numbers += 1
   return `0301 ${String((process.pid % 10_000) * 1000 + numbers).padStart(7, '0')}`
@@ -51,7 +51,7 @@ const wrongPhone = [
 ] as const
 const demoCity = 'Islamabad'
 
-/** A CV of its own for everybody. */
+/** A different CV at each call. */
 export const cv = (name = 'cv.pdf') => ({
   name,
   mimeType: 'application/pdf',
@@ -243,7 +243,7 @@ export function siteForm(page: Page, { id }: Pick<FormCase, 'id'>): Locator {
     .filter({ has: page.locator(`input[name=form][value=${id}]`) })
 }
 
-/** Puts in everything, a CV where the form takes one. */
+/** Enters everything, a CV where the form takes one. */
 export async function enter(form: Locator, { texts, choices }: Entries): Promise<void> {
   for (const [label, option] of Object.entries(choices)) {
     await form.getByRole('combobox', { name: label, exact: true }).selectOption(option)
@@ -252,7 +252,7 @@ export async function enter(form: Locator, { texts, choices }: Entries): Promise
   await chooseCv(form)
 }
 
-/** The same on a live page, until it may be sent: a CV has to be uploaded first. */
+/** The same on a live page, until it can be sent: a CV has to be uploaded first. */
 export async function enterLive(form: Locator, entries: Entries): Promise<void> {
   await enter(form, entries)
   await ready(form)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A lead as it lies in the database, with how much of its timeline and how many jobs it has. */
+/** A lead as stored in the database, with the numbers of its timeline entries and jobs. */
 export interface StoredLead {
   reference: string
   kind: string
@@ -12,20 +12,20 @@ export interface StoredLead {
   phone_e164: string | null
   payload: Record<string, unknown>
   listing_id: number | null
-  /** What the visitor did, on its timeline: sent it, sent it again. */
+  /** The visitor's actions on its timeline: sent it, sent it again. */
   events: number
   jobs: number
 }
 
-/** The leads that were sent from an address; each test sends from one of its own. */
+/** The leads that were sent from an address; each test uses a new one. */
 export async function leadsFrom(pool: pg.Pool, email: string): Promise<StoredLead[]> {
   return leadsWhere(pool, 'leads.email = $1', [email])
 }
 
-/** A lead or an application for a job, by what both have. */
+/** A lead or an application for a job, with their common fields. */
 export type StoredRequest = Pick<StoredLead, 'reference' | 'kind' | 'language' | 'events' | 'jobs'>
 
-/** What came with a phone, as it was typed. */
+/** The requests with a phone, as it was typed. */
 export async function requestsOfPhone(pool: pg.Pool, phone: string): Promise<StoredRequest[]> {
   return [
     ...(await leadsWhere(pool, 'leads.phone = $1', [phone])),
@@ -65,7 +65,7 @@ async function leadsWhere(pool: pg.Pool, condition: string, values: string[]): P
 
 let asked = 0
 
-/** An e-mail address that nobody in this run has used. */
+/** An e-mail address that is new in this run. */
 export function newAddress(): string {
   asked += 1
   return `visitor-${process.pid}-${asked}@example.com`

@@ -1,4 +1,4 @@
-/** Lighthouse as it looks at a page on a phone, with the browser of the other tests. */
+/** Lighthouse for a page on a phone, with the browser of the other tests. */
 import { chromium } from '@playwright/test'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
@@ -26,7 +26,7 @@ export async function openAuditor(): Promise<Auditor> {
       const flags: Flags = {
         port: chrome.port,
         onlyCategories: [...categories],
-        // Nobody looks at it here.
+        // Screenshots are not used here.
         disableFullPageScreenshot: true,
         logLevel: 'silent',
       }

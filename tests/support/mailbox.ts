@@ -7,7 +7,7 @@ export interface Mailbox {
   url: string
   /** Mails as they arrived, headers and all. */
   received: string[]
-  /** How many connections wait for a word. */
+  /** How many connections wait for an answer. */
   unanswered(): number
   /** Resolves when so many mails are there. */
   has(count: number): Promise<void>
@@ -17,7 +17,7 @@ export interface Mailbox {
   refuseRecipients(like: RegExp | undefined): void
   /** Takes mails, but hangs at the end of DATA after so many, until `speak`. */
   holdReceipts(after: number): void
-  /** Accepts connections and says nothing, until `speak`. */
+  /** Accepts connections and sends nothing, until `speak`. */
   fallSilent(): void
   speak(): void
   close(): Promise<void>
@@ -65,7 +65,7 @@ export async function openMailbox(): Promise<Mailbox> {
       })
     },
   })
-  // Whoever sends may be killed in the middle of a sentence.
+  // The sender may be killed in the middle of a message.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

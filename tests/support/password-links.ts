@@ -1,4 +1,4 @@
-/** The links that set a password, as they are in the mails that are sent: what is stored of a mail has none. */
+/** The links that set a password, from sent mails: a stored mail has none. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
@@ -7,7 +7,7 @@ import { completingSecrets } from '#domain/outbox/complete-secrets.ts'
 import { mailerTo } from './mailer-to.ts'
 import { testSecret } from './test-secret.ts'
 
-/** The link in the newest mail to somebody; undefined when none was written. */
+/** The link in the newest mail to an address; undefined when none was written. */
 export async function mailedLink(db: Db, email: string): Promise<string | undefined> {
   const [mail] = await db
     .select()

@@ -10,7 +10,7 @@ const pieceBytes = 1024
 /** Longer than a frame, so that the browser paints what it has. */
 const betweenMs = 25
 
-/** The same site on a line so thin that its pages arrive in pieces; everything else comes at once. */
+/** The same site on a line so thin that its pages arrive in pieces; everything else arrives immediately. */
 export async function openPieceByPiece(site: { url: string }): Promise<PieceByPiece> {
   const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
     const answer = await fetch(site.url + url, { method, redirect: 'manual' })

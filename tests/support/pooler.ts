@@ -1,6 +1,7 @@
 /**
- * A connection pooler such as PgBouncer, in session mode until it is told to go over to transaction mode: from then on
- * a connection to the server belongs to whoever has a transaction open, and what the server says in between is lost.
+ * A connection pooler such as PgBouncer, in session mode until `poolTransactions` switches it to transaction
+ * mode: from then on a connection to the server belongs to the client with an open transaction, and messages
+ * in between are lost.
  */
 import { connect, createServer, type Socket } from 'node:net'
 
@@ -17,7 +18,7 @@ export async function openPooler(databaseUrl: string): Promise<Pooler> {
   const servers: Server[] = []
   let isByTransaction = false
 
-  // Each client signs in on a connection of its own, which later is everybody's.
+  // Each client signs in on a connection of its own, which is shared later.
   const listener = createServer((client) => {
     const server: Server = { socket: connect(Number(target.port), target.hostname), client, isIdle: false }
     servers.push(server)
@@ -61,7 +62,7 @@ export async function openPooler(databaseUrl: string): Promise<Pooler> {
   }
 }
 
-/** Calls `take` with each whole message of the server: its kind, its length, its content. */
+/** Calls `take` with each complete message of the server: its kind, its length, its content. */
 function framed(take: (message: Buffer) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   return (bytes) => {

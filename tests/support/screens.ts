@@ -33,7 +33,7 @@ export interface Screen {
   path(site: DemoSite): Promise<string> | string
 }
 
-/** Every screen a visitor can meet, by what a visitor would call it. */
+/** Every screen of the public site, by a visitor's name for it. */
 export const screens: Readonly<Record<string, Screen>> = {
   'the home page': { status: 200, path: () => '/' },
   'a search': { status: 200, path: () => '/search?purpose=sale&cityId=1' },
@@ -215,13 +215,13 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the state of a request that nobody sent': { status: 404, path: () => '/inquiry/AG-0000-0000' },
 }
 
-/** A project of which nothing is known but what it is. */
+/** A project with only the required fields. */
 async function bareProject({ db }: DemoSite): Promise<string> {
   const { id, slug } = await makeProject(db, { approval_status: 'in process', noc_number: null })
   return `/project/${id}/${slug}`
 }
 
-/** A unit that somebody holds. */
+/** A unit with a hold. */
 async function heldUnit({ db, url }: DemoSite, isConfirmed: boolean): Promise<string> {
   const { units } = await makeBookable(db, ['A-101'])
   const wish = {
@@ -270,7 +270,7 @@ function post(address: string, body: object): Promise<Response> {
   })
 }
 
-/** Somebody's call-back request. */
+/** A visitor's call-back request. */
 async function sentRequest({ url }: DemoSite): Promise<string> {
   const answer = await fetch(`${url}/api/getInTouch/addGetInTouch`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Members of staff for a test, signed in as a browser is: by their cookie. */
+/** Members of staff for a test, signed in like a browser: by their cookie. */
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type { Role } from '#contract/permissions.ts'
@@ -7,15 +7,15 @@ import type { TestApi } from './api.ts'
 
 export const goodPassword = 'a long enough password'
 
-// One digest for everybody: made once, it takes longest.
+// One digest for all staff: it is the slowest part, so it is made once.
 const goodDigest = hashPassword(goodPassword)
 
-/** Where people are hired: a database. */
+/** The database for new staff. */
 type Hiring = { database: Pick<TestApi['database'], 'db' | 'pool'> }
 
 export type Colleague = { id: string; email: string; cookie: string }
 
-/** Somebody with a role and a password, not signed in yet. */
+/** A member of staff with a role and a password, not signed in yet. */
 export async function hire(
   api: Hiring,
   role: Role,
@@ -40,7 +40,7 @@ export async function signedIn(
   return { id, email, cookie: cookiesOf(answer) }
 }
 
-/** What a browser would send back. */
+/** The cookies that a browser would send back. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

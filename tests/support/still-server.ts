@@ -4,11 +4,11 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface StillServer extends AsyncDisposable {
   /** The server's address by way of this one. */
   url: string
-  /** From now on whoever is connected hears nothing, and nobody parts; whoever comes later is served. */
+  /** From now on connected clients get nothing and are not disconnected; new clients are served. */
   standStill(): void
 }
 
-/** Passes on to a server, until it is as a stopped process whose system still takes what comes. */
+/** Passes on to a server, until it behaves like a stopped process whose system still accepts data. */
 export async function openStillServer(server: string): Promise<StillServer> {
   const { port, hostname } = new URL(server)
   const sockets = new Set<Socket>()

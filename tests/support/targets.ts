@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The ways to reach somebody, and the trail to a page; those within a sentence are as high as its line. */
+/** Contact links and breadcrumbs; links within a sentence are as high as its line. */
 const targets =
   'a[href^="tel:"], a[href^="mailto:"], a[href*="wa.me"], nav[aria-label=Breadcrumbs] a, footer a'
 const inSentences = '.prose a, p a'
@@ -23,8 +23,8 @@ export async function expectLargeTargets(page: Page, px: number): Promise<void> 
 }
 
 /**
- * Says of a page whether it is touched. What is loaded already is not drawn anew at once, so say it before a visit.
- * A connection of its own, which must stay the same: what one has turned on no other turns off.
+ * Returns a function that sets whether a page has touch. Loaded content is not drawn again immediately, so
+ * call it before a visit. It uses one connection, because no other can turn off what it has turned on.
  */
 export async function touchOf(page: Page): Promise<(enabled: boolean) => Promise<void>> {
   const devTools = await page.context().newCDPSession(page)

@@ -11,7 +11,7 @@ declare global {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** How to wait in a page whose frames are busy, or do not come at all (see `readToTheEnd`). */
+/** How to wait in a page whose frames are busy, or do not come (see `readToTheEnd`). */
 export const withoutFrames = { polling: 50 }
 
 /** Opens an address and waits until the page is live. */
@@ -21,22 +21,22 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has taken the page over, so that what is pressed has an effect. Nothing a visitor can see
- * says so: React leaves a mark on every element it looks after. What it takes over later (`data-later`) is left out, and
- * so are hearts (`data-save`) and forms that need no script (`data-plain-form`), which it never takes over.
+ * Waits until React has hydrated the page, so that clicks have an effect. Nothing visible shows it: React
+ * leaves a mark on every element it manages. Parts that it hydrates later (`data-later`) are left out, and so
+ * are hearts (`data-save`) and forms that need no script (`data-plain-form`), which it never hydrates.
  */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, withoutFrames)
 }
 
-/** Whether React has taken over every button of the page. It runs in the page. */
+/** Whether React has hydrated every button of the page. It runs in the page. */
 export function isLive(): boolean {
   return Array.from(
     document.querySelectorAll('button:not([data-later] *, [data-save], [data-plain-form] *)'),
   ).every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber')))
 }
 
-/** Loads the page anew until it shows what was changed: a running site hears of changes after a moment. */
+/** Reloads the page until it shows the change: a running site gets changes after a moment. */
 export async function reloadUntil(page: Page, shows: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.reload()
@@ -52,9 +52,9 @@ async function layOutWhole(page: Page): Promise<void> {
 }
 
 /**
- * Finds nothing that would keep a visitor with a disability out: axe, serious and critical.
- * @param options.without the selector of what is looked at elsewhere
- * @param options.contrast whether colours are looked at, which is most of the work; they are, unless it is false
+ * Checks that nothing would keep a visitor with a disability out: axe, serious and critical.
+ * @param options.without the selector of parts that are checked elsewhere
+ * @param options.contrast whether colours are checked, which is most of the work; default true
  */
 export async function expectAccessible(
   page: Page,
@@ -62,14 +62,14 @@ export async function expectAccessible(
 ): Promise<void> {
   await layOutWhole(page)
   if (contrast) await fadedIn(page)
-  // Once for each document: its 650 KB take longer than most of what they look at.
+  // Once for each document: loading its 650 KB takes longer than most checks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
     async ({ without, contrast }) => {
       if (!window.axe) throw new Error('axe did not load')
       const context = { include: document, ...(without && { exclude: without }) }
       const rules = { 'color-contrast': { enabled: contrast } }
-      // Frames show what is another's, or a page that is looked at by itself.
+      // Frames show other sites, or a page that is checked by itself.
       const { violations } = await window.axe.run(context, {
         resultTypes: ['violations'],
         iframes: false,
@@ -88,7 +88,7 @@ export async function expectAccessible(
   expect(described).toEqual([])
 }
 
-/** The page is as wide as its window, so that nobody scrolls sideways. */
+/** The page is as wide as its window, so that visitors need not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await layOutWhole(page)
   const tooWide = await page.evaluate(() => {
@@ -111,8 +111,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * What fades in has its own colours only afterwards, and so has the header, a moment after the page was scrolled back
- * to its top. A page that is not drawn any more never has them.
+ * Elements that fade in have their own colours only afterwards, and so has the header, a moment after the
+ * page was scrolled back to its top. A page that is no longer drawn never has them.
  */
 async function fadedIn(page: Page): Promise<void> {
   const isStill = () =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-// Two bundlers start at once on what may be two busy cores.
+// Two bundlers start at the same time on what may be two busy cores.
 test('two development servers start at the same time on an empty database, each with the hosts of its settings in its policy', async () => {
   const develop = () =>
     startSite({

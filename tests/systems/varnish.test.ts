@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Gives what Varnish answers to a purge with these headers. */
+/** Returns Varnish's answer to a purge with these headers. */
 async function openVarnish(env: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-varnish-'))
   chmodSync(folder, 0o755)
@@ -64,7 +64,7 @@ test.skipIf(!isInstalled)(
 )
 
 test.skipIf(!isInstalled)(
-  'a Varnish without the secret purges for nobody (skipped where varnish and varnish-modules are not installed)',
+  'a Varnish without the secret refuses every purge (skipped where varnish and varnish-modules are not installed)',
   async () => {
     const purge = await openVarnish({})
     expect(await purge(tags)).toBe(403)

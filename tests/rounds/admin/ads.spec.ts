@@ -1,4 +1,4 @@
-/** A campaign on its way from the office to the pages that it is meant for, and back. */
+/** A campaign from the admin app to the pages that it is meant for, and back. */
 import type { Locator, Page } from '@playwright/test'
 import { SearchAnswer } from '#contract/search/search.ts'
 import { adCampaigns } from '#db/schema/index.ts'
@@ -12,7 +12,7 @@ const panel = (page: Page, title: string) =>
 const sponsored = (within: Page | Locator) =>
   within.getByRole('region', { name: 'Sponsored by Orchard Homes' })
 
-/** The page of a home that such a search finds. */
+/** The page of a home that this search finds. */
 async function foundBy(page: Page, query: string): Promise<string> {
   const found = await page.request.get(`/api/listings/search?perPage=1&${query}`)
   return `/listing/${SearchAnswer.parse(await found.json()).data[0]?.id}`
@@ -27,7 +27,7 @@ test('a campaign is made with its preview, stands on the pages that it is meant 
   site,
   browser,
 }) => {
-  // Nobody else's ad may stand where this one is looked for.
+  // No other ad may take the place where this one is expected.
   await site.db.update(adCampaigns).set({ shown: false })
   await enterAs(page, site, 'editor')
   await page.goto('/admin/ads')
@@ -79,7 +79,7 @@ test('a campaign is made with its preview, stands on the pages that it is meant 
   }
   await sponsored(visitor).getByRole('link').click()
   await expect(visitor).toHaveURL(/\/valuation$/)
-  // The click is counted while its page goes: nobody is there to hear that it was.
+  // The click is counted while its page unloads, so the page cannot wait for the result.
   const numbers = panel(page, 'Views and clicks in the last 30 days')
   await expect(async () => {
     await page.reload()

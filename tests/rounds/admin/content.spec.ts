@@ -1,4 +1,4 @@
-/** What editors keep, as they do it: in the office, and seen on the public site. */
+/** Content in the admin app as editors work on it, and as it is shown on the public site. */
 import type { Page } from '@playwright/test'
 import { toasts } from '#messages/common.ts'
 import { enterAs, messages } from '#tests/support/admin.ts'
@@ -8,10 +8,10 @@ import { failedLoad } from '#tests/support/trouble.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-// The heading says whose form it is; the address, whose it will be after the first save.
+// The heading says whose form it is; the address has the id after the first save.
 const saved = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`/admin/${path}/\\d+$`))
 
-/** What whoever comes now is sent. */
+/** The page as a new visitor gets it. */
 async function pageText(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text()
 }
@@ -22,7 +22,7 @@ test('an event with twenty files is made, changed, deleted and brought back', as
   await page.getByRole('link', { name: 'Add event' }).click()
   await expect(heading(page)).toHaveText('New event')
   await save(page)
-  // What is missing is told beside its field, and nothing is sent.
+  // Missing values are reported beside their fields, and nothing is sent.
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
   await expect(page.getByText('This is a required field')).toHaveCount(2)
   const title = `Spring fair ${crypto.randomUUID().slice(0, 6)}`

@@ -1,4 +1,4 @@
-/** Every screen of the admin app, as an administrator meets it. */
+/** Every screen of the admin app, as an administrator sees it. */
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
@@ -24,8 +24,8 @@ import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
 
 /**
- * Addresses below /admin with the heading that says that the screen is there; what stands in braces is the number of
- * one that `make` makes.
+ * Addresses below /admin with the heading that shows that the screen is there; a name in braces is replaced
+ * by the id of a record that `make` makes.
  */
 const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/projects', 'Projects'],
@@ -102,7 +102,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/nothing-is-here', 'Page not found'],
 ]
 
-/** One of each that the demo content has none of. */
+/** One record of each kind that the demo content has none of. */
 async function make(request: APIRequestContext, site: DemoSite): Promise<Record<string, number | string>> {
   const inquiry = goodInquiry({ name: 'Noreen Baig' })
   expect((await request.post('/api/inquiry', { data: inquiry })).status()).toBe(201)
@@ -200,7 +200,7 @@ const listAndForm = (path: string) => [`/${path}`, `/${path}/$id`]
 test('the table of screens leaves none out', () => {
   const office = new URL('../../../src/admin/', import.meta.url)
   const patterns = readdirSync(office, { recursive: true, encoding: 'utf8' })
-    // What is in front of the door has journeys of its own.
+    // The sign-in screens have journeys of their own.
     .filter((file) => /^[\w-]+\/routes\.ts$/.test(file) && !file.startsWith('sign-in/'))
     .flatMap((file) => [...readFileSync(new URL(file, office), 'utf8').matchAll(/\bpath: '([^']*)'/g)])
     .map(([, pattern = '']) => pattern)
@@ -213,7 +213,7 @@ test('the table of screens leaves none out', () => {
   expect(patterns.filter((pattern) => !isShown(pattern))).toEqual([])
 })
 
-/** What a site has one of is made for the first who asks, and for all who look at that site. */
+/** Records of which a site needs one are made at the first request, for all tests on that site. */
 const made = new WeakMap<DemoSite, ReturnType<typeof make>>()
 
 function madeIn(request: APIRequestContext, site: DemoSite): ReturnType<typeof make> {
@@ -228,7 +228,7 @@ const wide = { width: 1440, height: 900 }
 
 for (let first = 0; first < screens.length; first += atOnce) {
   const some = screens.slice(first, first + atOnce)
-  test(`every screen from ${first + 1} to ${first + some.length} is there: nothing in the console, nothing jumps, everybody can use it, a tablet and a phone show all of it`, async ({
+  test(`every screen from ${first + 1} to ${first + some.length} is there: nothing in the console, no layout shift, accessible, a tablet and a phone show all of it`, async ({
     page,
     site,
     context,

@@ -1,11 +1,11 @@
-/** News outside the admin app, and to other programs. */
+/** Notifications outside the admin app, and to other programs. */
 import type { BrowserContext } from '@playwright/test'
 import { enterAs, messages } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 
-/** Counts what the browser is asked to show, in every tab. */
+/** Counts the notifications that the browser is asked to show, in every tab. */
 async function countNotifications(context: BrowserContext): Promise<string[]> {
   const shown: string[] = []
   await context.exposeFunction('noteShown', (text: string) => shown.push(text))
@@ -72,7 +72,7 @@ test('a webhook is added, its secret shown once, and what a test met is seen', a
   await expect(
     page.getByText('This address is in a private network. Only public addresses are allowed.'),
   ).toBeVisible()
-  // Nobody answers there; nothing is sent until somebody asks for it.
+  // There is no server at this address; nothing is sent until a test is requested.
   await page.getByLabel('URL').fill('https://192.88.98.1:1/hook')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Show secret' }).click()

@@ -9,7 +9,7 @@ import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { photo } from '#tests/support/pictures.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
-// All of them have the one site and the one ad server.
+// All of them use the same site and the same ad server.
 test.describe.configure({ mode: 'default' })
 
 let ads: AdServer
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 const place = (page: Page) => page.locator('.ad-space')
 const houseText = (page: Page) => place(page).getByRole('link', { name: 'Get a valuation' })
 
-test('a good one fills the places, and is told what was seen', async ({ page }) => {
+test('a working ad server fills the places, and gets the views', async ({ page }) => {
   ads.answer = (response) => say(response, { ads: [farAd] })
   await page.goto(`${site.url}/search?purpose=rent&cityId=1&type=plot`)
   await page.goto(`${site.url}/`)
@@ -78,7 +78,7 @@ test('a bad one, whatever it answers, leaves the page as it is, and a word of th
   }
 })
 
-test('one that is dead leaves the page as it is, whoever opens it', async () => {
+test('a dead ad server leaves the page as it is, for every visitor', async () => {
   const dead = await openAdServer(Buffer.alloc(0))
   await dead[Symbol.asyncDispose]()
   const own = await startSite({

@@ -53,7 +53,7 @@ test('what is sent with any form is one row with its timeline and its job, and o
       })
     }
   } finally {
-    // What its page still asks for would find nobody.
+    // Requests that its page still makes would fail.
     await page.close()
     await site.stop()
     await mailbox.close()

@@ -25,7 +25,7 @@ const failures: Record<string, { fail: (route: Route) => Promise<void>; trouble:
   },
 }
 
-test('whatever happens on the way, the visitor is told, keeps the text, tries again and one lead is stored', async ({
+test('whatever fails, the visitor sees an error, keeps the text, tries again and one lead is stored', async ({
   page,
   site,
   trouble,

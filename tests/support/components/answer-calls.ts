@@ -10,7 +10,7 @@ export type Asked = {
   name: string
   params: Record<string, string>
   query: Record<string, string>
-  /** Of JSON what it says, of a form its fields. */
+  /** For JSON its value, for a form its fields. */
   body: unknown
 }
 
@@ -34,8 +34,9 @@ export class Refusal {
 }
 
 /**
- * Answers calls at `fetch` until the test ends; an answer that the contract does not allow fails, and so does a call
- * that nobody answers. Gives the list of calls, which grows as they come. Later answers of one test go before earlier.
+ * Answers calls at `fetch` until the test ends; an answer that the contract does not allow fails, and so does
+ * a call without an answer. Returns the list of calls, which grows as they come. Later answers of one test go
+ * before earlier.
  */
 export function answerCalls<Calls extends Table>(table: Calls, answers: Answers<Calls>): readonly Asked[] {
   const calls: Asked[] = []
@@ -59,7 +60,7 @@ export function answerCalls<Calls extends Table>(table: Calls, answers: Answers<
   return calls
 }
 
-/** Which call of the table a request is; addresses without parameters go first. */
+/** Which call of the table a request is; addresses without parameters come first. */
 async function readCall(table: Table, request: Request): Promise<Asked | undefined> {
   const { pathname, search } = new URL(request.url)
   const found = Object.entries(table)

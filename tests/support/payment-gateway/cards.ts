@@ -8,7 +8,7 @@ export const cards = {
   paysTwiceTold: '4000 0000 0000 0028',
   /** Paid; no notice ever comes. */
   paysUntold: '4000 0000 0000 0036',
-  /** Declined; and somebody who does not know the secret says that it was paid. */
+  /** Declined; and a forged notice without the secret says that it was paid. */
   isForged: '4000 0000 0000 0044',
   /** The bank behind the gateway does not answer: nothing was paid. */
   fails: '4000 0000 0000 0051',

@@ -1,4 +1,4 @@
-/** Backups of a site with pictures, into folders and buckets, and what becomes of them. */
+/** Backups of a site with pictures, into folders and buckets, and their restores. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
@@ -207,7 +207,7 @@ test('what cannot be restored is refused in a sentence, and nothing is touched',
   expect(await readdir(empty.config.dataDir)).toEqual([])
 })
 
-test('what somebody without the key wrote into a place is refused, and nothing is restored from it', async () => {
+test('files written into a place without the key are refused, and nothing is restored from them', async () => {
   const { config, put } = await site()
   await put(randomBytes(5_000))
   const place = dataFolder()
@@ -220,7 +220,7 @@ test('what somebody without the key wrote into a place is refused, and nothing i
   const manifest = JSON.parse((await unseal(sealed, key)).toString())
   const { signature, ...unsigned } = manifest
   expect(signature).toMatch(/^[0-9a-f]{64}$/)
-  // Whoever can write to the place finds the key that seals there.
+  // An attacker who can write to the place finds the key that seals there.
   const label = (await opened.find('aangan-backup.json'))?.toString() ?? ''
   const theirs = { identity: await newKey(), recipient: JSON.parse(label).recipient }
   const forged = async (content: object, under = name) => {
@@ -262,7 +262,7 @@ test('what somebody without the key wrote into a place is refused, and nothing i
   ).rejects.toThrow('cannot be read')
 })
 
-test('the next backup takes nothing over from a manifest that somebody without the key wrote', async () => {
+test('the next backup takes nothing over from a manifest that was written without the key', async () => {
   const { config, put } = await site()
   const content = randomBytes(5_000)
   const stored = await put(content)

@@ -1,4 +1,4 @@
-/** The embedded server as it was at a moment between two backups: a base backup, the log after it, and the files. */
+/** The embedded server at a moment between two backups: a base backup, the log after it, and the files. */
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ test('a moment between two backups comes back: what was acknowledged by then, it
     'There is no backup made with --point-in-time before that moment',
   )
 
-  // The log of somebody who can write to the place, and has no key.
+  // The log of an attacker who can write to the place, and has no key.
   const log = join(place, 'aangan/log', segment)
   const { recipient = '' } = (await readKey(config.backup.key)) ?? {}
   writeFileSync(log, await seal(randomBytes(1_000), { identity: await newKey(), recipient }))
@@ -59,7 +59,7 @@ test('the log goes on in every place, waits for one that is gone, and comes back
   const ended = await nextSegment(machine)
   for (const folder of [place, other]) await expect.poll(shippedTo(folder)).toContain(ended)
   expect(readdirSync(join(place, 'aangan/log'))).toContain(segment)
-  // One that is gone, as a disk that is not mounted, keeps the log waiting and nothing from the other.
+  // A missing place, such as a disk that is not mounted, keeps its log waiting and does not affect the other.
   rmSync(join(other, 'aangan'), { recursive: true })
   const last = await nextSegment(machine)
   const goesOn = async () => {
@@ -73,7 +73,7 @@ test('the log goes on in every place, waits for one that is gone, and comes back
   expect(failing.map((one) => one.place)).toEqual([other])
   await kill()
 
-  // No change comes after it: everything that there is was before.
+  // No change comes after it: everything was before.
   const late = await restored(place, new Date(Date.now() + 60_000), config)
   expect(late.keys).toContain('acknowledged after')
   expect(late.endedBefore).toBe(true)

@@ -79,7 +79,7 @@ test('every connection follows a promotion by itself, and none goes back to the 
   expect(await port()).toBe(portOf(first))
   await allWorks('before')
 
-  // The old primary goes on, takes changes and does not know that it was replaced.
+  // The old primary keeps running, takes changes and does not know that it was replaced.
   await ask(asSuperuser(second.url), 'SELECT pg_promote()')
   await expect.poll(port).toBe(portOf(second))
   await allWorks('after the promotion')
@@ -87,7 +87,7 @@ test('every connection follows a promotion by itself, and none goes back to the 
     AND application_name <> 'aangan primary'`
   expect(await ask(first.url, ofOurs)).toEqual([{ count: 0 }])
 
-  // Its connections stay open and say nothing.
+  // Its connections stay open and send nothing.
   signalPostgres(second.folder, 'SIGSTOP')
   opened.defer(() => signalPostgres(second.folder, 'SIGCONT'))
   await expect.poll(() => watch.isUnreachable).toBe(true)
@@ -100,7 +100,7 @@ test('every connection follows a promotion by itself, and none goes back to the 
   await allWorks('after the pause')
 })
 
-test('servers that take no changes are told of, each with its reason', async () => {
+test('servers that take no changes are reported, each with its reason', async () => {
   const nobody = both.replace(/127\.0\.0\.1:\d+,127\.0\.0\.1:\d+/, '127.0.0.1:1,127.0.0.1:2')
   await expect(openDatabase({ databaseUrl: nobody, dataDir: folder() })).rejects.toThrow(
     'None of the database servers takes changes: 127.0.0.1:1 (ECONNREFUSED), 127.0.0.1:2 (ECONNREFUSED). Start one or promote a standby, or correct DATABASE_URL.',

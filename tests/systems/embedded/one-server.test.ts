@@ -7,7 +7,7 @@ import { dataFolder } from '#tests/support/data-folder.ts'
 import { holdInAnotherProcess } from '#tests/support/holder.ts'
 import { quickly } from '#tests/support/quickly.ts'
 
-test('many who open an empty data folder at once share one server', async () => {
+test('many that open an empty data folder at the same time share one server', async () => {
   const folder = dataFolder()
   const servers = await Promise.all([1, 2, 3, 4].map(() => openEmbedded(folder, quickly)))
   expect(servers.filter(({ started }) => started)).toHaveLength(1)

@@ -9,7 +9,7 @@ import { ask, postmaster } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 import { backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
 
-test('a server in recovery that takes no connections yet is waited for, and left alone by whoever gives up', async () => {
+test('a server in recovery that takes no connections yet is waited for, and left alone by a process that gives up', async () => {
   const [source, folder] = [dataFolder(), dataFolder()]
   const primary = await openPrimary(source)
   await backUp(primary.url, source, folder)

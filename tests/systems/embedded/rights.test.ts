@@ -20,7 +20,7 @@ test('a data folder without rights is said in one sentence', async () => {
 })
 
 test.runIf(asRoot)(
-  'root hands PostgreSQL to an account that may pass the data folder, and nobody else',
+  'root runs PostgreSQL as an account that may pass the data folder, and no other account may',
   async () => {
     const folder = dataFolder()
     const server = await openEmbedded(folder, quickly)
@@ -54,7 +54,7 @@ test.runIf(asRoot)(
   },
 )
 
-/** Root may do everything, so it lays its privileges down for a moment. */
+/** Root may do everything, so it drops its privileges for a moment. */
 async function withoutPrivileges(action: () => Promise<void>): Promise<void> {
   if (asRoot) process.seteuid?.(65_534)
   try {

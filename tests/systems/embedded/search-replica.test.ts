@@ -20,7 +20,7 @@ import { type RunningSite, startSite } from '#tests/support/site.ts'
 const opened = new AsyncDisposableStack()
 let primary: Connection & { url: string }
 let replica: Connection & { url: string; log: () => string }
-/** What the service's two connections go through. */
+/** The relays of the service's two connections. */
 let lines: { primary: Relay; replica: Relay }
 let here: SearchIndex
 let service: RunningSite
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await migrate(source.url)
   primary = opening(source.url)
   await fillDemo(primary.db)
-  // It can read and nothing else: whatever it tried to write would fail.
+  // It can only read: any write would fail.
   await ask(asSuperuser(source.url), `CREATE ROLE searcher LOGIN PASSWORD 'reads' IN ROLE pg_read_all_data`)
   const copy = await openReplica(source.url, primaryFolder, replicaFolder)
   opened.defer(copy.stop)
@@ -92,7 +92,7 @@ async function found(search: Search): Promise<SearchAnswer> {
   return SearchAnswer.parse(await (await get(`/api/listings/search?${searchQuery(search)}`)).json())
 }
 
-/** Changes where a listing for sale is found, and what it costs; gives the search that finds it then. */
+/** Changes a listing's place and price; returns the search that finds it then. */
 async function change(price: number): Promise<Search> {
   const { rows } = await primary.pool.query<{ id: number; city_id: number }>(
     `UPDATE listings SET price = $1, beds = 9, title = $2
@@ -103,7 +103,7 @@ async function change(price: number): Promise<Search> {
   return Search.parse({ purpose: 'sale', minPrice: `${price}`, maxPrice: `${price}` })
 }
 
-/** Whether the service has asked how far the database is: it does when it hears of a change. */
+/** Whether the service has asked how far the database is: it does so after a notification. */
 const heardSince = (moment: unknown) => `SELECT count(*) > 0 FROM pg_stat_activity
   WHERE application_name = 'aangan search' AND query LIKE '%wal_insert%' AND query_start > '${moment}'`
 
@@ -184,7 +184,7 @@ test('a database that stands still is not waited for, so that the service can en
   await changes?.close()
 })
 
-test('where nobody would tell of changes, it does not start', async () => {
+test('where nothing would notify it of changes, it does not start', async () => {
   const alone = startSite({ ROLE: 'search', DATA_DIR: folder(), DATABASE_URL: replica.url })
   await expect(alone).rejects.toThrow(
     '✗ DATABASE_URL is a replica, which tells nobody of changes: set CHANGES_DATABASE_URL to the database that it copies.',

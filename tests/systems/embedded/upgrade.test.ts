@@ -42,7 +42,7 @@ test.skipIf(!existsSync(join(debians, 'bin/initdb')))(
     await server.stop()
     expect(await upgradeEmbedded(folder)).toBeUndefined()
 
-    // The way back.
+    // Back to the old version.
     renameSync(home.cluster, join(home.folder, 'data-18'))
     renameSync(join(home.folder, 'data-15'), home.cluster)
     expect(await ask(await startOld(home), cities)).toEqual([{ name: 'Multan' }])
@@ -50,7 +50,7 @@ test.skipIf(!existsSync(join(debians, 'bin/initdb')))(
   },
 )
 
-test('a database moves from the data folder to an outside server once nobody uses it, and stays as it was', async () => {
+test('a database moves from the data folder to an outside server once no process uses it, and stays as it was', async () => {
   const folder = dataFolder()
   const server = await openEmbedded(folder, quickly)
   onTestFinished(() => server.stop())

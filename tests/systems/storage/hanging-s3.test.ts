@@ -41,7 +41,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('uploads end with a plain sentence, and the outage is told of once', async () => {
+test('uploads end with a plain sentence, and the outage is logged once', async () => {
   const unexpected: unknown[] = []
   const app = createApi({ ...api.context, storage, onError: (error) => unexpected.push(error) })
   const upload = async (path: string, body: BodyInit) => {

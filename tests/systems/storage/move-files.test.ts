@@ -91,7 +91,7 @@ test('a file that is there with other bytes of the same length is sent again', a
   await expectAll(bucket, files)
 })
 
-test('frees the disk when it is told to, of what is certainly in the bucket', async () => {
+test('frees the disk with --remove, of files that are certainly in the bucket', async () => {
   const { folder, disk, files } = await filledFolder(5)
   const { output } = await moveFiles(folder, ['--remove'])
   expect(output).toContain('✓ 5 files removed from the data folder.')
