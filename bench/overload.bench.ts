@@ -2,7 +2,7 @@
  * More visitors than can be answered: searches at five times the rate that is answered, then 2,000 and 10,000
  * simultaneous visitors who search again as soon as they are answered, all sent from this machine. Meanwhile
  * a balancer asks for readiness, a visitor for the home page, and another sends forms. What counts is that
- * these go on, that all others are told when to retry, and how much memory it takes.
+ * these go on, that all others get a retry time, and how much memory it takes.
  */
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -31,7 +31,7 @@ const screen = async (request: Request) => {
   return htmlPage('<h1>Houses</h1>')
 }
 
-test('when five times as many people search as can be answered, the surplus is told when to retry, and other requests go on as usual', async () => {
+test('when five times as many people search as can be answered, the surplus is refused with a retry time, and other requests go on as usual', async () => {
   site = await openToySite(database, {
     pages: screen,
     read: slowly,
