@@ -106,7 +106,7 @@ class WatchedPool extends pg.Pool {
 
 /**
  * The pool's own `query` closes the connection of every statement that fails, so that each phone or address that is
- * taken would cost a new one. What the database refuses leaves its connection as it was.
+ * taken would cost a new one. A statement that the database refuses leaves its connection usable.
  */
 function keepIfRefused(client: pg.PoolClient): pg.PoolClient {
   const { release } = client

@@ -1,4 +1,4 @@
-/** What keeps us from using a database, in one sentence that says what to do. */
+/** Explains why a database cannot be used, in one sentence that says what to do. */
 import type { DatabaseSetting } from '../config/database-address.ts'
 import { errorCode } from './startup-error.ts'
 
@@ -7,8 +7,8 @@ export type Named = { server: string; setting: DatabaseSetting }
 const unnamed: Named = { server: 'The database server', setting: 'DATABASE_URL' }
 
 /**
- * Undefined for what an operator cannot put right. `named` is given where the error is known to be of that server's
- * connection: names and certificates belong to other hosts as well.
+ * Undefined for errors that an operator cannot fix. `named` is given when the error is known to come from
+ * that server's connection: names and certificates belong to other hosts as well.
  */
 export function databaseSentence(error: Error, named?: Named): string | undefined {
   const code = errorCode(error) ?? ''

@@ -144,7 +144,7 @@ export async function answered<Answer>(answer: Promise<Answer>, ms: number): Pro
   return Promise.race([given, rejectAfter(ms, late.signal)])
 }
 
-// After a long stretch of our own work the timer fires before the answer that already lies there is read;
+// After a long stretch of our own work the timer fires before an answer that has arrived is read;
 // one more turn of the event loop lets it be read first.
 async function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {
   await wait(ms, undefined, { signal })

@@ -1,6 +1,6 @@
 /**
- * What a migration does that breaks the version before, which still runs while it is done: that version's queries and
- * what it writes must go on working (ADR 0035).
+ * Finds what a migration does that breaks the previous version, which still runs during the migration: that
+ * version's queries and writes must keep working (ADR 0035).
  */
 import { readMark } from './migration-mark.ts'
 

@@ -30,7 +30,7 @@ export type MigrationRun = { tag: string; statements: StatementRun[] }
 export type StatementRun = {
   sql: string
   ms: number
-  /** What it locked that the statements before it had not, such as 'leads: AccessExclusiveLock'. */
+  /** New locks of this statement, such as 'leads: AccessExclusiveLock'. */
   locks: string[]
 }
 

@@ -14,7 +14,7 @@ export async function moveDatabase(from: string, to: string): Promise<Written> {
   return await writeDatabase(copy, to)
 }
 
-/** What a site writes meanwhile would be in the old database alone. */
+/** Writes of a running site meanwhile would be only in the old database. */
 async function mustBeUnused(url: string): Promise<void> {
   const client = await openSession(url, 'aangan move')
   try {

@@ -1,4 +1,4 @@
-/** What a data folder remembers of the outside database of its site, so that no other one is taken for it. */
+/** Notes in a data folder the outside database of its site, so that no other one is taken for it. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Found } from './site-id.ts'

@@ -12,8 +12,8 @@ const startsAtPresent = '57P03'
 const lookEveryMs = 1_000
 
 /**
- * Makes sure that the server at the address in a setting answers, lets us in and is new enough. Waits for one that
- * is starting, be it for the hours that a restore takes.
+ * Checks that the server at the address in a setting answers, lets us in and is new enough. Waits for one
+ * that is starting, even for the hours that a restore takes.
  * @throws StartupError naming the server but never the password
  */
 export async function checkOutsideServer(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 
-// A server that stands still never says that it has parted.
+// A server that hangs never confirms that the connection has ended.
 const partingMs = 200
 
 /** Ends a connection, and waits a moment for the server to part. */

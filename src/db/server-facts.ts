@@ -1,4 +1,4 @@
-/** What an operator watches of the database server, for the metrics and the health screen. */
+/** Figures of the database server for an operator, for the metrics and the health screen. */
 
 /** `longest`: seconds that the oldest transaction of others has run. `used` and `most` are connections. */
 export type ServerFacts = { bytes: number; used: number; most: number; longest: number }

@@ -19,7 +19,7 @@ export async function siteId(db: Db): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** What a database holds before this version has migrated it; without a site nothing is in it. */
+/** The contents of a database before this version has migrated it; without a site it is empty. */
 export type Found = { hasSite: boolean; id: string | undefined }
 
 const noSuchTable = '42P01'

@@ -8,8 +8,8 @@ import type { CopyFacts } from './database-copy.ts'
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /**
- * Makes the tables as they were where the copy was made: the migrations up to its last one, and those of pg-boss. In
- * the transaction at hand. Rows that migrations write are there, too.
+ * Makes the tables as they were where the copy was made: the migrations up to its last one, and those of
+ * pg-boss. Runs in the current transaction. The rows that migrations write are there, too.
  * @throws StartupError when the copy is of a newer version of the site
  */
 export async function buildSchema(client: pg.ClientBase, { migration, tables }: CopyFacts): Promise<void> {

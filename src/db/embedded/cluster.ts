@@ -18,7 +18,9 @@ import { StartupError } from '../startup-error.ts'
 import { explain, fullDisk } from './explain.ts'
 import type { Home } from './home.ts'
 
-/** Makes PostgreSQL's data directory if there is none. A half-made one (kill -9, a full disk) is made anew. */
+/**
+ * Makes PostgreSQL's data directory if there is none. A half-made one (kill -9, a full disk) is made again.
+ */
 export function createCluster(home: Home, binaries: string, options: { sync: boolean }): void {
   finishUpgrade(home)
   if (existsSync(home.cluster)) return
@@ -75,7 +77,7 @@ function writePassword(home: Home): void {
   if (home.account) chownSync(home.passwordFile, home.account.uid, home.account.gid)
 }
 
-/** Makes the new name of the data directory survive a power cut, as PostgreSQL does for what lies in it. */
+/** Makes the new name of the data directory survive a power cut, as PostgreSQL does for what is in it. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
   fsyncSync(handle)

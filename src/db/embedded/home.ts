@@ -6,23 +6,23 @@ import { errorCode, StartupError } from '../startup-error.ts'
 import { type Account, canEnter, postgresAccount } from './account.ts'
 import { makeSharedFolder, sharedFolder } from './shared-folder.ts'
 
-/** Where the embedded server keeps what it has, and whom it runs as. */
+/** The folders of the embedded server, and the account it runs as. */
 export interface Home {
   folder: string
   /** PostgreSQL's own data directory. */
   cluster: string
   /** Holds the server's random password, mode 0600. */
   passwordFile: string
-  /** What PostgreSQL says before its own log in `logs` begins. */
+  /** PostgreSQL's output before its own log in `logs` begins. */
   startLog: string
   logs: string
   account: Account | undefined
 }
 
 /**
- * Finds or makes the home of the data folder's server: its subfolder `postgres`. When we are root and the
- * data folder lies where PostgreSQL's account cannot look (under /root, which is closed to everyone else),
- * the home is a folder of its own in /var/lib/aangan and the data folder holds a file with its path.
+ * Finds or makes the home of the data folder's server: its subfolder `postgres`. When we are root and
+ * PostgreSQL's account cannot enter the data folder (under /root, which is closed to all others), the home is
+ * a folder of its own in /var/lib/aangan and the data folder holds a file with its path.
  */
 export function prepareHome(dataFolder: string): Home {
   makeDataFolder(dataFolder)
@@ -69,7 +69,7 @@ function pointedTo(dataFolder: string): string | undefined {
 }
 
 function pointElsewhere(dataFolder: string): string {
-  // A random name and not one made from the path: the path may be deleted, moved or made anew, and then must
+  // A random name and not one made from the path: the path may be deleted, moved or made again, and then must
   // not find the data of another.
   const name = basename(dataFolder).replace(/^\.+/, '')
   const folder = join(makeSharedFolder(), `${name}-${randomBytes(6).toString('hex')}`)

@@ -45,7 +45,7 @@ export function readLivePostmaster(home: Home): Postmaster | undefined {
   return postmaster && isAlive(postmaster, home) ? postmaster : undefined
 }
 
-/** What postmaster.pid says, be that process alive or not. */
+/** The contents of postmaster.pid, whether or not that process is alive. */
 export function readPidFile(home: Home): Postmaster | undefined {
   const file = join(home.cluster, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -80,7 +80,7 @@ function commandLine(pid: number): string {
   }
 }
 
-/** What a server on that port says to our password: 'ready' only when it serves our data directory. */
+/** The answer of a server on that port to our password: 'ready' only when it serves our data directory. */
 export async function ask(
   port: number,
   password: string,

@@ -38,7 +38,7 @@ export class ClusterFiles {
     await this.#own(await writeInside(archiveFolder(this.#home), name, bytes))
   }
 
-  /** What makes PostgreSQL recover from the base backup at its next start. */
+  /** Makes PostgreSQL recover from the base backup at its next start. */
   async finish({ label, password }: { label: string; password: string }): Promise<void> {
     await this.#put(join(this.#home.cluster, 'backup_label'), label)
     await this.#put(join(this.#home.cluster, 'recovery.signal'), '')

@@ -18,7 +18,7 @@ export function serverSettings(logFolder: string): Settings {
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // One file for each day of the week, begun anew a week later.
+    // One file for each day of the week, overwritten a week later.
     logging_collector: 'on',
     log_directory: logFolder,
     log_filename: 'postgres-%a.log',

@@ -57,7 +57,7 @@ function forgetKilled(home: Home): void {
   rmSync(join(home.cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Gives the running server, or what it said when it ended. */
+/** Returns the running server, or its output when it ended. */
 async function tryStart(
   port: number,
   { home, binaries, password, settings }: Cluster,

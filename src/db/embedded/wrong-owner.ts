@@ -3,10 +3,10 @@ import { StartupError } from '../startup-error.ts'
 import type { Account } from './account.ts'
 
 /**
- * What is wrong with a folder that was copied, moved or restored by another account than the one that uses it, and the
- * command that mends it; undefined when the owners are the right ones or cannot be seen.
+ * The problem with a folder that was copied, moved or restored by another account than the one that uses it,
+ * and the command that fixes it; undefined when the owners are the right ones or cannot be seen.
  * @param looked the folders whose owner must be the user's, all of them in `whole` or it itself
- * @param user the account that uses it; ours when it is left out
+ * @param user the account that uses it; ours by default
  */
 export function wrongOwner(
   whole: string,

@@ -1,4 +1,4 @@
-/** What staff set of taxes, fees and exchange rates. */
+/** Taxes, fees and exchange rates as staff set them. */
 import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { chargeNames, taxRegions } from '#contract/costs/charges.ts'

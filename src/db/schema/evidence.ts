@@ -1,4 +1,4 @@
-/** What was asked and agreed for properties, with date and source: what estimates and price figures are made of. */
+/** Asking and agreed prices of properties, with date and source: the basis of estimates and price figures. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -84,8 +84,8 @@ export const priceEvidence = pgTable(
 )
 
 /**
- * What homes like a listing are likely to be asked at, in PKR, as it was worked out on a day from so many homes. It
- * counts as long as the listing is asked at this price.
+ * The likely asking price of homes like a listing, in PKR, as computed on a day from so many homes. It counts
+ * as long as the listing is asked at this price.
  */
 export const listingComparisons = pgTable(
   'listing_comparisons',

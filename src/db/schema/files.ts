@@ -4,8 +4,8 @@ import { fileKinds } from '#contract/files/upload-types.ts'
 import { createdAt, isOneOf } from './columns.ts'
 
 /**
- * What was uploaded, once for the same bytes. `address` is what other tables store of a picture; the bytes lie in
- * storage under the id. A picture's width and height are those a visitor sees, its orientation applied.
+ * Uploaded files, once for the same bytes. `address` is what other tables store of a picture; the bytes are
+ * in storage under the id. A picture's width and height are those a visitor sees, its orientation applied.
  */
 export const files = pgTable(
   'files',
@@ -20,7 +20,7 @@ export const files = pgTable(
     height: integer(),
     thumbhash: text(),
     colour: text(),
-    /** The picture that stands for a video until it plays. */
+    /** The picture shown for a video until it plays. */
     poster: text().references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     /** When it was uploaded, the last time it was. */
     created_at: createdAt(),

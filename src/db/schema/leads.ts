@@ -90,7 +90,7 @@ export const leads = pgTable(
   ],
 )
 
-/** What a member of staff thinks that the property of a lead is worth, beside the estimate; both in PKR. */
+/** A member of staff's valuation of a lead's property, beside the estimate; both in PKR. */
 export const estimateCorrections = pgTable(
   'estimate_corrections',
   {

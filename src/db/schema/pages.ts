@@ -4,8 +4,9 @@ import { visitorLanguages } from '#contract/leads/leads.ts'
 import { asEnum, createdAt, identity, isOneOf } from './columns.ts'
 
 /**
- * What was saved of the agency's own pages in the admin app, every state of it. The newest of a name and language is
- * shown. Null says that the file is shown again, an empty text that there is none in this language.
+ * The saved texts of the agency's own pages in the admin app, every version. The newest of a name and
+ * language is shown. Null means that the file is shown again, an empty text that there is none in this
+ * language.
  */
 export const pageTexts = pgTable(
   'page_texts',

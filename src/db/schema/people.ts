@@ -116,7 +116,7 @@ export const groupPhotos = pgTable('group_photos', {
   title: text().notNull(),
   title_ur: urduText(),
   image: fileAddress(),
-  /** What the picture shows; the title says it when this is empty. */
+  /** The description of the picture; empty uses the title. */
   alt: text().notNull().default(''),
   alt_ur: urduText(),
   taken_on: date({ mode: 'string' }).notNull(),

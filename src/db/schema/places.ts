@@ -16,7 +16,7 @@ import { identity, isOneOf, outline, position, positionIsWhole, urduText } from 
 /** Other names that people know a place by. */
 const synonyms = () => text().array().notNull().default(sql`'{}'`)
 
-/** `marla_basis`: square feet in a marla; without one an area has that of what it lies in, a city 250. */
+/** `marla_basis`: square feet in a marla; an area without one has that of its parent, a city 250. */
 export const cities = pgTable(
   'cities',
   {

@@ -65,7 +65,7 @@ export const projects = pgTable(
     approval_checked_on: date({ mode: 'string' }).notNull(),
     /** Why none is required, when none is. */
     approval_reason: text().notNull().default(''),
-    /** As staff set it; a project without a unit left is sold out whatever stands here. */
+    /** As staff set it; a project without a unit left is sold out regardless of this. */
     status: text({ enum: projectStatuses }).notNull().default('under construction'),
     possession_on: date({ mode: 'string' }),
     brochure: fileAddress(),
@@ -146,7 +146,7 @@ export const projectUnits = pgTable(
     number: text().notNull(),
     /** 0 is the ground floor; null for a plot or a house. */
     floor: smallint(),
-    /** What it looks at, such as 'Margalla Hills'. */
+    /** Its view, such as 'Margalla Hills'. */
     facing: text().notNull().default(''),
     /** In the unit of its kind; null: the size of its kind. */
     size_value: doublePrecision(),

@@ -1,4 +1,4 @@
-/** What the agency publishes of the market. */
+/** The agency's market reports. */
 import { sql } from 'drizzle-orm'
 import { check, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StoredFigures } from '#contract/reports/quarterly-report.ts'

@@ -55,7 +55,7 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_staff_idx').on(table.userId)],
 )
 
-/** What a person signs in with: here a password, as the library's scrypt digest. */
+/** A person's sign-in method: here a password, as the library's scrypt digest. */
 export const staffAccounts = pgTable(
   'staff_accounts',
   {
