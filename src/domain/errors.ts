@@ -3,7 +3,7 @@ import type { ErrorCode, FieldMessages } from '#contract/api/api-errors.ts'
 import type { Challenge } from '#contract/forms/challenge.ts'
 import { requestErrors as t } from '#messages/server.ts'
 
-/** What all of them share: a code of the error envelope (D4) and a plain sentence for people. */
+/** The common part of all of them: a code of the error envelope (D4) and a plain sentence for people. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
 }

@@ -1,9 +1,9 @@
-/** Content in the language at hand: in Urdu where a record has it, else in English. */
+/** Content in the current language: in Urdu where a record has it, else in English. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { currentLanguage } from '#messages/language.ts'
 
-/** A text of a record and its Urdu, as columns; the query that has it is one of the language at hand. */
+/** A text of a record and its Urdu, as columns; the query is in the current language. */
 export function localizedColumn(english: AnyPgColumn | SQL, urdu: AnyPgColumn | SQL): SQL<string> {
   return currentLanguage() === 'ur'
     ? sql<string>`coalesce(nullif(${urdu}, ''), ${english})`

@@ -5,8 +5,8 @@ import { violates } from '#db/violates-constraint.ts'
 const attempts = 3
 
 /**
- * Stores something under a new reference. It is drawn from a trillion; should one be taken all the same, which
- * `constraint` tells, another is drawn.
+ * Stores something under a new reference. It is drawn from a trillion; if it is taken nevertheless, which
+ * `constraint` shows, another is drawn.
  */
 export async function withNewReference<T>(
   constraint: string,

@@ -43,7 +43,7 @@ export async function runEach(
   if (failures.length > 0) throw new StepsFailed(failures, named.length)
 }
 
-/** What a failed statement's database said, rather than the statement. */
+/** The database's message of a failed statement, rather than the statement. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return asSentence(String(error))
   return error.cause instanceof Error ? reasonOf(error.cause) : asSentence(error.message)

@@ -15,7 +15,7 @@ const mostADay: Readonly<Record<AdEvent, number>> = { seen: 200, clicked: 20 }
 // Limits memory: addresses past this many in a day are not counted.
 const mostTallies = 200_000
 
-/** What it is counted as: the event and the subject of the counts of the day. */
+/** The event and the subject in the counts of the day. */
 export function adCount(id: number, event: AdEvent): [event: string, subject: string] {
   return [`ad ${event}`, `ad:${id}`]
 }

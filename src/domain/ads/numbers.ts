@@ -1,4 +1,4 @@
-/** What visitors did with campaigns, out of the counts of the days. */
+/** Visitors' actions on campaigns, from the counts of the days. */
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'

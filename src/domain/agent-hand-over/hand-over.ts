@@ -1,4 +1,4 @@
-/** What an agent who leaves has, and who gets it. */
+/** The holdings of an agent who leaves, and their new owners. */
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AgentHoldings } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'

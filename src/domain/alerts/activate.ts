@@ -7,8 +7,8 @@ import { mustHaveRoom } from './limits.ts'
 export type AlertRow = typeof alerts.$inferSelect
 
 /**
- * Confirms pending alerts of a contact, which is locked. One that watches the same as an older one takes its place:
- * the older one goes on with the new frequency, so that it tells nothing twice.
+ * Confirms pending alerts of a contact, which is locked. When one watches the same as an older one, the older
+ * one is kept with the new frequency, so that nothing is reported twice.
  * @throws Conflict when the contact has as many alerts as it may
  */
 export async function activate(tx: Db, contact: ContactRow, pending: readonly AlertRow[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** The message that tells an address what its alerts found, grouped by alert. */
+/** The message about new matches of an address's alerts, grouped by alert. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'

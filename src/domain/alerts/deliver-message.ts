@@ -17,7 +17,7 @@ import { mostADay, nextAllowed } from './schedule.ts'
 
 export type DeliverContext = Needs<'db' | 'mailer' | 'whatsApp' | 'secret' | 'siteUrl' | 'clock'>
 
-// What a killed server had claimed is free for the next one after this.
+// After this the next server may send what a killed one had claimed.
 const claimMs = longestSendMs + 20_000
 
 // A receiver that takes no message for now, such as one that greets strangers so.
@@ -99,7 +99,7 @@ async function sendVia(ctx: DeliverContext, claimed: Claimed, written: Written):
     .values({ ...stored, purpose: `alert ${claimed.message.purpose}`, status: 'kept' })
 }
 
-/** The same for every attempt, so that a mailbox can tell a second copy. */
+/** The same for every attempt, so that a mailbox can recognise a second copy. */
 function messageIdOf({ message, contact, createdAt }: Claimed): string {
   return `<alert.${message.id}.${createdAt.getTime()}@${contact.address.split('@').at(-1)}>`
 }
@@ -122,7 +122,7 @@ async function sent({ db, clock }: DeliverContext, { message, contact }: Claimed
   await db.update(alerts).set({ last_sent_at: now }).where(inArray(alerts.id, told))
 }
 
-/** When a contact was last told of matches, as often as the limit of a day counts. */
+/** The times of the last messages about matches to a contact, as far back as the daily limit counts. */
 async function sentLately(db: Db, { id }: ContactRow): Promise<Date[]> {
   const rows = await db
     .select({ at: alertMessages.sent_at })

@@ -1,4 +1,4 @@
-/** The addresses in messages about alerts, in the language at hand. */
+/** The addresses in messages about alerts, in the current language. */
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { confirmAlertPath, savedAlertsPath, unsubscribePath } from '#contract/paths.ts'
 import { currentLanguage } from '#messages/language.ts'

@@ -18,8 +18,8 @@ const searchesAtOnce = 1_000
 type NewsByListing = ReadonlyMap<number, readonly News[]>
 
 /**
- * Finds what the listings that changed mean for all alerts, and stores it to be sent. Several servers may do so at the
- * same time. What is cut short is done again: matches that are stored by then are stored once all the same.
+ * Matches changed listings against all alerts, and stores the matches to be sent. Several servers may do so
+ * at the same time. Interrupted work is done again: matches that were stored already are not stored twice.
  * @throws Unavailable while the search index is still being read
  */
 export async function matchChanges(ctx: Context<'db' | 'search' | 'clock'>): Promise<void> {
@@ -29,8 +29,8 @@ export async function matchChanges(ctx: Context<'db' | 'search' | 'clock'>): Pro
 }
 
 /**
- * Gives how many changes it took. Their transaction ends with the last match and holds nothing else, so that visitors
- * change their alerts meanwhile.
+ * Returns how many changes it took. Their transaction ends with the last match and locks nothing else, so
+ * that visitors can change their alerts meanwhile.
  */
 async function matchSome(ctx: Context<'db' | 'search' | 'clock'>, tx: Db): Promise<number> {
   const next = tx
@@ -124,7 +124,7 @@ function candidatesFor({ cities, areas }: Among) {
   return and(eq(alerts.status, 'active'), eq(alerts.kind, 'search'), or(...byPurpose), inArea)
 }
 
-/** What happened since an alert began. */
+/** The news since an alert began. */
 function told(news: NewsByListing, listingId: number, since: Date): News[] {
   return (news.get(listingId) ?? []).filter(({ at }) => at > since)
 }

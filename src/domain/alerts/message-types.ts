@@ -3,7 +3,7 @@ import type { WhatsAppMessage } from '#integrations/whatsapp.ts'
 import type { MailPart } from '#mail/document.ts'
 import type { Needs } from '../context.ts'
 
-/** What messages are made with. */
+/** The services for making messages. */
 export type ComposeContext = Needs<'db' | 'secret' | 'siteUrl'>
 
 /** A message as its row knows it. */

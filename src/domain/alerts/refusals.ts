@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60_000
 type Refusal = {
   messageId: number
   contactId: number
-  /** What the receiver said. */
+  /** The receiver's answer. */
   problem: string
   /** How many there are now, one after the other. */
   refusals: SQL

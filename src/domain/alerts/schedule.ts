@@ -14,7 +14,7 @@ const quiet = { from: '22:00', to: '08:00' }
 const fixedHour = '09:00'
 const monday = 1
 
-/** What is found within so long goes out together. */
+/** Matches found within this time are sent together. */
 const gatheringMs = minuteMs
 
 /** How many messages one address gets in 24 hours. */

@@ -53,7 +53,10 @@ async function sendDue(ctx: SendContext, { id, channel }: ToSend, away: Set<Aler
   if (messageId !== undefined) await trySending(ctx, { id: messageId, channel }, away)
 }
 
-/** What is refused for now, by the receiver or in an outage, is due again later: `deliver` sees to it. */
+/**
+ * A message that is refused for now, by the receiver or in an outage, is due again later: `deliver` sets
+ * that.
+ */
 async function trySending(ctx: SendContext, { id, channel }: ToSend, away: Set<AlertChannel>): Promise<void> {
   try {
     await deliver(ctx, id)

@@ -7,8 +7,8 @@ import { writeMessage } from './enqueue-message.ts'
 import { gotEnough } from './limits.ts'
 
 /**
- * Has the link to its alerts sent to an address that has some. Whether it has is looked up later, by `writeLink`: neither
- * the answer nor the time it takes can tell.
+ * Sends an address the link to its alerts if it has some. The lookup happens later, in `writeLink`: neither
+ * the answer nor its time reveals whether there are any.
  * @throws Invalid for an address that cannot be used
  */
 export async function askForLink(

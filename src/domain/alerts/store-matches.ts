@@ -6,7 +6,7 @@ import type { Needs } from '../context.ts'
 import type { News } from './listing-news.ts'
 import { dueAt } from './schedule.ts'
 
-/** Something to tell of a listing to an alert. */
+/** News of a listing for an alert. */
 export type Match = News & { alertId: number; listingId: number }
 
 const atOnce = 2_500
@@ -14,8 +14,8 @@ const atOnce = 2_500
 const storedTogether = 2
 
 /**
- * Stores what alerts are to be told, each occasion once, and when it is due. Alerts that ended meanwhile are passed
- * over.
+ * Stores the matches of alerts, each occasion once, and when they are due. Alerts that ended meanwhile are
+ * skipped.
  */
 export async function storeMatches(
   { db, clock }: Needs<'db' | 'clock'>,

@@ -15,7 +15,7 @@ const events: Readonly<Record<Counted, string>> = {
   leads: 'lead',
 }
 
-/** What was counted on each of these days. */
+/** The counts of each of these days. */
 export async function numbersOf(db: Db, days: readonly string[]): Promise<({ day: string } & Numbers)[]> {
   const { rows } = await db.execute<{ day: string; event: string; count: number }>(sql`
     select day::text as day, event, count::int as count from ${dailyCounts}

@@ -12,7 +12,9 @@ export function daysOf(range: AnalyticsRange, now = new Date()): string[] {
   return Array.from({ length }, (_, at) => written(today - (length - 1 - at) * dayMs))
 }
 
-/** The day before which the days of as long a time before lie, and the first of them; nothing where none is kept. */
+/**
+ * The equally long period before the range: its first day and the day after it; undefined where none is kept.
+ */
 export function before(
   range: AnalyticsRange,
   days: readonly string[],

@@ -8,8 +8,8 @@ import { countedBy, topCities, topListings, topPages, topProjects } from './tabl
 const most = 10
 
 /**
- * What visitors did in a range of days.
- * @throws Forbidden for who may not know
+ * Visitors' actions in a range of days.
+ * @throws Forbidden without the permission
  */
 export async function showAnalytics(
   { db }: AllowedContext<'analytics.read'>,

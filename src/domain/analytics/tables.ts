@@ -1,4 +1,4 @@
-/** What the counts of the day say of pages, listings, cities and the rest, most first. */
+/** The counts of pages, listings, cities and the rest, the largest first. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
@@ -6,7 +6,7 @@ import { cities, dailyCounts, listings, projects } from '#db/schema/index.ts'
 
 type About = Analytics['listings'][number]
 
-/** What an event was counted by, such as its 'city:', without that prefix: each with how often. */
+/** The facets of an event with a prefix such as 'city:', without that prefix: each with its count. */
 export async function countedBy(
   db: Db,
   { event, prefix, from, most }: { event: string; prefix: string; from: string; most: number },
@@ -18,7 +18,7 @@ export async function countedBy(
   return rows
 }
 
-/** The site's pages; those that are many of a kind stand together. */
+/** The site's pages; many pages of one kind are counted together. */
 export async function topPages(db: Db, from: string, most: number): Promise<Analytics['pages']> {
   const rows = await countedBy(db, { event: 'page', prefix: '/', from, most })
   return rows.map(({ value, count }) => ({ page: `/${value}`, count }))

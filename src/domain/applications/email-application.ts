@@ -17,9 +17,9 @@ import { sendOnce } from '../mails/send-once.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
 
 /**
- * Tells the agency of an application and the applicant that it has come, each in one mail however often this
- * is called. One that is gone or anonymised is nothing to tell.
- * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ * Mails the agency about an application and confirms it to the applicant, each in one mail however often this
+ * is called. A deleted or anonymised one is skipped.
+ * @throws the mail server's error when it takes no mail; the next call continues where this one ended
  */
 export async function emailAboutApplication(
   ctx: Context<'db' | 'mailer' | 'siteUrl'>,

@@ -17,10 +17,11 @@ import { withNewReference } from '../reference.ts'
 import { isOpen } from '../vacancies/open-vacancies.ts'
 
 /**
- * Stores an application for a job: its row, the first line of its timeline and the job that tells people, all or
- * none. The same person applying for the same job again within ten minutes is a note on the first application.
- * @throws NotFound when the job is not open, Invalid when the CV is missing or unknown or the key of `once` was
- * used with other values
+ * Stores an application for a job: its row, the first line of its timeline and the job that sends mails, all
+ * or none. The same person applying for the same job again within ten minutes is a note on the first
+ * application.
+ * @throws NotFound when the job is not open, Invalid when the CV is missing or unknown or the key of `once`
+ *   was used with other values
  */
 export async function receiveApplication(
   { db, queue }: Context<'db' | 'queue'>,

@@ -26,7 +26,7 @@ const dayMs = 86_400_000
 const casesForDigits = 20
 const currentDays = 365
 const trendMonths = 24
-/** The standard normal quantile of 90 %: four fifths lie within it. */
+/** The standard normal quantile of 90 %: four fifths are within it. */
 const within80 = 1.2816
 
 /** Prices that hold today: ours that are still asked, and those of others that are not a year old. */
@@ -54,8 +54,8 @@ function perSquareFoot(prices: readonly Price[]): number[] {
 }
 
 /**
- * The median and the range in which the median of all such properties lies with 80 % certainty (the distribution-free
- * interval of order statistics); undefined for fewer than five values.
+ * The median and its 80 % confidence interval (the distribution-free interval of order statistics); undefined
+ * for fewer than five values.
  */
 export function medianWithRange(
   values: readonly number[],
@@ -85,9 +85,9 @@ export function medianOf(sorted: readonly number[]): number {
 }
 
 /**
- * What was asked for a square foot for sale in each of the last 24 months, of the type with the most prices: a price
- * of ours in every month in which it was asked, one of others in its own. Months with fewer than five are left out;
- * null when fewer than three months are left.
+ * The asking price of a square foot for sale in each of the last 24 months, of the type with the most prices:
+ * a price of ours in every month in which it was asked, one of others in its own. Months with fewer than five
+ * are left out; null when fewer than three months are left.
  */
 export function trendOf(
   prices: readonly Price[],

@@ -27,7 +27,7 @@ export async function readCityPrices(
   return read(db, { place: sql`city_id = ${city}`, since: sql`${since}::date`, on })
 }
 
-// What was agreed for a listing of ours is of one day, and nothing that is asked.
+// An agreed price of our own listing belongs to one day, and is no asking price.
 const isAskedByUs = sql`(listing_id is not null and kind = 'asked')`
 
 async function read(

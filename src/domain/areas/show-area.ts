@@ -1,4 +1,4 @@
-/** What is known of an area: all that its page shows. */
+/** The known facts of an area for its page. */
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { AreaReport, PlaceLink } from '#contract/places/area-report.ts'
@@ -31,7 +31,7 @@ type AreaRow = {
 }
 
 /**
- * What is known of an area and of all that lies inside it. A figure is there only with five cases or more.
+ * The known facts of an area and of all areas inside it. A figure is there only with five cases or more.
  * @throws NotFound for an unknown area
  */
 export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: number): Promise<AreaReport> {
@@ -105,7 +105,7 @@ export async function insideOf(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** What an area lies in, outermost first. */
+/** The areas around an area, outermost first. */
 async function aroundOf(db: Db, { parent_id }: AreaRow): Promise<AreaRow[]> {
   const { rows } = await db.execute<AreaRow>(sql`
     with recursive around as (

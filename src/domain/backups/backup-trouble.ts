@@ -1,4 +1,7 @@
-/** What is wrong with the backups: one judgement for the health screen, the admin app, the emails and the metrics. */
+/**
+ * The problem with the backups: one judgement for the health screen, the admin app, the emails and the
+ * metrics.
+ */
 import type { OfficeSettings } from '#contract/admin/settings.ts'
 import type { LastBackup } from './last-backup.ts'
 import type { LogPlaces } from './log-places.ts'
@@ -22,7 +25,7 @@ export type BackupTrouble =
   | { kind: 'overdue'; takenAt: string }
   | { kind: 'never' }
 
-/** Gives what is wrong now, if anything. */
+/** Returns the current problem, if any. */
 export function troubleOf(
   { last, settings, watchedSince }: Omit<BackupState, 'log'>,
   now: Date,
@@ -37,7 +40,10 @@ export function troubleOf(
   return isNew ? undefined : { kind: 'never' }
 }
 
-/** Whether staff said that other tools back the site up. With a place set, the nightly backups are watched all the same. */
+/**
+ * Whether staff said that other tools back the site up. With a place set, the nightly backups are watched
+ * anyway.
+ */
 export function isBackedUpElsewhere({ backup_place, backup_elsewhere }: BackupState['settings']): boolean {
   return backup_elsewhere && backup_place === ''
 }

@@ -1,4 +1,4 @@
-/** Since when the site looks after its backups, and what administrators were told of them. */
+/** Since when the site watches its backups, and what it has mailed administrators about them. */
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
@@ -20,12 +20,12 @@ const Watch = z.object({
     })
     .nullable()
     .default(null),
-  /** Until when administrators were told of places where the log has ended. */
+  /** The time of the last mail to administrators about places where the log has ended. */
   logToldAt: z.iso.datetime().nullable().default(null),
 })
 export type BackupWatch = z.infer<typeof Watch>
 
-/** What is known of the backups now. */
+/** The current state of the backups. */
 export async function readBackupState(db: Db): Promise<BackupState> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const watch = Watch.safeParse(row?.value).data
@@ -37,7 +37,7 @@ export async function readBackupState(db: Db): Promise<BackupState> {
   }
 }
 
-/** Gives the watch, begun now unless it was before. Until the transaction ends no other server gets it. */
+/** Returns the watch, begun now unless it was before. Until the transaction ends no other server gets it. */
 export async function lockWatch(tx: Db, now: Date): Promise<BackupWatch> {
   const fresh: BackupWatch = { since: now.toISOString(), told: null, logToldAt: null }
   await tx.insert(settings).values({ key, value: fresh }).onConflictDoNothing()

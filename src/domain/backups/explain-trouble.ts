@@ -8,7 +8,7 @@ import type { EndedLog } from './log-places.ts'
 
 const t = siteHealth.backups
 
-/** What is wrong with the backups in words: a title, the reason where one is known, and what to do. */
+/** Explains a problem with the backups: a title, the reason where one is known, and what to do. */
 export function explainTrouble(
   trouble: BackupTrouble,
   now: Date,

@@ -1,4 +1,4 @@
-/** What became of the last backup: for the admin app, the metrics, and the next one. */
+/** The outcome of the last backup: for the admin app, the metrics, and the next one. */
 import { z } from 'zod'
 import { Failure, lastOutcome } from '../settings/last-outcome.ts'
 

@@ -58,7 +58,7 @@ export async function changeLogPlaces(
   })
 }
 
-/** Gives the places as they were last noted, for the admin app. */
+/** Returns the places as they were last noted, for the admin app. */
 export async function readNotedPlaces(db: Db): Promise<LogPlaces> {
   return (await read(db)) ?? { current: [], ended: [] }
 }

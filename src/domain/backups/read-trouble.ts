@@ -4,7 +4,7 @@ import { troubleOf } from './backup-trouble.ts'
 import { readBackupState } from './backup-watch.ts'
 import { explainTrouble } from './explain-trouble.ts'
 
-/** What is wrong with the backups now, for the banner of the admin app; null when nothing is. */
+/** The current problem with the backups, for the banner of the admin app; null when there is none. */
 export async function readTrouble({
   db,
   clock,

@@ -7,8 +7,8 @@ import { lettersOf } from './emails.ts'
 import { paymentsOf } from './rows.ts'
 
 /**
- * Tells the buyer and the agency what has become of a booking, each of them once, however often this is called.
- * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ * Mails the buyer and the agency about the state of a booking, each mail once, however often this is called.
+ * @throws the mail server's error when it takes no mail; the next call continues where this one ended
  */
 export async function emailAboutBooking(
   ctx: Context<'db' | 'mailer' | 'siteUrl'>,

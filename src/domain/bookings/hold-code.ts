@@ -1,7 +1,7 @@
 /** The six digits that confirm a hold. The database has what they are made of, and not the signing secret. */
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** What is stored of a code. */
+/** The stored part of a code. */
 export function newCodeSeed(): string {
   return randomBytes(16).toString('base64url')
 }

@@ -13,10 +13,11 @@ type Told = { headers: Headers; body: string }
 type Verdict = (typeof paymentNotices.$inferInsert)['verdict']
 
 /**
- * Takes what a payment gateway tells, and keeps it whole: the one way, beside asking it, by which this server learns
- * that something was paid. The same notice counts once, however often and however simultaneously it comes.
- * @throws NotFound for a gateway that is not ours, Unauthorised for what it has not signed, Invalid for what is no
- * notice
+ * Takes a notice of a payment gateway, and keeps it whole: besides asking the gateway, the only way in which
+ * this server learns of a payment. The same notice counts once, however often and however simultaneously it
+ * comes.
+ * @throws NotFound for a gateway that is not ours, Unauthorised for a notice without its signature, Invalid
+ *   for a body that is no notice
  */
 export async function takeNotice(
   ctx: Context<'db' | 'queue' | 'gateway' | 'clock' | 'log'>,

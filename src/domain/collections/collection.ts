@@ -1,4 +1,6 @@
-/** What staff do with the records of a collection, made of its declaration in the contract and where it is stored. */
+/**
+ * The actions of staff on the records of a collection, from its declaration in the contract and its storage.
+ */
 import type { z } from 'zod'
 import type { Permission } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
@@ -16,7 +18,7 @@ import {
   showRecord,
 } from './save-record.ts'
 
-/** What the domain reads of a declaration (contract/admin/collection.ts). */
+/** The part of a declaration that the domain reads (contract/admin/collection.ts). */
 export type Declared = {
   one: string
   permission: Permission
@@ -32,7 +34,7 @@ export type ItemOf<Of extends Declared> = Omit<z.output<Of['record']>, 'last_sav
 export type CollectionStore<Of extends Declared> = RecordStore<ItemOf<Of>, FieldsOf<Of>> & {
   /** All records in the order of the list, archived ones as well. */
   list(db: Db): Promise<RowOf<Of>[]>
-  /** What is said when the database refuses a record, by the name of the constraint. */
+  /** The error when the database refuses a record, by the name of the constraint. */
   refusals?: Readonly<Record<string, () => Invalid>>
 }
 

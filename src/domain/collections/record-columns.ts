@@ -1,4 +1,4 @@
-/** What the queries of records have in common. */
+/** Columns that the queries of records have in common. */
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 

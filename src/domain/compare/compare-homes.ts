@@ -14,8 +14,8 @@ type Asked = {
 }
 
 /**
- * What is known of listings and of unit types of projects, in the order of their IDs and in the language of the
- * request: PKR, metres as the crow flies to `place`. What is not on the site is named as missing.
+ * The facts of listings and of unit types of projects, in the order of their IDs and in the language of the
+ * request: PKR, metres as the crow flies to `place`. Homes that are not on the site are returned as missing.
  */
 export async function compareHomes(ctx: Context<'db' | 'clock' | 'search'>, asked: Asked): Promise<Compared> {
   const [listings, units] = await Promise.all([

@@ -11,7 +11,7 @@ export async function listOffices({ db }: Context, maps: boolean): Promise<Offic
   return maps ? found : found.map((office) => ({ ...office, map_url: null }))
 }
 
-/** What visitors are shown of an office. */
+/** The public columns of an office. */
 const officeColumns = () => ({
   id: offices.id,
   name: localizedColumn(offices.name, offices.name_ur),

@@ -34,7 +34,7 @@ export async function syncOffices(db: Db): Promise<void> {
   })
 }
 
-/** What follows the agency's file; its order is that of the first start, or the staff's. */
+/** Columns that follow the agency's file; the order is that of the first start, or the staff's. */
 const fromFile = [
   'name',
   'name_ur',

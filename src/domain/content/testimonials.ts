@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
-/** What customers said, the newest first; those the agency hides are left out. */
+/** Customers' testimonials, the newest first; hidden ones are left out. */
 export async function listTestimonials({ db }: Context): Promise<Testimonial[]> {
   return shownTestimonials(db).execute()
 }

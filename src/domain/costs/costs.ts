@@ -18,8 +18,8 @@ type Asked = Partial<Pick<Costs, 'purpose' | 'price' | 'region' | 'property'>>
 const nothing: Asked = {}
 
 /**
- * What a purchase, a sale or a rent costs beside the price, by the rates that are in force on the day asked for, else
- * today in Pakistan. Amounts in whole PKR; a charge without a rate has none.
+ * The costs of a purchase, a sale or a rent in addition to the price, by the rates in force on the given day,
+ * else today in Pakistan. Amounts in whole PKR; a charge without a rate has none.
  * @throws Invalid without a price, NotFound for a listing that is not on offer
  */
 export async function showCosts(

@@ -1,7 +1,7 @@
 import type { ChargeName, FilerStatus, PropertyRegion, TaxedProperty } from '#contract/costs/charges.ts'
 import type { TaxRow, TaxTable } from '#contract/costs/tax-table.ts'
 
-/** What a rate depends on. Days are YYYY-MM-DD. */
+/** The facts that a rate depends on. Days are YYYY-MM-DD. */
 export type RateQuestion = {
   /** The day of the transfer, or on which a rent begins. */
   on: string
@@ -76,7 +76,7 @@ function fits(row: TaxRow, { status, property, price, on, boughtOn }: RateQuesti
   )
 }
 
-/** Whether no more than so many years lie between two days: the anniversary itself is within. */
+/** Whether two days are no more than so many years apart: the anniversary itself is within. */
 function isWithinYears(from: string, until: string, years: number): boolean {
   const anniversary = new Date(`${from}T00:00:00Z`)
   anniversary.setUTCMonth(anniversary.getUTCMonth() + Math.round(years * 12))

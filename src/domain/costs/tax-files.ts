@@ -13,7 +13,7 @@ export type TaxFilesOptions = {
 
 type Known = { changedAt: number; size: number; tables: readonly TaxTable[] }
 
-/** What the files say. One that cannot be used is reported, and what it said before stays. */
+/** The contents of the tax files. A file that cannot be used is reported, and its previous contents stay. */
 export class TaxFiles {
   readonly #options: TaxFilesOptions
   readonly #known = new Map<string, Known>()

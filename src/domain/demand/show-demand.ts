@@ -7,9 +7,9 @@ import { howAlertsAre, waitedFor } from './saved-homes.ts'
 import { savedSearches } from './saved-searches.ts'
 
 /**
- * What people look for, in groups that are large enough to say nothing about one person; `range` is that of the
- * searches without results, the rest is as it is now.
- * @throws Forbidden for who may not know, Unavailable while the search index is still being read
+ * Visitors' demand, in groups that are large enough to reveal nothing about one person; `range` is that of
+ * the searches without results, the rest is current.
+ * @throws Forbidden without the permission, Unavailable while the search index is still being read
  */
 export async function showDemand(
   ctx: AllowedContext<'analytics.read', 'db' | 'search'>,

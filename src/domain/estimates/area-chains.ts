@@ -1,9 +1,9 @@
 import { nameWords } from '../trade/place-names.ts'
 
 /**
- * The areas that homes are in, from the outermost to the innermost, out of addresses such as
- * 'DHA Phase 6 - Block E, DHA Phase 6' and 'DHA Phase 6, DHA Defence': together they tell that the block is in DHA
- * Defence, too.
+ * The areas that homes are in, from the outermost to the innermost, out of addresses such as 'DHA Phase 6 -
+ * Block E, DHA Phase 6' and 'DHA Phase 6, DHA Defence': together they show that the block is in DHA Defence,
+ * too.
  */
 export class AreaChains {
   /** By city and area: how often it was named within each outer area. */

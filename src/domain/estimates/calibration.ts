@@ -22,7 +22,7 @@ export interface Calibration {
   bands: Readonly<Record<Band, { low: number; high: number }>>
   /** By city: how much wider the errors are there than elsewhere. */
   cities: Readonly<Record<string, number>>
-  /** What all intervals are multiplied by, so that of those narrow enough to be shown 80 % hold. */
+  /** The factor of all intervals, so that 80 % of those narrow enough to be shown hold. */
   scale: number
 }
 

@@ -1,6 +1,6 @@
 import type { PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
 
-/** What estimates are made of, and what they are made for. Prices are in PKR, sizes in square feet. */
+/** The input of estimates, and their subject. Prices are in PKR, sizes in square feet. */
 
 /** A home whose asking or agreed price is known. */
 export interface Evidence extends Home {
@@ -20,7 +20,10 @@ export interface Home {
   purpose: Purpose
   /** A plot is never compared with a house. */
   type: PropertyType
-  /** A house is never compared with an apartment. Null: the source says the type alone, and it stands for any of it. */
+  /**
+   * A house is never compared with an apartment. Null: the source names only the type, and any subtype
+   * matches.
+   */
   subtype: Subtype | null
   city: string
   /** Names of the areas it is in, from the outermost to the innermost, such as DHA Defence, DHA Phase 6, Block E. */

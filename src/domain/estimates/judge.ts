@@ -4,7 +4,7 @@ import type { Evidence, Subject } from './evidence.ts'
 import { median } from './medians.ts'
 import { randomNumbers } from './random-numbers.ts'
 
-/** What became of one home whose price is known. */
+/** The outcome of one home whose price is known. */
 export interface Verdict {
   home: Evidence
   /** Where what is known of the home comes from; undefined when no figure was given. */

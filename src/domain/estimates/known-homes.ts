@@ -77,7 +77,7 @@ function ofCity(homes: readonly KnownHome[], trend: Trend): CityHomes {
   return { trend, level, oldest, newest, all: homes, byPlace }
 }
 
-/** Where homes of a subtype are looked for: the area itself first, then what lies around it, the city at last. */
+/** Where to look for homes of a subtype: the area itself first, then the areas around it, the city last. */
 export function placeKeys(subtype: Subtype | null, { family, society, phase, area }: Features): string[] {
   const kind = subtype ?? ''
   if (society === null) return [`${kind}/`]

@@ -37,7 +37,7 @@ export const noise = 0.06
 export const variance = sum(shared) + sum(similar)
 const ownSimilarity = sum(similar)
 
-/** What two homes of a city have in common: the places they share, more of it the more alike they are. */
+/** How much two homes of a city have in common: the places they share, more of it the more alike they are. */
 export function covariance(a: Features, b: Features): number {
   const alike = similarity(a, b)
   return shared.city + similar.city * alike.inKind + local(a, b, alike)

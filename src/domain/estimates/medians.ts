@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The value that a share (0 to 1) of the values lies below, between two of them where need be; NaN of none. */
+/** The value below which a share (0 to 1) of the values is, interpolated if necessary; NaN for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = share * (sorted.length - 1)

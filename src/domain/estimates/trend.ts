@@ -12,8 +12,8 @@ export interface Dated {
 }
 
 /**
- * What is assumed of a country whose evidence is all of one year: prices rise by 7 % a year. It counts as much as
- * `weight` pairs of comparable homes, so it hardly matters where there are two years of evidence.
+ * The assumption for a country whose evidence is all of one year: prices rise by 7 % a year. It counts as
+ * much as `weight` pairs of comparable homes, so it hardly matters where there are two years of evidence.
  */
 const assumed = { growth: 0.07, weight: 40 }
 /** The country's trend counts as much as this many pairs of the city's own. */
@@ -29,7 +29,10 @@ export class Trend {
     this.#beyond = beyond
   }
 
-  /** The log price level at a date, against the first point. Before and after the evidence the mean growth goes on. */
+  /**
+   * The log price level at a date, against the first point. Outside of the evidence the mean growth
+   * continues.
+   */
   at(date: number): number {
     const first = this.#points[0]
     const last = this.#points.at(-1)

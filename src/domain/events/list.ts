@@ -6,7 +6,7 @@ import { isPictureAt } from '../files/placeholder.ts'
 import { prepared } from '../prepared-query.ts'
 import { eventColumns, thumbnailAddress } from './card.ts'
 
-/** All events of the gallery by date, the newest first; those still to come stand before all others. */
+/** All events of the gallery by date, the newest first; future ones come before all others. */
 export async function listEvents({ db }: Context): Promise<Event[]> {
   return allEvents(db).execute()
 }

@@ -2,7 +2,7 @@
 import type { Outlier } from '#contract/evidence/evidence.ts'
 import type { PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
 
-/** What the rules look at; the price in PKR. */
+/** The input of the rules; the price in PKR. */
 export type JudgedRow = {
   purpose: Purpose
   type: PropertyType
@@ -14,11 +14,11 @@ export type JudgedRow = {
   size_sqft: number
 }
 
-/** A group of fewer rows does not tell what is usual. */
+/** A group of fewer rows does not show what is usual. */
 const fewestToFindOutliers = 20
 /** How many robust standard deviations from the median is too far. */
 const mostDeviations = 4
-/** What differs by less is never marked, however alike the others are. */
+/** Smaller differences are never marked, however alike the others are. */
 const leastTimes = 2.5
 
 /**

@@ -12,7 +12,7 @@ type Row = JudgedRow & {
   outermost: string | null
 }
 
-/** Judges all evidence anew and stores what is judged otherwise than before. Rows are marked, never removed. */
+/** Judges all evidence again and stores changed judgements. Rows are marked, never removed. */
 export async function markOutliers(db: Db): Promise<number> {
   const { rows } = await db.execute<Row>(sql`
     select id::int, purpose, type, subtype, city_id, area_id, place_names[1] as outermost, price::float8, size_sqft,

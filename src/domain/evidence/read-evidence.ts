@@ -96,7 +96,7 @@ type StoredRow = Omit<EvidenceRow, 'city' | 'areas' | 'size'> & {
 /** `urduName` is the area's own; empty where it has none. */
 type PlacedArea = { names: string[]; urduName: string; lat: number | null; long: number | null }
 
-/** Every area with the names of what it lies in, outermost first, and the position of the innermost that has one. */
+/** Every area with the names of its outer areas, outermost first, and the innermost known position. */
 export async function readPlaces(db: Db) {
   const cityRows = await db.select({ id: cities.id, name: cities.name }).from(cities)
   const areaRows = await db

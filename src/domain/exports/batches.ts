@@ -1,6 +1,6 @@
 const atOnce = 1000
 
-/** All rows that `read` gives, a thousand at a time; each read goes on after the last row of the one before. */
+/** All rows of `read`, a thousand at a time; each read continues after the last row of the one before. */
 export async function* inBatches<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -1,4 +1,4 @@
-/** What an exported file contains, whatever its format. */
+/** The contents of an exported file, in any format. */
 import { exportColumns } from '#messages/admin.ts'
 
 export type Cell = string | number | boolean | Date | null | undefined

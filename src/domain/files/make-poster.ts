@@ -36,9 +36,9 @@ export async function makePoster<Result>(
   }
 }
 
-// What a visitor uploads may name other files and addresses inside: ffmpeg is to read this one file alone, as one
-// of the three forms that we accept. `thumbnail` takes the most telling of the first pictures, not a black one; it
-// holds them all, so they are few and small by then.
+// An uploaded file may name other files and addresses inside: ffmpeg may read only this one file, as one of
+// the three forms that we accept. `thumbnail` takes the most typical of the first pictures, not a black one;
+// it holds them all, so they are few and small by then.
 function argumentsFor(video: string, poster: string): string[] {
   return [
     ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '1'],

@@ -3,8 +3,8 @@ import { isUnreachable } from '#storage/storage.ts'
 import { Unavailable } from '../errors.ts'
 
 /**
- * What storing gives.
- * @throws Unavailable when the storage is out of reach, which it tells the log by itself
+ * Returns the result of storing.
+ * @throws Unavailable when the storage is out of reach, which it logs itself
  */
 export async function orUnavailable<Stored>(storing: Promise<Stored>): Promise<Stored> {
   try {

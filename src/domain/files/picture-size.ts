@@ -10,7 +10,7 @@ import { NotFound, Unavailable } from '../errors.ts'
 import { inChild } from '../media/in-child.ts'
 import { prepared } from '../prepared-query.ts'
 
-/** What of a picture is wanted: all of it, or the crop for phones. */
+/** The wanted part of a picture: all of it, or the crop for phones. */
 export type WantedSize = { width: ImageWidth; format: PictureFormat; shape?: 'portrait' | undefined }
 
 /**

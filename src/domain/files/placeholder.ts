@@ -1,4 +1,4 @@
-/** How a query that shows stored pictures says what stands in until they have come. */
+/** Joins and columns for queries that show stored pictures with their placeholders. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { LinkedImage, Placeholder } from '#contract/files/image.ts'
@@ -16,6 +16,6 @@ export function linkedImage(address: AnyPgColumn | SQL): SQL<LinkedImage | null>
       'placeholder', ${placeholderColumn}) end`
 }
 
-/** With that join: the picture's placeholder, null for a picture that lies elsewhere. */
+/** With that join: the picture's placeholder, null for a picture that is elsewhere. */
 export const placeholderColumn = sql<Placeholder | null>`case when ${files.id} is not null then
   json_build_object('thumbhash', ${files.thumbhash}, 'colour', ${files.colour}) end`

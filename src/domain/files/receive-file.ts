@@ -9,8 +9,8 @@ import { Invalid, TooLarge, Unsupported } from '../errors.ts'
 import { type ContentType, headBytes, typeOfContent } from './type-of-content.ts'
 
 /**
- * A file that has come whole and lies at `path` until it is stored. It is stored under its id, which is its name
- * here too: what the server's end leaves behind says what is to be swept from storage.
+ * A file that has arrived whole and is at `path` until it is stored. It is stored under its id, which is its
+ * name here too: files left behind by a server that ended show what is to be swept from storage.
  */
 export type ReceivedFile = ContentType & {
   id: string

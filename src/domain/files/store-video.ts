@@ -18,7 +18,7 @@ export type StoredVideo = {
   /** In pixels, as a visitor sees it; null where the file does not say. */
   width: number | null
   height: number | null
-  /** The address of the picture that stands for it; null when none could be made. */
+  /** The address of its poster; null when none could be made. */
   poster: string | null
   /** False when the same file was stored before: it is that one. */
   isNew: boolean
@@ -43,7 +43,7 @@ export async function storeVideo(
   return { ...stored, isNew }
 }
 
-// What today's browsers play, as far as the machine they run on can.
+// Codecs that today's browsers play, as far as their machine can.
 const playableCodecs = new Set(['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp08', 'vp09'])
 
 async function examine({ path, contentType }: ReceivedFile) {

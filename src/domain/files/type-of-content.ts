@@ -1,6 +1,6 @@
 /**
- * What a file is, judged by how it begins. Only what we accept is known here: whatever else a file claims to
- * be, by its name or by what was sent with it, it is nothing to us.
+ * The type of a file, judged by its first bytes. Only accepted types are known here: the file's name and the
+ * declared type do not count.
  */
 import type { FileKind } from '#contract/files/upload-types.ts'
 
@@ -46,7 +46,7 @@ function webp(bytes: Buffer): ContentType | undefined {
 const avif = new Set(['avif', 'avis'])
 const heif = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** MP4, QuickTime, AVIF and HEIC share a form; their 'brands' tell them apart. */
+/** MP4, QuickTime, AVIF and HEIC share a form; their 'brands' distinguish them. */
 function baseMedia(bytes: Buffer): ContentType | undefined {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length)
   const brands: string[] = []

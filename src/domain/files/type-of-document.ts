@@ -1,4 +1,4 @@
-/** What a document is, judged by all of it: archives and Microsoft's compound files hold many things. */
+/** The type of a document, judged by all of it: archives and Microsoft's compound files hold many things. */
 
 const names = {
   '%PDF-': 'application/pdf',

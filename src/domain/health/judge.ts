@@ -1,4 +1,4 @@
-/** What the figures of each part mean. Ages are in seconds, sizes in bytes. */
+/** Judges the figures of each part. Ages are in seconds, sizes in bytes. */
 import type { HealthLine } from '#contract/admin/health.ts'
 import { mostSeconds } from '#db/clock-difference.ts'
 import type { ServerFacts } from '#db/server-facts.ts'
@@ -121,7 +121,7 @@ export function judgeCertificate({ secondsLeft, untrusted }: CertificateFigures)
   return secondsLeft < 21 * day ? look(figure, t.certificate.renew) : fine(figure)
 }
 
-/** What the database knows is undefined where it does not answer. */
+/** Figures from the database are undefined while it does not answer. */
 export type VersionFigures = {
   site: string
   node: string

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '#db/schema/index.ts'
 import { apiErrors } from '#messages/server.ts'
 import { Invalid } from '../errors.ts'
 
-/** What makes two requests the same: the path, the sender's key, the values that were sent. */
+/** Two requests are the same when these are: the path, the sender's key, the values that were sent. */
 export type IdempotencyKey = { path: string; key: string; body: unknown }
 
 /** The status of every answer that is remembered. */

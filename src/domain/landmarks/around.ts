@@ -11,7 +11,7 @@ const areaWithinKm = 2.5
 /** How far from its middle a city reaches. */
 export const cityWithinKm = 25
 
-/** The place that something is in, as far as our areas tell: their middles are all that is known of most. */
+/** The place of a point, as far as our areas show it: of most, only the centre is known. */
 export function aroundPoint(point: LatLong, places: readonly ListedPlace[]): Around {
   const area = nearest(point, places, { kind: 'area', withinKm: areaWithinKm })
   const city = area

@@ -10,7 +10,7 @@ import { WordList } from './word-list.ts'
 
 export type FoundLandmark = { landmark: Landmark; rank: number }
 
-/** The names of what is around a landmark, by which it may also be told. */
+/** The names of the surroundings of a landmark, by which it can also be found. */
 export type AroundLandmark = (landmark: Landmark) => readonly string[]
 
 /** The landmarks that are looked at first when too many have the text in their name, such as those of a city. */
@@ -29,7 +29,7 @@ export class LandmarkIndex {
 
   private constructor() {}
 
-  /** Takes them in some hundred at a time, so that a server goes on answering. */
+  /** Takes them in some hundred at a time, so that a server keeps answering. */
   static async of(landmarks: readonly Landmark[]): Promise<LandmarkIndex> {
     const index = new LandmarkIndex()
     const known = new Map<string, Landmark[]>()
@@ -78,7 +78,7 @@ export class LandmarkIndex {
     ).map(({ item, rank }) => ({ landmark: item, rank }))
   }
 
-  /** The landmarks with every word, be it in the name or in what is around; at least one is in the name. */
+  /** The landmarks with every word, in the name or in the surroundings; at least one is in the name. */
   #withAll(
     wanted: readonly string[],
     found: ReadonlyArray<ReadonlySet<number>>,

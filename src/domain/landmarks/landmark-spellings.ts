@@ -126,7 +126,7 @@ const generic = new Set(
     .flatMap((word) => [word, ...spellingsOfWord(word).flatMap(plainWords)]),
 )
 
-/** Every spelling by each of its words, with the word of a name that it stands for. */
+/** Every spelling by each of its words, with the word of a name that it means. */
 const spellings = [
   ...Object.entries(wordSpellings).flatMap(([word, others]) => others.map((other) => [other, word] as const)),
   ...knownSpellings(),

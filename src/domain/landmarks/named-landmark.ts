@@ -14,7 +14,7 @@ type NamedLandmarkContext = {
   landmarks?: Pick<Landmarks, 'now'> | undefined
 }
 
-/** A landmark and its name with that of its city, in the language at hand. */
+/** A landmark and its name with that of its city, in the current language. */
 type NamedLandmark = { landmark: Landmark; name: string }
 
 /**

@@ -8,7 +8,7 @@ import type { WrittenMail } from '../mails/email.ts'
 import { leadParts } from './lead-mail-parts.ts'
 import type { StoredLead } from './read-leads.ts'
 
-/** The mail that tells the agency of a new lead; a franchise inquiry goes to its desk (D14). */
+/** The mail to the agency about a new lead; a franchise inquiry goes to its desk (D14). */
 export function writeAgencyMail(lead: StoredLead, siteUrl: string): WrittenMail {
   return writeLeadMail(lead, siteUrl, { recipient: agencyRecipient(lead) })
 }

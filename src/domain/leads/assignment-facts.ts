@@ -5,7 +5,7 @@ import { agents, areas, cities, leadSearch, leads, listings } from '#db/schema/i
 import type { LeadFacts } from './choose-agent.ts'
 import { areasOf, cityOf } from './lead-places.ts'
 
-/** What the rules of assignment look at, with the phone by which a person is known. */
+/** The input of the assignment rules, with the phone by which a person is known. */
 export type AssignmentFacts = LeadFacts & { id: number; phone: string | null }
 
 type Row = {

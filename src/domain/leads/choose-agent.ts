@@ -9,7 +9,7 @@ import type { AgentInTurn, Turns } from './round-robin.ts'
 
 type Place = { id: number; name: string }
 
-/** What the rules look at. */
+/** The input of the rules. */
 export type LeadFacts = {
   kind: LeadKind
   /** The agent of the latest lead with the same phone. */

@@ -5,8 +5,8 @@ import { leads } from '#db/schema/index.ts'
 const minutes = 10
 
 /**
- * The lead with the same words, when it came within the last ten minutes. What is older gives its words up: the next
- * with the same is a lead of its own.
+ * The lead with the same text, when it came within the last ten minutes. An older one gives up its digest:
+ * the next with the same text is a separate lead.
  */
 export async function firstWithWords(tx: Db, words: string) {
   const [first] = await tx

@@ -7,10 +7,10 @@ import { fileLeads } from './file-leads.ts'
 import { readLeads } from './read-leads.ts'
 
 /**
- * What is done about leads once they are stored, however often this is called: each gets an agent, the agency is
- * told and the visitor thanked, staff find it and hear of it. A wanted request is assigned when that is asked for
- * (D15); a lead that is gone is nothing to follow up.
- * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ * Follows up leads once they are stored, however often this is called: each gets an agent, the agency and the
+ * visitor get a mail, and staff can find it and are notified. A wanted request is assigned when that is asked
+ * for (D15); a deleted lead is skipped.
+ * @throws the mail server's error when it takes no mail; the next call continues where this one ended
  */
 export async function followUp(
   ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl'>,

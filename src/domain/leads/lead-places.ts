@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { areas, cities, listings, projects } from '#db/schema/index.ts'
 
-/** The city of the row of leads with that alias; null when nothing tells it. */
+/** The city of the row of leads with that alias; null when it is unknown. */
 export function cityOf(lead: SQL): SQL {
   return sql`coalesce(
     (select city_id from ${listings} where id = ${lead}.listing_id),
@@ -39,7 +39,7 @@ function isNamed(lead: SQL): SQL {
     or (area.name_ur <> '' and position(${words(sql`area.name_ur`)} in ${text}) > 0))`
 }
 
-/** What was typed about the place. */
+/** The typed text about the place. */
 function placeWords(lead: SQL): SQL {
   const fields = ['client_Location', 'city_location', 'area', 'areaName', 'city'] as const
   return words(

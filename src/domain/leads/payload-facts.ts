@@ -1,4 +1,4 @@
-/** What a visitor sent, field by field, as people read it. */
+/** The fields that a visitor sent, in a readable form. */
 
 import { clockIn, readCallTime } from '#contract/leads/call-time.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
@@ -49,7 +49,7 @@ const order = [
   ...['selectedAreas', 'selectedAreasId', 'areaName', 'size', 'beds', 'minPrice', 'maxPrice'],
 ]
 
-/** What is not in the order comes behind, as it was sent. */
+/** Fields that are not in the order come last, as they were sent. */
 function place(name: string): number {
   const at = order.indexOf(name)
   return at < 0 ? order.length : at

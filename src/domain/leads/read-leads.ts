@@ -6,7 +6,7 @@ import { prepared } from '../prepared-query.ts'
 /** A lead with what its mails say of the listing or project it is about. */
 export type StoredLead = Awaited<ReturnType<typeof readLeads>>[number]
 
-/** Those of `ids` that are there, as they stand, in the order in which they came. */
+/** The existing ones of `ids` in their current state, oldest first. */
 export async function readLeads(db: Db, ids: readonly number[]) {
   return leadsById(db).execute({ ids: [...ids] })
 }

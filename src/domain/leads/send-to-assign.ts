@@ -11,7 +11,7 @@ const asked = 'sent to assign'
 
 /**
  * Puts a wanted request in the queue of those that are assigned to an agent; repeating it changes nothing
- * (D15). Gives how far the request is.
+ * (D15). Returns the status of the request.
  * @throws NotFound when no wanted request has the reference
  */
 export async function sendToAssign(

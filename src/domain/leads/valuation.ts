@@ -6,7 +6,8 @@ import { mustBeAreas } from './known-places.ts'
 import { receiveLead } from './receive.ts'
 
 /**
- * Stores a request for what a property may be worth, with the estimate that the visitor was shown, made anew; see `receiveLead` for what `once` does.
+ * Stores a request for what a property may be worth, with the estimate that the visitor was shown, made
+ * again; see `receiveLead` for what `once` does.
  * @throws Invalid when there is no area with the given id, or the key of `once` was used with other values
  */
 export async function receiveValuation(

@@ -1,4 +1,7 @@
-/** What was agreed for a listing of ours when it was sold or rented: private, and part of medians of five or more. */
+/**
+ * The agreed price of our own listing when it was sold or rented: private, and part of medians of five or
+ * more.
+ */
 import { and, eq, gt } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import { ownSources } from '#contract/evidence/evidence.ts'
@@ -10,7 +13,7 @@ import { audit } from '../audit/audit.ts'
 import { evidenceFacts } from './evidence-facts.ts'
 
 type Listing = typeof listings.$inferSelect
-/** What is on the market again within so many days was not sold: the deal fell through. */
+/** A listing that is on the market again within so many days was not sold: the deal fell through. */
 const daysToFallThrough = 90
 
 /** Keeps the agreed price of a listing, in PKR, with the day; the audit log says that there is one and not which. */

@@ -6,7 +6,7 @@ type ApprovalRow = Pick<
   'approval_status' | 'approval_authority' | 'approval_number' | 'approval_reason'
 >
 
-/** What the agency knows of a listing's approval; null when it knows nothing. */
+/** The known approval of a listing; null when nothing is known. */
 export function approvalOf(row: ApprovalRow): Listing['approval'] {
   if (row.approval_status === null) return null
   return {

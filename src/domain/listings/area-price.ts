@@ -13,7 +13,7 @@ import { prepared } from '../prepared-query.ts'
 import type { CardRow } from './cards.ts'
 
 const fewestComparables = 5
-/** A block in a phase in a society: what lies further out is no neighbourhood. */
+/** A block in a phase in a society: areas further out are no neighbourhood. */
 const mostLevels = 4
 
 /** A listing, or a home like one with 0 for its ID. */
@@ -21,9 +21,9 @@ type PricedHome = Pick<CardRow, 'id' | 'area' | 'purpose' | 'subtype' | 'price' 
 
 /**
  * The price of a marla here (of this listing's own basis, D9), or of a square foot where homes are sold by
- * it, against the median of the other published listings of the same purpose and subtype, in PKR. They are those of
- * the same area; if there are fewer than five with a price, those of the area it lies in and of all within that.
- * Null when the price is on call or there are not five there either.
+ * it, against the median of the other published listings of the same purpose and subtype, in PKR. They are
+ * those of the same area; if there are fewer than five with a price, those of the area it is in and of all
+ * within that. Null when the price is on call or there are not five there either.
  */
 export async function areaPrice(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -82,7 +82,7 @@ const medianOfArea = prepared((db) =>
     .prepare('median_of_area'),
 )
 
-/** The nearest of the areas around it that has enough, with everything that lies in it. */
+/** The nearest of the areas around it that has enough, with everything that is in it. */
 const medianAround = prepared((db, language) => {
   const around = sql`(
     with recursive up (level, id, parent_id) as (

@@ -30,7 +30,7 @@ const reduction = sql<{ at: string; price_before: number } | null>`(
   where reduction.listing_id = ${listings.id} and reduction.price = ${listings.price}
     and reduction.purpose = ${listings.purpose} and ${listings.status} = 'published')`
 
-/** Of the language at hand, as the query that has them is. */
+/** In the current language, as the query with these columns is. */
 export const cardColumns = () => ({
   id: listings.id,
   title: localizedColumn(listings.title, listings.title_ur),

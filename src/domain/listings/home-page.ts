@@ -4,7 +4,10 @@ import type { Context } from '../context.ts'
 import { firstCards } from './cards.ts'
 import { presentCard } from './present.ts'
 
-/** What the home page shows: featured first, then newest, at most 60 (D22); of each kind at most as many as asked for. */
+/**
+ * The listings of the home page: featured first, then newest, at most 60 (D22); at most the requested number
+ * of a kind.
+ */
 export async function homeListings(
   { db }: Context,
   asked: z.output<typeof HomeListingsQuery>,

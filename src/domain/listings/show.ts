@@ -59,7 +59,7 @@ export async function showListing(
   }
 }
 
-/** What is no longer on offer is compared with nothing. */
+/** A listing that is no longer on offer is not compared. */
 function comparisonOf({
   status,
   price,

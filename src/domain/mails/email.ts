@@ -7,7 +7,7 @@ export type WrittenMail = {
   html: string
 }
 
-/** What a mail is about; each has one mail of a purpose and no second. */
+/** The subject of a mail; each has only one mail of a purpose. */
 export type MailAbout = { lead_id: number } | { application_id: number } | { booking_id: number }
 
 /** A booking has mails about each of its payments, by their ids. */

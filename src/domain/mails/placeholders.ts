@@ -1,9 +1,10 @@
 /**
- * What opens something without a password stands in no stored mail: a placeholder stands there, and the secret itself is
- * made of the signing secret while the mail is sent. So neither the outbox nor a copy of the database opens anything.
+ * Stored mails contain no link or code that gives access without a password: they have a placeholder instead,
+ * and the secret itself is made of the signing secret while the mail is sent. So neither the outbox nor a
+ * copy of the database gives access.
  */
 
-/** What can stand in a mail; each is made of its kind and one or two parts that are no secret. */
+/** The secrets in mails; each is made of its kind and one or two parts that are no secret. */
 export type SecretKind = 'alert-manage' | 'alert-unsubscribe' | 'alert-confirm' | 'alert-code' | 'hold-code'
 
 const shape = /made-when-sent\.([a-z-]+)\.([\w-]+)\.([\w-]*)\.end/g

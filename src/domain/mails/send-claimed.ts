@@ -1,4 +1,4 @@
-/** Sending one mail: claim its row, let the connection go, send, write down what came of it. */
+/** Sending one mail: claim its row, release the connection, send, record the outcome. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
@@ -10,14 +10,14 @@ import { messageIdOf } from './message-id.ts'
 
 export type Sending = { db: Db; mailer: Mailer }
 
-// What a killed server had claimed is free for the next one after this.
+// After this the next server may send what a killed one had claimed.
 const claimSeconds = longestSendMs / 1000 + 20
 
 /**
- * Sends a waiting mail; what the mail server says against it stands with it until the next try. No connection to the
- * database waits with it.
- * @throws what the mail server says when it does not take it, NotNow when it does not answer, UnderWayElsewhere while
- * another server sends it
+ * Sends a waiting mail; an error of the mail server is stored with it until the next try. It holds no
+ * database connection while it waits.
+ * @throws the mail server's error when it does not take it, NotNow when it does not answer, UnderWayElsewhere
+ *   while another server sends it
  */
 export async function sendClaimed({ db, mailer }: Sending, mailId: number): Promise<void> {
   try {
@@ -40,7 +40,7 @@ export async function sendClaimed({ db, mailer }: Sending, mailId: number): Prom
   }
 }
 
-/** The database may be what fails: then that is not known, and the try is made again all the same. */
+/** The database may be what fails: then the error is not stored, and the mail is tried again anyway. */
 async function note(db: Db, mailId: number, error: unknown, also: { claimed_until?: null } = {}) {
   const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
   await db

@@ -111,7 +111,9 @@ describe('to a visitor who used the site in Urdu', () => {
   })
 })
 
-/** What the agency and the project are called, in the language in which they were written down. */
+/**
+ * Leaves out the names of the agency and the project, which are in the language in which they were entered.
+ */
 function withoutData(text: string): string {
   const { bank, title } = bookingTerms.account
   return text.replace(bank, '').replace(title, '')

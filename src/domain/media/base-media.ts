@@ -1,7 +1,7 @@
 /** Reads the boxes of an MP4 or QuickTime file, no more of it than it must. */
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** What the picture track of a video is; `codec` is its four characters, such as 'avc1'. */
+/** The picture track of a video; `codec` is its four characters, such as 'avc1'. */
 export type PictureTrack = { codec: string; width: number; height: number }
 
 /** `incomplete`: the file ends before it should. */
@@ -58,7 +58,7 @@ function headerOf(bytes: Buffer, left: number): Header | undefined {
   return size < head ? undefined : { type, head, size }
 }
 
-/** The contents of all boxes with this name that lie directly in `bytes`. */
+/** The contents of all boxes with this name directly in `bytes`. */
 function* boxes(bytes: Buffer, name: string): Generator<Buffer> {
   for (let at = 0; at < bytes.length; ) {
     const box = headerOf(bytes.subarray(at, at + 16), bytes.length - at)
@@ -74,7 +74,7 @@ function first(bytes: Buffer | undefined, ...names: string[]): Buffer | undefine
   return found
 }
 
-// Where things stand in their boxes: ISO/IEC 14496-12, sections 8.3.2 (tkhd), 8.4.3 (hdlr), 8.5.2 and 12.1.3 (stsd).
+// Positions in the boxes: ISO/IEC 14496-12, sections 8.3.2 (tkhd), 8.4.3 (hdlr), 8.5.2 and 12.1.3 (stsd).
 function pictureTrack(description: Buffer): PictureTrack | undefined {
   for (const track of boxes(description, 'trak')) {
     const handler = first(track, 'mdia', 'hdlr')

@@ -7,7 +7,7 @@ import { type MediaTask, mediaTasks } from './tasks.ts'
 
 const megabyte = 1024 * 1024
 const lookEveryMs = 20
-// What a decoder gave back, the allocator may keep.
+// The allocator may keep memory that a decoder freed.
 const spentMegabytes = 400
 
 setInterval(() => {

@@ -31,7 +31,7 @@ export async function drawPreview({ photo, title, text }: Preview): Promise<Buff
     photo ? photograph(photo) : [],
     words(agency.name, { px: 30, weight: 'semiBold', colour: agency.brandColour, widest: 420 }),
   ])
-  // After the name, whose letters stand in for those that the Urdu font has not.
+  // After the name, whose letters replace those that the Urdu font lacks.
   const line = await words(text, { px: 32, weight: 'regular', colour: '#55645D', widest: whole })
   const widest = whole - name.width - 40
   const heading = await words(title, { px: 56, weight: 'semiBold', colour: '#10201A', widest })
@@ -82,7 +82,7 @@ const fonts = {
   },
 }
 
-// It stands much higher than Outfit of the same size.
+// It is much higher than Outfit of the same size.
 const urduFonts = {
   regular: {
     file: import.meta.resolve(

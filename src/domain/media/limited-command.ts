@@ -5,9 +5,10 @@ export type Command = { file: string; args: readonly string[] }
 const shell = '/bin/sh'
 
 /**
- * The same command with a limit of memory that the kernel keeps, where there is one: Linux with a shell. What goes
- * beyond it gets no more memory and ends. Elsewhere the command is given back as it is.
- * @param kind `data` is what the program may write to, `address-space` also what it only reserves (which Node does)
+ * The same command with a memory limit that the kernel enforces, where there is one: Linux with a shell. A
+ * program beyond it gets no more memory and ends. Elsewhere the command is returned unchanged.
+ * @param kind `data` is what the program may write to, `address-space` also what it only reserves (which Node
+ *   does)
  */
 export function limitedCommand(
   { file, args }: Command,

@@ -1,4 +1,4 @@
-/** What the server and its media process say to each other. */
+/** The messages between the server and its media process. */
 import type { MediaTask } from './tasks.ts'
 
 export type Order = { task: MediaTask; input: unknown }

@@ -1,4 +1,4 @@
-/** What is done with the files of strangers, each in a child process that may be ended at any moment. */
+/** The tasks for uploaded files, each in a child process that may be killed at any moment. */
 import { readBaseMedia } from './base-media.ts'
 import { drawPreview } from './draw-preview.ts'
 import { examinePicture } from './examine-picture.ts'

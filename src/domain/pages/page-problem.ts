@@ -1,4 +1,4 @@
-/** What is wrong with a page's file, in words for its author. */
+/** The problem with a page's file, in words for its author. */
 export class PageProblem extends Error {
   override name = 'PageProblem'
 }

@@ -9,7 +9,7 @@ import type { ThreadAnswer, ThreadTask } from './page-thread.ts'
 
 type Limits = { ms: number; megabytes: number }
 
-// What people write takes some milliseconds.
+// Real texts take some milliseconds.
 const usualLimits: Limits = { ms: 3_000, megabytes: 128 }
 const mostWaiting = 20
 const idleMs = 30_000
@@ -54,7 +54,7 @@ export class PageReader {
       thread.postMessage(task)
       const answer = await nextAnswer(thread, this.#limits)
       if (answer && 'page' in answer) return answer.page
-      // What takes too much is still being read.
+      // A text that takes too long is still being read.
       if (!answer) this.#end()
       throw new PageProblem(answer?.problem ?? t.tooSlow)
     } catch (error) {

@@ -30,7 +30,7 @@ export class PageTexts {
   #placeholders: Record<Language, Placeholders>
   readonly #reader = new PageReader()
   readonly #pages = new Map<Key, Page>()
-  /** What the newest saved text of a page was made into, by its number. */
+  /** The page made from the newest saved text, by its number. */
   readonly #saved = new Map<Key, { id: number; page: Page | undefined }>()
 
   constructor(options: PageTextsOptions) {
@@ -38,7 +38,7 @@ export class PageTexts {
     this.#placeholders = options.placeholders
   }
 
-  /** Has every text filled in with other words; nothing is read anew when they are the same. */
+  /** Fills all texts with new placeholders; nothing is read again when they are the same. */
   async fillWith(placeholders: Record<Language, Placeholders>): Promise<void> {
     const isSame = JSON.stringify(placeholders) === JSON.stringify(this.#placeholders)
     if (isSame) return
@@ -57,13 +57,13 @@ export class PageTexts {
     return language === 'en' ? join(folder, `${name}.md`) : join(folder, language, `${name}.md`)
   }
 
-  /** What a page's file says; undefined when it cannot be read. */
+  /** The text of a page's file; undefined when it cannot be read. */
   async fileText(name: PageName, language: Language): Promise<string | undefined> {
     return readFile(this.fileOf(name, language), 'utf8').catch(() => undefined)
   }
 
   /**
-   * A page of a text that stands in no file, its placeholders filled in; read beside the site's own thread.
+   * A page of a text that is not in a file, its placeholders filled in; read outside the site's main thread.
    * @throws PageProblem when something about it cannot be used, Unavailable when too many wait to be read
    */
   async compose<Name extends PageName>(name: Name, language: Language, written: string): Promise<Page<Name>> {
@@ -73,7 +73,7 @@ export class PageTexts {
     return page as Page<Name>
   }
 
-  /** The page of a text that was saved under this number; undefined, and told of, when it cannot be used any more. */
+  /** The page of the text saved under this number; undefined, and reported, when it can no longer be used. */
   async saved<Name extends PageName>(
     name: Name,
     language: Language,
@@ -81,7 +81,7 @@ export class PageTexts {
   ): Promise<Page<Name> | undefined> {
     const key = keyOf(name, language)
     const known = this.#saved.get(key)
-    // What stands under a name was composed for it.
+    // A page under a name was composed for that name.
     if (known?.id === id) return known.page as Page<Name> | undefined
     let page: Page<Name> | undefined
     try {
@@ -100,7 +100,7 @@ export class PageTexts {
     await Promise.all(pageFiles.map(({ name, language }) => this.read(name, language)))
   }
 
-  /** Reads a page's file anew; resolves when its text, if it is a good one, is the one that is shown. */
+  /** Reads a page's file again; resolves when its text, if it is valid, is shown. */
   async read(name: PageName, language: Language): Promise<void> {
     const file = this.fileOf(name, language)
     const key = keyOf(name, language)

@@ -4,7 +4,7 @@ import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { currentLanguage, inLanguage, type Language } from '#messages/language.ts'
 import { PageProblem } from './page-problem.ts'
 
-/** What `{{name}}` in a page's file stands for, by name. */
+/** The values of `{{name}}` in a page's file, by name. */
 export type Placeholders = Readonly<Record<string, string>>
 
 type Options = { resumeRetentionDays: number }

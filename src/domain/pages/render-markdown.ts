@@ -24,7 +24,7 @@ export function renderMarkdown(markdown: string): Body {
   }
 }
 
-/** A table's cells carry the heading of their column, so that on a phone each row can stand as a card. */
+/** A table's cells carry the heading of their column, so that on a phone each row can be shown as a card. */
 const marked = new Marked({
   renderer: {
     table({ header, rows }): string {

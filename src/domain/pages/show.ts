@@ -10,9 +10,9 @@ import { Unavailable } from '../errors.ts'
 import { prepared } from '../prepared-query.ts'
 
 /**
- * One of the agency's own pages in the language at hand, its placeholders filled in. Which text a page has is decided
- * here and nowhere else: the newest that was saved in the admin app, else the file's (ADR 0011). Without an Urdu text
- * it is the English one; its `language` says so.
+ * One of the agency's own pages in the current language, its placeholders filled in. Which text a page has is
+ * decided here and nowhere else: the newest that was saved in the admin app, else the file's (ADR 0011).
+ * Without an Urdu text it is the English one; its `language` says so.
  * @throws Unavailable while there is no readable text
  */
 export async function showPage<Name extends PageName>(
@@ -39,8 +39,8 @@ export async function pageIn<Name extends PageName>(
 }
 
 /**
- * What was saved last of a page in a language: null when the file is shown, an empty text when there is none, number
- * 0 when nothing was ever saved.
+ * The last saved text of a page in a language: null when the file is shown, an empty text when there is none,
+ * number 0 when nothing was ever saved.
  */
 export async function newestText(
   db: Db,

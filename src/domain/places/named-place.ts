@@ -1,4 +1,4 @@
-/** A city or an area by id and name as queries read it; a query that has it is one of the language at hand. */
+/** A city or an area by id and name as queries read it, in the current language. */
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { areas, cities } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'

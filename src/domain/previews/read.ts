@@ -14,7 +14,7 @@ import { localizedColumn } from '../localized.ts'
 import type { Preview } from '../media/draw-preview.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 
-/** What a preview shows and says. `photo` is a stored address. */
+/** The content of a preview. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }
 
 /** A listing's price, size and place. @throws what `mustBeVisible` throws */

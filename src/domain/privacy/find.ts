@@ -14,9 +14,9 @@ import { countTraces, type Person, tracesOf } from './traces.ts'
 const mostShown = 50
 
 /**
- * Says what is stored about a person, so that staff see whom they would erase.
- * @throws Invalid for what is no phone, e-mail address or reference, and for the agency's own; NotFound when nothing is
- * stored about the person
+ * Returns what is stored about a person, so that staff see whose data they would erase.
+ * @throws Invalid for text that is no phone, e-mail address or reference, and for the agency's own; NotFound
+ *   when nothing is stored about the person
  */
 export async function findPerson(
   { db }: AllowedContext<'privacy.erase'>,

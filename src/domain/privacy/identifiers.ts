@@ -49,7 +49,9 @@ export function patternOf({ phones, emails, references }: Identifiers): string |
 
 const gap = '[^0-9A-Za-z]{0,3}'
 
-/** '0300 1234567', '+92-300-1234567', '(0300) ۱۲۳۴۵۶۷' alike, and nothing that goes on with another digit. */
+/**
+ * '0300 1234567', '+92-300-1234567', '(0300) ۱۲۳۴۵۶۷' alike, and nothing that continues with another digit.
+ */
 function phonePattern(phone: string): string[] {
   const parsed = parsePhoneNumberFromString(phone, 'PK')
   const [digits, code] = parsed?.isValid()

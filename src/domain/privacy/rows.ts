@@ -31,7 +31,7 @@ function among(value: SQL | PgColumn, values: ReadonlySet<string>): SQL {
 
 /** Every row with one of the identifiers, newest first; requests with those that they were merged with. */
 export async function readRows(db: Db, known: Identifiers) {
-  // What was merged is one person's, whatever each of it says: both ways, however deep.
+  // Merged leads belong to one person, whatever each of them says: both ways, however deep.
   const ids = sql`
     with recursive theirs (id) as (
       select ${leads.id} from ${leads} where ${isOf(leads, known)}
@@ -50,7 +50,7 @@ export async function readRows(db: Db, known: Identifiers) {
     .select({ row: bookings, project: projects.name })
     .from(bookings)
     .innerJoin(projects, eq(projects.id, bookings.project_id))
-    // What was erased once has no e-mail address.
+    // An erased booking has no e-mail address.
     .where(and(isOf(bookings, known), ne(bookings.email, '')))
     .orderBy(desc(bookings.id))
   return {
@@ -72,7 +72,9 @@ export function identifiersIn(rows: PersonRows, own: Identifiers, into: Identifi
   return into
 }
 
-/** What must be done about bookings first, each in a sentence: money is still on its way, or must go back. */
+/**
+ * What must be done about bookings first, each as a sentence: money is still on its way, or must be refunded.
+ */
 export async function obstaclesIn(db: Db, rows: PersonRows['bookings']): Promise<string[]> {
   const due = await db
     .select({ id: payments.booking_id })

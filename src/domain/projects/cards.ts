@@ -5,7 +5,7 @@ import { projects } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 
-/** Of the language at hand, as the query that has them is. */
+/** In the current language, as the query with these columns is. */
 export const cardColumns = () => ({
   id: projects.id,
   name: localizedColumn(projects.name, projects.name_ur),

@@ -76,7 +76,9 @@ function wantedValues({ cityId, type, price, status, possession, approval }: Pro
   }
 }
 
-/** What a project is found by. Of one that is sold out, all kinds of units count, else those that are left. */
+/**
+ * The values that filter a project. If it is sold out, all kinds of units count, else those that are left.
+ */
 function valuesOf({ card, units }: FoundProject): Values {
   const left = units.filter(({ available }) => available > 0)
   const offered = left.length > 0 ? left : units
@@ -114,7 +116,7 @@ function withoutOne(wanted: Values, countWithout: (key: ProjectFilter) => number
     .sort((one, other) => other.count - one.count)
 }
 
-/** What has no price or no date yet comes last. */
+/** Projects without a price or a date come last. */
 function sorted(cards: readonly ProjectCard[], sort: ProjectSearch['sort']): ProjectCard[] {
   const last = Number.POSITIVE_INFINITY
   const keys: Readonly<Record<ProjectSearch['sort'], (card: ProjectCard) => number>> = {

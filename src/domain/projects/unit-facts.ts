@@ -1,4 +1,4 @@
-/** What a bookable unit is: its own facts, and those of its kind where it has none. */
+/** The facts of a bookable unit: its own, and those of its kind where it has none. */
 import { asc, eq, sql } from 'drizzle-orm'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import type { PaymentStep } from '#contract/projects/project.ts'

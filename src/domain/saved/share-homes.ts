@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { digestOf, newSecret } from './shared-list-secrets.ts'
 
 /**
- * Stores a list of saved homes for 90 days. Gives the token of its address and the key that ends it, neither of which
- * is stored. Empty notes are left out.
+ * Stores a list of saved homes for 90 days. Returns the token of its address and the key that ends it,
+ * neither of which is stored. Empty notes are left out.
  */
 export async function shareHomes(
   { db, clock }: Context<'db' | 'clock'>,

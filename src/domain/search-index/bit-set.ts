@@ -103,7 +103,7 @@ export function filterBetween(
 
 /** How often each value of `column` occurs in the rows, added to `counts`. */
 export function tally(rows: Uint32Array, column: Int32Array, counts: Map<number, number>): void {
-  // Rows that lie side by side often have the same value, so runs are counted before the map is asked.
+  // Neighbouring rows often have the same value, so runs are counted before the map is read.
   let value = 0
   let run = 0
   for (let word = 0; word < rows.length; word++) {

@@ -10,7 +10,7 @@ export class BufferPool {
   take(rows: number): Uint32Array {
     const length = (rows + 31) >>> 5
     if (this.#used + length > this.#memory.length) {
-      // What was taken before keeps the old memory alive.
+      // Buffers taken before keep the old memory alive.
       this.#memory = new Uint32Array(Math.max(this.#memory.length * 2, length))
       this.#used = 0
     }

@@ -13,7 +13,7 @@ export function matchingRows(match: Match, buffers: BufferPool): Uint32Array {
 }
 
 /**
- * What another choice of subtype, area or beds would bring: each count ignores its own filter. Without areas, the
+ * The counts of other choices of subtype, area or beds: each count ignores its own filter. Without areas, the
  * listings of each city.
  */
 export function countChoices(
@@ -70,7 +70,7 @@ function subtypeCounts(counts: Map<number, number>): SearchCounts['subtype'] {
   })
 }
 
-/** A search for an area finds what lies inside it as well, so that it counts there too. */
+/** A search for an area finds the areas inside it as well, so they count there too. */
 function areaCounts(own: Map<number, number>, names: Names): SearchCounts['area'] {
   return [...names.withInside(own)]
     .flatMap(([id, count]) => {

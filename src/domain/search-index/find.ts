@@ -9,7 +9,7 @@ import { pageOf, type Rows } from './page.ts'
 import { type IndexQuery, parseQuery } from './query.ts'
 import type { Store } from './store.ts'
 
-/** What a search found: the ids of its page in order, and all that is said about the rest. */
+/** The result of a search: the ids of its page in order, and the facts of the rest. */
 export type Found = Pick<SearchAnswer, 'counts' | 'areas' | 'without'> & {
   ids: number[]
   total: number

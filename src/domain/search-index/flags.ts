@@ -8,7 +8,7 @@ type Flag = {
   projects?: (names: Names) => readonly number[]
 }
 
-/** What each yes-or-no filter of the search asks of a listing. */
+/** The condition of each yes-or-no filter of the search. */
 export const flags: Readonly<Record<SearchFlag, Flag>> = {
   hasPictures: {
     condition: `exists (select from listing_images where listing_id = listings.id and role = 'photo')`,

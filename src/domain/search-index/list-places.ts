@@ -22,7 +22,7 @@ type Names = { name: string } & OtherNames
 
 type AreasAround = { around(id: number): number[] }
 
-/** Every city, then every area with what it lies in. */
+/** Every city, then every area with its outer areas. */
 export function listPlaces(
   cities: readonly NamedCity[],
   areas: ReadonlyMap<number, NamedArea>,

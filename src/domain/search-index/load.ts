@@ -8,7 +8,7 @@ import { floorNumber, type IndexedListing, none, possessionNumber, subtypeNumber
 import { isReady, traitOf, traitsOf } from './traits.ts'
 import { onWorld } from './world.ts'
 
-/** What is read of a listing. */
+/** The columns read of a listing. */
 type Listed = {
   id: number
   purpose: string
@@ -102,7 +102,7 @@ export async function readSome(pool: pg.Pool, ids: readonly number[]): Promise<I
   return rows.map(listingOf)
 }
 
-/** The names a keyword may mean and how the areas lie in each other. */
+/** The names a keyword may mean and how the areas are nested. */
 export async function readNames(pool: pg.Pool): Promise<NameRows> {
   const [cities, areas, projects] = await Promise.all([
     pool.query('SELECT id, name, name_ur, slug, lat, long, synonyms FROM cities ORDER BY id'),

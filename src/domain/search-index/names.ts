@@ -16,7 +16,7 @@ export type NameRows = { cities: NamedCity[]; areas: NamedArea[]; projects: Name
 /** A project, and whether its authority approved it. */
 type NamedProject = NamedPlace & { approved: boolean }
 
-/** What is called by a word, by ids and by numbers of subtypes. */
+/** The things named by a word, by ids and by numbers of subtypes. */
 export type Called = {
   cities: Set<number>
   areas: Set<number>
@@ -36,7 +36,7 @@ const shortestSound = 3
 /** Words people use for a subtype beside its own name. */
 const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment: 'flat' }
 
-/** The names of places, projects and kinds of property, and which areas lie inside which. */
+/** The names of places, projects and kinds of property, and which areas are inside which. */
 export class Names {
   readonly projectNames: readonly string[]
   /** The ids of the projects that are approved. */
@@ -77,12 +77,12 @@ export class Names {
     }
   }
 
-  /** In the order of their ids, in the language at hand. */
+  /** In the order of their ids, in the current language. */
   get cities(): readonly City[] {
     return this.#cities[currentLanguage()]
   }
 
-  /** What is called by the word of that number. */
+  /** The things named by the word of that number. */
   called(word: number): Called | undefined {
     return this.#called.get(word)
   }
@@ -99,13 +99,13 @@ export class Names {
     return this.#places
   }
 
-  /** In the language at hand. */
+  /** In the current language. */
   area(id: number): NamedPlace | undefined {
     const area = this.#areas.get(id)
     return area && { id, name: localized(area.name, area.name_ur) }
   }
 
-  /** An area with the name of its city, both in the language at hand. */
+  /** An area with the name of its city, both in the current language. */
   areaWithCity(id: number): (NamedPlace & { city: string }) | undefined {
     const area = this.area(id)
     const cityId = this.#areas.get(id)?.city_id
@@ -136,7 +136,7 @@ export class Names {
     return counts
   }
 
-  /** The area and every area it lies in. */
+  /** The area and all its outer areas. */
   around(id: number): number[] {
     const area = this.#areas.get(id)
     return area ? this.#around(area).map((around) => around.id) : [id]

@@ -14,7 +14,7 @@ export type AskedPrices = {
   cityId: number | undefined
   /** The fewest listings with a price that give a median. */
   fewest: number
-  /** Also areas whose listings all lie in areas inside them that have enough. */
+  /** Also areas whose listings are all in inner areas that have enough. */
   withOuter?: boolean
 }
 

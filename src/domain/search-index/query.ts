@@ -52,7 +52,7 @@ export type IndexQuery = {
 
 type Known = { names: Names; keyword: Keyword }
 
-/** What each filter asks of the index; the flags are traits, as features are. */
+/** The index query of each filter; the flags are traits, as features are. */
 const parts: Readonly<
   Record<Exclude<SearchFilter, SearchFlag>, (search: Search, known: Known) => Partial<IndexQuery>>
 > = {
@@ -86,7 +86,7 @@ const parts: Readonly<
 
 const partsOf = Object.values(parts)
 
-/** A search in the index's own numbers, with what the names of places and the words of the keyword stand for. */
+/** A search in the index's own numbers, with the resolved names of places and words of the keyword. */
 export function parseQuery(search: Search, names: Names, keyword: Keyword): IndexQuery {
   const asked: IndexQuery = {
     purpose: search.purpose,

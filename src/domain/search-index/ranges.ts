@@ -17,8 +17,8 @@ const orderOf: Readonly<Record<Column, SortColumn>> = {
 }
 
 /**
- * Keeps of `rows` those in a range of prices or sizes. The order by that column says in which slices they lie:
- * only these, or only the others when they are fewer, have to be touched.
+ * Keeps of `rows` those in a range of prices or sizes. The order by that column shows in which slices they
+ * are: only these, or only the others when they are fewer, have to be touched.
  */
 export function filterRange(
   rows: Uint32Array,

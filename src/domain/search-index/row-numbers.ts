@@ -1,8 +1,8 @@
 import { wholeAt, wordAt } from '../typed-arrays.ts'
 
 /**
- * Where each listing lies: property ID → number of its partition and row. A table of our own, because a Map of
- * a million entries takes four times the memory.
+ * The position of each listing: property ID → number of its partition and row. A table of our own, because a
+ * Map of a million entries takes four times the memory.
  */
 export class RowNumbers {
   #ids = new Int32Array(1024)

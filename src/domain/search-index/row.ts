@@ -1,7 +1,7 @@
 import { lowestFloor } from '#contract/listings/building.ts'
 import { type Possession, possessions, type Subtype, subtypes } from '#contract/listings/property.ts'
 
-/** What the index keeps of a listing; `none` where it has no value. */
+/** The columns of a listing in the index; `none` where it has no value. */
 export type ColumnValues = {
   id: number
   price: number

@@ -10,7 +10,9 @@ const orders: readonly SortColumn[] = [...searchSorts, 'marlas']
 
 type Rows = { readonly count: number; readonly columns: Columns }
 
-/** What a sort compares, the smaller value first. A price on call (0) is last in every price order (D19). */
+/**
+ * The compared value of each sort, the smaller first. A price on call (0) is last in every price order (D19).
+ */
 const keys: Readonly<Record<SortColumn, (rows: Rows, row: number) => number>> = {
   newest: ({ columns }, row) => -floatAt(columns.published, row),
   'price-low': ({ columns }, row) => floatAt(columns.price, row) || Number.MAX_VALUE,

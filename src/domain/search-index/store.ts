@@ -5,7 +5,7 @@ import { RowNumbers } from './row-numbers.ts'
 import { tokenize } from './tokenize.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** Everything the index knows: the listings by purpose and city, where each lies, and the language of keywords. */
+/** The data of the index: the listings by purpose and city, their positions, and the language of keywords. */
 export class Store {
   readonly vocabulary: Vocabulary
   readonly rowNumbers = new RowNumbers()

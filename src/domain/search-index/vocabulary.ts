@@ -5,7 +5,7 @@ import { allowedEdits, letterSet } from './misspellings.ts'
 
 /**
  * Every word that a keyword may mean: words of titles and of names (areas, cities, projects, kinds of property).
- * A word's weight is in how many places it stands; names weigh more than any title.
+ * A word's weight is the number of places where it occurs; names weigh more than any title.
  */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>()
@@ -15,7 +15,7 @@ export class Vocabulary {
   #sorted: string[] = []
   #sortedCount = 0
 
-  /** The number that stands for the word, given when it is first met. */
+  /** The number of the word, assigned when it first occurs. */
   number(word: string): number {
     const known = this.#numbers.get(word)
     if (known !== undefined) return known
@@ -27,7 +27,7 @@ export class Vocabulary {
     return number
   }
 
-  /** The word's number if it stands anywhere, in a title or a name. */
+  /** The word's number if it occurs anywhere, in a title or a name. */
   stands(word: string): number | undefined {
     const number = this.#numbers.get(word)
     return number !== undefined && this.weight(number) > 0 ? number : undefined
@@ -45,7 +45,7 @@ export class Vocabulary {
     return floatAt(this.#weights, number)
   }
 
-  /** The numbers of the words that begin so and still stand somewhere, the word itself included. */
+  /** The numbers of the words with this prefix that still occur somewhere, the word itself included. */
   beginningWith(beginning: string): number[] {
     this.#sort()
     const found: number[] = []

@@ -1,4 +1,4 @@
-/** What the office cannot change: what the agency's file and the environment say. */
+/** Settings that the admin app cannot change, from the agency's file and the environment. */
 import { agency, offices } from '#agency'
 import { addressesOf, type Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'

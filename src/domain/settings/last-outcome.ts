@@ -1,4 +1,7 @@
-/** What became of the last attempt at something, kept among the settings: for the admin app, the metrics and the next one. */
+/**
+ * The outcome of the last attempt at something, in the settings: for the admin app, the metrics and the next
+ * attempt.
+ */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'

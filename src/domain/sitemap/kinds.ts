@@ -8,7 +8,7 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
  */
 export const kinds: Readonly<Record<SitemapKind, SQL>> = {
   listings: sql`select id, updated_at as changed_at from listings where status = 'published'`,
-  // By city, and within it by area, by type and by both; whatever lies inside an area belongs to it.
+  // By city, and within it by area, by type and by both; an area includes all areas inside it.
   searches: sql`
     with recursive inside as (
       select id, id as around from areas

@@ -31,7 +31,7 @@ export type Guard = {
    */
   admit(sender: Sender, each?: 'challenged'): Promise<void>
   /**
-   * Counts a form with a file before any of it is read, be it whole or not.
+   * Counts a form with a file before any of it is read, whether it is complete or not.
    * @throws RateLimited when the address has reached the limit of forms
    */
   admitBody(address: string | undefined): Promise<void>

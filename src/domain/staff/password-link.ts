@@ -17,7 +17,9 @@ const purpose = 'password'
 /** Stands for the code in a mail as it is stored. */
 const placeholder = 'made-when-this-mail-is-sent'
 
-/** Returns where a password is set; what stands behind the number sign reaches no server and no log. */
+/**
+ * Returns the address for setting a password; the part behind the number sign reaches no server and no log.
+ */
 export function passwordLink(siteUrl: string, token: string): string {
   return siteUrl + adminPaths.setPassword(token)
 }

@@ -122,7 +122,7 @@ function rankedOf({ landmark, rank, area, city }: Placed): Ranked<LandmarkSugges
   }
 }
 
-/** Two of one name in one area cannot be told apart. */
+/** Two landmarks with one name in one area cannot be told apart. */
 function distinct(found: readonly Ranked<LandmarkSuggestion>[]): Ranked<LandmarkSuggestion>[] {
   const first = new Map<string, Ranked<LandmarkSuggestion>>()
   for (const one of found) first.getOrInsert(`${one.suggestion.name}/${one.suggestion.within}`, one)

@@ -13,7 +13,7 @@ type AskedPlaces = { text: string; purpose?: Purpose | undefined }
 
 /**
  * The cities and areas that a typed text may mean, best first and then by their published listings for the purpose, or
- * for both; at most 8, named in the language at hand. `text` may be Roman Urdu or Urdu.
+ * for both; at most 8, named in the current language. `text` may be Roman Urdu or Urdu.
  * @throws Unavailable while the index is still being read
  */
 export function suggestPlaces(ctx: PlacesContext, asked: AskedPlaces): PlaceSuggestion[] {

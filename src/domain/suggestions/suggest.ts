@@ -19,9 +19,9 @@ const sources: ReadonlyArray<(ctx: SuggestContext, asked: AskedFor) => Promise<R
 ]
 
 /**
- * What a typed text may mean, the best of each kind together, named in the language at hand. Kinds of which a name has
- * the text in it come before those that only resemble it. `text` may be Roman Urdu or Urdu; the listings of places are
- * counted for the purpose, or for both.
+ * The meanings of a typed text, the best of each kind together, named in the current language. Kinds with the
+ * text in a name come before those that only resemble it. `text` may be Roman Urdu or Urdu; the listings of
+ * places are counted for the purpose, or for both.
  * @throws Unavailable while the search index is still being read
  */
 export async function suggest(ctx: SuggestContext, asked: AskedFor): Promise<Suggestion[]> {

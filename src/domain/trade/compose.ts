@@ -71,7 +71,7 @@ function price({ price: amount, purpose, sqft }: Facts): string {
   return `The asking price is ${asked}, about ${each} per sq ft.`
 }
 
-/** The innermost area first, then what it lies in, then the city, unless 'Bahria Town Karachi' said it. */
+/** The innermost area first, then its outer areas, then the city, unless 'Bahria Town Karachi' named it. */
 function placeText({ areas, city }: Facts): string[] {
   const named = [...areas]
     .reverse()

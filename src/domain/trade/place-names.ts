@@ -62,7 +62,7 @@ function wordsWithin(parent: string, name: string, city: string): readonly strin
 const partWords =
   'phase block sector precinct zone street lane extension main road no فیز بلاک سیکٹر پریسنکٹ'.split(' ')
 
-/** Whether a name such as 'Block A' or 'Phase 2' says something only together with what it lies in. */
+/** Whether a name such as 'Block A' or 'Phase 2' is meaningful only together with its outer area. */
 export function isPartName(name: string): boolean {
   const words = nameWords(name)
   const own = words.filter((word) => !partWords.includes(word))
@@ -81,7 +81,7 @@ const kinds: ReadonlyArray<[RegExp, AreaKind]> = [
   ],
 ]
 
-/** What an area is, guessed from the part of its name that its parent's name does not hold. */
+/** The kind of an area, guessed from the part of its name that is not in its parent's name. */
 export function areaKind(name: string, parent: string | undefined, city: string): AreaKind {
   const words = parent === undefined ? nameWords(name, city) : wordsWithin(parent, name, city)
   const own = words.join(' ')

@@ -15,7 +15,7 @@ const provinces = new Map(
   Object.entries(cities).flatMap(([province, names]) => names.map((name) => [name, province] as const)),
 )
 
-/** The province of a city; a city that is not known stands for its own. */
+/** The province of a city; an unknown city is returned as its own province. */
 export function provinceOf(city: string): string {
   return provinces.get(city) ?? city
 }

@@ -148,8 +148,8 @@ const sectorLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a place may be called beside its name: the name in Urdu as far as its words are known, other spellings of its
- * words, and `extra`, what the agency calls it in Urdu and the synonyms that it gave it.
+ * Other names of a place: the name in Urdu as far as its words are known, other spellings of its words, and
+ * `extra`, the agency's Urdu name and synonyms.
  */
 export function spellingsOf(name: string, extra: readonly string[] = []): string[] {
   const words = plainWords(name)

@@ -1,4 +1,4 @@
-/** What a query says in numbers: sizes, rooms and a budget, with 'from', 'up to' and the like around them. */
+/** The numbers in a query: sizes, rooms and a budget, with 'from', 'up to' and the like around them. */
 import { convertSize, marlasPerKanal } from '#contract/listings/convert-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
@@ -72,7 +72,7 @@ export function amountsIn(words: readonly Word[]): Said[] {
   return said
 }
 
-/** What is said twice counts once; the other stays among the words. */
+/** A repeated amount counts once; the other stays among the words. */
 function saysAlike(one: Said, other: Said): boolean {
   return Object.entries(one.filters).some(
     ([key, value]) => key in other.filters && (key !== 'sizeUnit' || value !== other.filters.sizeUnit),

@@ -17,7 +17,7 @@ const common = new Set(
 )
 /** A number or a letter follows these. */
 const designators = new Set(['phase', 'block', 'sector', 'precinct', 'scheme', 'street'])
-/** What a place may be called without having it in its name: 'Valencia Town'. */
+/** Words that people add to the names of places: 'Valencia Town'. */
 const epithets = new Set(['town', 'society', 'housing', 'scheme', 'colony'])
 
 const mostAreas = 6
@@ -97,7 +97,7 @@ function textOf(words: readonly Word[], start: number, end: number): string {
 type Query = {
   words: readonly Word[]
   isFree: (at: number) => boolean
-  /** By place, what each free word may stand for in names. */
+  /** By place, the words of names that each free word may mean. */
   likely: ReadonlyMap<number, Likeness[]>
 }
 
@@ -132,7 +132,7 @@ function bestOf(candidates: readonly Candidate[]): Candidate[] {
   return top.filter(({ area, missing: its }) => its === missing && !seen.has(area.id) && seen.add(area.id))
 }
 
-/** What names too many places names none. */
+/** A text that names too many places names none. */
 function limited(candidates: readonly Candidate[]): Candidate[] {
   return candidates.length > mostAreas ? [] : [...candidates]
 }

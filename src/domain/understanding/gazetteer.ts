@@ -7,7 +7,7 @@ import type { ListedPlace } from '../search-index/list-places.ts'
 import { knownSpellings } from '../trade/spellings.ts'
 import { wordsOf } from './read-words.ts'
 
-/** What a query is read with. */
+/** The names for reading a query. */
 export type KnownNames = {
   places(): readonly ListedPlace[]
   cities(): readonly City[]
@@ -29,7 +29,7 @@ export type Gazetteer = {
   cities: ReadonlyMap<string, number>
   /** Areas by each word of their own. */
   areas: ReadonlyMap<string, readonly NamedArea[]>
-  /** Whole names of two words and more, with the cities that have them; a project's lies in none. */
+  /** Whole names of two words and more, with the cities that have them; a project's has none. */
   names: ReadonlyMap<string, ReadonlySet<number>>
   lexicon: Lexicon
   /** Cities whose middles are no further apart than this belong together, as Islamabad and Rawalpindi do. */
@@ -117,7 +117,7 @@ function kilometres(one: City | undefined, other: City | undefined): number {
   return Math.hypot(north, east)
 }
 
-/** A word of names that a typed one may stand for; 1 is the word itself. */
+/** A word of names that a typed one may mean; 1 is the word itself. */
 export type Likeness = { word: string; strength: number }
 
 /** Every word of the names of places. */
@@ -143,7 +143,7 @@ class Lexicon {
     return this.#words.has(word)
   }
 
-  /** The words of names that a typed one may stand for: itself alone, or those that sound or look like it. */
+  /** The words of names that a typed one may mean: only itself, or those that sound or look like it. */
   like(typed: string): Likeness[] {
     if (this.#words.has(typed)) return [{ word: typed, strength: 1 }]
     if (/\d/.test(typed) || typed.length < 3) return []

@@ -6,7 +6,7 @@ import { floorPhrases, possessionPhrases } from '../listings/building/read-build
 import { featurePhrases } from '../listings/features/find-features.ts'
 import { type Word, wordsOf } from './read-words.ts'
 
-/** What a phrase stands for. */
+/** The meaning of a phrase. */
 export type Meaning =
   | { purpose: Purpose }
   | { type: PropertyType }
@@ -116,7 +116,7 @@ function add(phrase: string, meaning: Meaning): void {
   if (!byPhrase.has(key)) byPhrase.set(key, meaning)
 }
 
-/** The longest phrase that begins there and stands in the table, of the words that `isFree` lets it have. */
+/** The longest phrase of the table that begins there, of the words that `isFree` allows. */
 export function phraseAt(
   words: readonly Word[],
   at: number,

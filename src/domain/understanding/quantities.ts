@@ -7,7 +7,7 @@ import { numberWords } from '#contract/text/number-words.ts'
 import { parsePrice } from '#contract/text/read-price.ts'
 import type { Word } from './read-words.ts'
 
-/** What a number counts. */
+/** The unit of a number. */
 export type Unit =
   | { kind: 'price'; rupees: number }
   | { kind: 'size'; unit: SizeUnit }

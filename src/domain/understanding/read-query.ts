@@ -1,4 +1,4 @@
-/** What a whole query means: filters, the phone number of an agent, or the name of a landmark. */
+/** The meaning of a whole query: filters, the phone number of an agent, or the name of a landmark. */
 import { asc, eq } from 'drizzle-orm'
 import { encodeNear, landmarkKm } from '#contract/search/near.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'

@@ -9,7 +9,7 @@ export type Word = {
   text: string
   /** As it was typed. */
   typed: string
-  /** What stands between it and the word before. */
+  /** The text between it and the word before. */
   gap: string
   number: number | undefined
   /** Whether a plus sign follows: '10 marla+'. */

@@ -120,7 +120,7 @@ class Query {
     for (let at = start; at < end; at++) this.#claims[at] = claim
   }
 
-  /** Takes the phrases that stand in the table. */
+  /** Takes the phrases that are in the table. */
   readPhrases(): void {
     const isFree = (at: number) => this.isFree(at) && !this.#ofNames.has(at)
     for (let at = 0; at < this.words.length; at++) {

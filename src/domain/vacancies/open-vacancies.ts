@@ -1,4 +1,4 @@
-/** What a list shows of a job, and which jobs it shows. */
+/** The columns of a job in a list, and which jobs it shows. */
 
 import { sql } from 'drizzle-orm'
 import { agencyZone } from '#contract/text/agency-zone.ts'
@@ -11,7 +11,7 @@ import { namedCity } from '../places/named-place.ts'
 export const isOpen = sql<boolean>`(${jobs.status} = 'open'
   and ${jobs.closes_on} >= (now() at time zone ${agencyZone})::date)`
 
-/** In the language at hand. */
+/** In the current language. */
 export const jobColumns = () => ({
   id: jobs.id,
   title: localizedColumn(jobs.title, jobs.title_ur),

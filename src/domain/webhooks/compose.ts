@@ -1,4 +1,4 @@
-/** What is said of an event: as little as lets a receiver ask for more, and nothing personal. */
+/** The facts of an event: as little as lets a receiver ask for more, and nothing personal. */
 
 import { eq, inArray } from 'drizzle-orm'
 import type { PushEvent } from '#contract/admin/webhooks.ts'
@@ -17,7 +17,7 @@ import {
 
 export type Facts = Record<string, unknown>
 
-/** The facts about what an event tells of, by their ids; what is gone is left out. */
+/** The facts of the subjects of an event, by their ids; deleted ones are left out. */
 export function factsOf(
   db: Db,
   event: PushEvent,

@@ -20,7 +20,7 @@ const day = 86_400_000
 
 type Signed = Pick<typeof webhooks.$inferSelect, 'id' | 'salt' | 'old_salt' | 'secret_at'>
 
-/** What tells a receiver that a body is ours, was not changed, and was sent at that moment. */
+/** The headers that prove to a receiver that a body is ours, was not changed, and was sent at that moment. */
 export function signedHeaders(
   installation: string,
   { id, salt, old_salt, secret_at }: Signed,

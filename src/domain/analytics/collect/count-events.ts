@@ -3,7 +3,7 @@ import type { CountedEvent, CountedEventName } from '#contract/analytics/visit-e
 import { allTypes, type Purpose, propertyTypes, purposes, subtypes } from '#contract/listings/property.ts'
 import type { DailyCounts } from './daily-counts.ts'
 
-/** What is known of the visit that sent a batch. */
+/** The known facts of the visit that sent a batch. */
 export type Visit = {
   /** The width of the window, in CSS pixels. */
   width: number | undefined

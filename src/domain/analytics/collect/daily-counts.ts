@@ -105,8 +105,8 @@ function createReferrers(): (day: string, facet: string) => string {
 }
 
 /**
- * A subject that is no listing, project, city, area or campaign was made up. The row without a subject has the sum of
- * what happened to each; facets tell the same again and are not in it.
+ * A subject that is no listing, project, city, area or campaign was made up. The row without a subject has
+ * the sum over all subjects; facets count the same events again and are not in it.
  */
 async function store(db: Db, counted: readonly Counted[]): Promise<void> {
   const column = (key: keyof Counted) => sql.param(counted.map((one) => one[key]))

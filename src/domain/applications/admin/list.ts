@@ -15,7 +15,7 @@ export type ApplicationQuery = {
   status?: ApplicationStatus | undefined
 }
 
-/** What a list tells of an application. */
+/** The columns of an application in a list. */
 export const rowColumns = {
   id: jobApplications.id,
   reference: jobApplications.reference,

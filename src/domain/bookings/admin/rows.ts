@@ -26,7 +26,7 @@ export const bookingColumns = {
   created_at: bookings.created_at,
 }
 
-/** What the list and its export show. */
+/** The filter of the list and its export. */
 export function asked({ q, state }: BookingQuery): SQL | undefined {
   return and(inState(state), withWords(q))
 }

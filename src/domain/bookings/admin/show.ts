@@ -60,7 +60,7 @@ async function timelineOf(db: Db, id: number): Promise<Shown['timeline']> {
   }))
 }
 
-/** What the steps of a booking write into the audit log, as far as it is read here. */
+/** The audit log's entries about a booking, as far as they are read here. */
 const Written = z
   .object({
     note: z.string(),

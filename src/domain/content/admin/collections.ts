@@ -1,4 +1,4 @@
-/** What editors change of the home page, the gallery and About us. */
+/** The editable content of the home page, the gallery and About us. */
 import { asc, desc, sql } from 'drizzle-orm'
 import { covers, groupPhotos, offices, testimonials } from '#contract/admin/content.ts'
 import * as tables from '#db/schema/people.ts'
@@ -27,7 +27,7 @@ export const contentCollections = [
     ],
     pictures: ['image'],
   }),
-  // What is saved in the admin app is from then on its own, and not agency.config.ts's.
+  // An office that was saved in the admin app no longer follows agency.config.ts.
   tableCollection(offices, {
     table: tables.offices,
     orderBy: [asc(tables.offices.position), asc(tables.offices.id)],

@@ -12,7 +12,7 @@ export type CheckedRates = {
   absurd: (KnownRate & { before: number })[]
 }
 
-/** What a rate may move in a day, and in all however long ago the last one was. */
+/** The largest change of a rate in a day, and in all however long ago the last one was. */
 const mostADay = 1.2
 const mostInAll = 2
 /** As staff may enter them. */
@@ -20,8 +20,8 @@ const [least, most] = [1, 10_000]
 const dayMs = 86_400_000
 
 /**
- * What is to be kept of a service's answer: a rate that is newer than the newest known one of its currency and that
- * did not move by more than a fifth a day. A currency that the service does not have is left out.
+ * The rates of a service's answer to keep: each newer than the newest known one of its currency and not
+ * changed by more than a fifth a day. A currency that the service does not have is left out.
  * @returns undefined when the answer has no PKR
  */
 export function checkRates(served: ServedRates, known: readonly KnownRate[]): CheckedRates | undefined {

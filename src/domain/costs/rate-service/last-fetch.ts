@@ -1,4 +1,4 @@
-/** What became of the last question to the rate service: for the health page, and for when to ask again. */
+/** The outcome of the last request to the rate service: for the health page, and for when to ask again. */
 import { z } from 'zod'
 import { Failure, lastOutcome } from '../../settings/last-outcome.ts'
 

@@ -25,8 +25,8 @@ export async function measureWhenDue(ctx: Needs<'db' | 'clock'>): Promise<void> 
 }
 
 /**
- * Measures how far estimates are off, and compares what is asked for each listing of ours with the evidence; pages that
- * show either are made anew.
+ * Measures how far estimates are off, and compares the asking price of each listing of ours with the
+ * evidence; pages that show either are rendered again.
  */
 export async function measureEstimates({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock()

@@ -10,7 +10,7 @@ import { type SiteEvidence, toEvidence } from '../site/to-evidence.ts'
 /** Without the names of cities. */
 export type Measured = Omit<Accuracy, 'by_city'> & { by_city: Omit<Accuracy['by_city'][number], 'city'>[] }
 
-/** What is asked for a listing, and what homes like it are likely to be asked at; both PKR. */
+/** The asking price of a listing, and the likely asking price of homes like it; both PKR. */
 export type Compared = { listingId: number; price: number; likely: number; cases: number }
 
 /**

@@ -8,7 +8,7 @@ import { namedPlace } from '../../places/named-place.ts'
 import { correctionsOfStaff } from '../site/corrections.ts'
 import { readStoredAccuracy } from './stored-accuracy.ts'
 
-/** What was measured last night of estimates; with no day and no figures where nothing was measured yet. */
+/** Last night's measurement of estimates; without day and figures where nothing was measured yet. */
 export async function showAccuracy({ db }: Context): Promise<EstimateAccuracy> {
   const stored = await readStoredAccuracy(db)
   const staff = await judgedByStaff(db)

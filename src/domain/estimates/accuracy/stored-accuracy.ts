@@ -15,7 +15,7 @@ export type StoredAccuracy = {
   purposes: Measured[]
 }
 
-/** What was measured last; undefined when nothing was. */
+/** The last measurement; undefined when there is none. */
 export async function readStoredAccuracy(db: Db): Promise<StoredAccuracy | undefined> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, accuracyKey))
   return isStored(row?.value) ? row.value : undefined

@@ -31,8 +31,9 @@ import { cityKeyOf, listingKey, yearOf } from './to-evidence.ts'
 const mostShown = 12
 
 /**
- * What a property is likely to cost today, in PKR with three significant digits, with the comparables that count most.
- * Agreed prices count as `publishedPrices` gives them, and are none of the comparables that are shown. A property that is a listing of ours is not compared with `ownListing`, which is itself.
+ * The likely price of a property today, in PKR with three significant digits, with the comparables that count
+ * most. Agreed prices count as `publishedPrices` gives them, and are none of the comparables that are shown.
+ * A property that is a listing of ours is not compared with `ownListing`, which is itself.
  * @throws Invalid for a city or an area that does not exist, and for an area of another city
  */
 export async function estimateProperty(

@@ -8,7 +8,7 @@ import { Invalid } from '../../errors.ts'
 import { estimateProperty } from './estimate-property.ts'
 
 /**
- * The estimate that goes with a request, made anew from the question that the visitor's page was about; null where
+ * The estimate that goes with a request, computed again from the question of the visitor's page; null where
  * there is no such question. No request is lost over it.
  * @param question the query of `GET /api/estimates`
  */

@@ -1,4 +1,4 @@
-/** The site's evidence in memory, made when the first estimate is asked for and anew after changes. */
+/** The site's evidence in memory, read for the first estimate and again after changes. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
@@ -40,7 +40,7 @@ export function readEvidenceThrough(reader: Db, db: Db): void {
   patient.set(db, reader)
 }
 
-/** While it is made anew the one before answers. */
+/** While the evidence is read again the previous estimator answers. */
 export async function siteEstimator({ db: own, clock }: Needs<'db' | 'clock'>): Promise<SiteEstimator> {
   const db = patient.get(own) ?? own
   const last = held.get(db)
@@ -61,7 +61,7 @@ export async function siteEstimator({ db: own, clock }: Needs<'db' | 'clock'>): 
 
 function hold(db: Db, next: Held): Held {
   held.set(db, next)
-  // What failed is tried again.
+  // A failed read is tried again.
   next.making.catch(() => held.delete(db))
   return next
 }

@@ -40,7 +40,7 @@ export function toEvidence(
   return [...newest.values()]
 }
 
-/** What was agreed on the last day on which a price was asked is the later of the two. */
+/** An agreed price on the last day of an asking price is the later of the two. */
 function follows(one: SiteEvidence, known: SiteEvidence): boolean {
   return one.date === known.date ? known.kind === 'asked' : one.date > known.date
 }
@@ -68,7 +68,7 @@ function ofRow(row: EvidenceRow, today: string, places: PlacedAreas): SiteEviden
     day,
     knownDate: isAsked ? day : day.slice(0, knownLength[row.precision]),
     area,
-    // What only a source names has no Urdu name.
+    // A place that only a source names has no Urdu name.
     urduArea: known && known.names.at(-1) === area ? known.urduName : '',
     listingOnOffer: isOnOffer ? listingId : null,
     position: isOnOffer ? positionOf(row) : positionOf(known),

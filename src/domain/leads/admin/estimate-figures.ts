@@ -6,7 +6,7 @@ import { correctionsOfStaff } from '../../estimates/site/corrections.ts'
 
 type Figures = Pick<NonNullable<LeadDetail['estimate']>, 'correction' | 'corrections'>
 
-/** What staff think of a lead's estimate, and how far estimates were from what staff thought. */
+/** Staff's valuations of a lead, and how far estimates were from them. */
 export async function estimateFigures(db: Db, lead: number): Promise<Figures> {
   const { figure, corrected_at, staff_id, lead_id } = estimateCorrections
   const [own] = await db

@@ -5,7 +5,7 @@ import { agents, cities, leads, listings, projects } from '#db/schema/index.ts'
 import { prepared } from '../../prepared-query.ts'
 import type { Promised } from '../response-time.ts'
 
-/** What a visitor wrote in their own words, whichever form it was. */
+/** The visitor's own text, from any form. */
 export const message = sql`coalesce(${leads.payload} ->> 'inquiry', ${leads.payload} ->> 'message',
   ${leads.payload} ->> 'feedback', ${leads.payload} ->> 'description', '')`
 

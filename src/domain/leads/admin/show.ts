@@ -110,7 +110,7 @@ async function projectOf(db: Db, id: number): Promise<LeadDetail['project']> {
   return project ?? null
 }
 
-/** What happened to it, and to those that were put together with it, the newest first. */
+/** The timeline of a lead and of those merged into it, the newest first. */
 async function timelineOf(db: Db, id: number): Promise<LeadDetail['timeline']> {
   const { lead_id, kind, note, actor, at } = leadEvents
   const events = await db

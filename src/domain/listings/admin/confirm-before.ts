@@ -3,7 +3,7 @@ import type { OfficeSettings } from '#contract/admin/settings.ts'
 type Terms = Pick<OfficeSettings, 'listing_expiry_days' | 'listing_reminder_days'>
 const day = 86_400_000
 
-/** What was last confirmed before this is to be confirmed again. */
+/** Listings last confirmed before this are to be confirmed again. */
 export function confirmBefore(terms: Terms, now: Date): Date {
   return new Date(now.getTime() - (terms.listing_expiry_days - terms.listing_reminder_days) * day)
 }

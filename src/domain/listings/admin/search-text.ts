@@ -1,4 +1,4 @@
-/** What is typed to find listings: a property ID, or words that all stand somewhere in the title. */
+/** A typed search for listings: a property ID, or words that are all in the title. */
 export function readWords(text: string): { id: number | undefined; words: string[] } {
   const [, digits] = /^#?(\d{1,9})$/.exec(text) ?? []
   return { id: digits === undefined ? undefined : Number(digits), words: text.toLowerCase().split(/\s+/) }

@@ -54,7 +54,7 @@ export async function mustFit(tx: Db, row: ListingRow, content: ListingContent):
   mustEndFittingly(row, content)
   if (!isOnOffer(row.status)) return
   const lacks = missingForPublish({ ...content, type: typeOf(content.subtype) })
-  // What was published before approvals were asked for is not held up by its first edit.
+  // A listing published before approvals were required is not held up by its first edit.
   if (Object.keys(lacks).length > 0 && Object.keys(missingForPublish(row)).length === 0)
     throw new Invalid(lacks, t.publishedIncomplete)
 }
@@ -64,7 +64,7 @@ function mustEndFittingly({ status }: ListingRow, { purpose }: ListingContent): 
     throw new Invalid({ purpose: t.purposeFixed({ status }) })
 }
 
-/** Pictures and videos lie in tables of their own. */
+/** Pictures and videos are in tables of their own. */
 async function auditMedia(
   tx: Db,
   actor: Staff,

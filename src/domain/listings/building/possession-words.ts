@@ -1,4 +1,4 @@
-/** What people call the possession of a property, in English, Urdu and Roman Urdu. */
+/** Words for the possession of a property, in English, Urdu and Roman Urdu. */
 import type { Possession } from '#contract/listings/property.ts'
 
 type PossessionWords = {

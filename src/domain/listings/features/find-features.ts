@@ -42,7 +42,10 @@ export function featuresInTitle(title: string): Feature[] {
   return found.length > 0 && rest.some((word) => negations.has(word)) ? withoutNegated(words) : found
 }
 
-/** The phrases that mean a feature in a query, some of them several times. What means a possession is none of them. */
+/**
+ * The phrases that mean a feature in a query, some of them several times. Phrases for a possession are left
+ * out.
+ */
 export function featurePhrases(): Array<readonly [Feature, string]> {
   const filters = featureKeys(features).filter((feature) => !readyFeatures.some((ready) => ready === feature))
   return filters.flatMap((feature) => {

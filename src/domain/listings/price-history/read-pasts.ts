@@ -46,7 +46,7 @@ function pastOf(
   const firstChange = changes[0]?.at ?? new Date()
   const published = published_at === null ? undefined : new Date(published_at)
   const isWhole = changes.length < mostChanges
-  // A listing that was published anew has a later time.
+  // A listing that was published again has a later time.
   const since = published && published <= firstChange ? published : new Date(created_at)
   return { changes, since: isWhole ? since : null, purpose }
 }

@@ -11,8 +11,8 @@ import { tellHistory } from './tell-history.ts'
 const atOnce = 1000
 
 /**
- * Settles the changes that are an hour old and works out which of their listings are reduced; removes reductions older
- * than 90 days. Triggers tell the search index and the pages.
+ * Settles the changes that are an hour old and computes which of their listings are reduced; removes
+ * reductions older than 90 days. Triggers notify the search index and the pages.
  */
 export async function settleChanges({ db, clock }: Context<'db' | 'clock'>): Promise<void> {
   const now = clock()

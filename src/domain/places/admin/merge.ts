@@ -106,7 +106,7 @@ async function moveTree(tx: Db, area: AreaRow, place: { city_id: number; id: num
     await tx.update(areas).set({ parent_id: place.id }).where(eq(areas.id, area.id))
     return
   }
-  // Its listings name its city as well, so that it cannot change cities: it is made anew there.
+  // Its listings name its city as well, so that it cannot change cities: it is created again there.
   const { id: _, ...facts } = area
   const row = { ...facts, city_id: place.city_id, parent_id: place.id }
   const [made] = await tx.insert(areas).values(row).returning()

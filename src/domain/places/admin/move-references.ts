@@ -38,7 +38,7 @@ export async function moveAreaReferences(tx: Db, from: AreaAt, to: AreaAt): Prom
     update ${listingReviews} set fields = fields || ${moved} where fields -> 'area_id' = to_jsonb(${from.id}::int)`)
   await tx.execute(sql`
     update ${listingDrafts} set content = content || ${moved} where content -> 'area_id' = to_jsonb(${from.id}::int)`)
-  // An import can be undone all the same.
+  // Imports stay undoable.
   for (const column of [sql`before`, sql`after`])
     await tx.execute(sql`
       update ${importChanges} set ${column} = ${column} || ${moved}

@@ -5,7 +5,7 @@ import { recordErrors as t } from '#messages/admin.ts'
 import { Conflict } from '../../errors.ts'
 import { nameKey } from '../../trade/place-names.ts'
 
-/** What a place is known by; `name_ur` is empty where it has no name in Urdu. */
+/** The names of a place; `name_ur` is empty where it has no name in Urdu. */
 type StoredNames = { name: string; name_ur: string; synonyms: readonly string[] }
 type Names = Pick<StoredNames, 'name' | 'synonyms'> & { name_ur?: string | undefined }
 
@@ -18,7 +18,7 @@ export async function mustBeOwnCityNames(tx: Db, id: number, names: Names): Prom
   mustBeFree(names, others)
 }
 
-/** The same among the areas that lie in one place: a 'Phase 2' of another society is another one. */
+/** The same among the areas of one place: a 'Phase 2' of another society is a different area. */
 export async function mustBeOwnAreaNames(
   tx: Db,
   area: { id: number; city_id: number; parent_id: number | null },
@@ -51,8 +51,8 @@ export function synonymsFor({ name, name_ur = '', synonyms }: Names): string[] {
 }
 
 /**
- * What a place is known by once another one is part of it: the names of that are synonyms, but the Urdu of the same
- * name is its own where it has none.
+ * The names of a place after another one was merged into it: the other's names become synonyms, but the Urdu
+ * of the same name is taken where it has none.
  */
 export function mergedNames(from: StoredNames, to: StoredNames): { name_ur: string; synonyms: string[] } {
   const isSameName = nameKey(from.name) === nameKey(to.name)

@@ -173,7 +173,7 @@ function planProblem({ payment_plan }: ProjectFields): Record<string, string> {
   return { payment_plan: t.planSum({ sum: Number(sum.toFixed(2)) }) }
 }
 
-/** What buyers may be shown must say how it stands with its approval. */
+/** A public project must state its approval. */
 function approvalProblem(fields: ProjectFields): Record<string, string> {
   const { shown, approval_status: status, approval_authority, noc_number, approval_reason } = fields
   if (status === 'approved' && noc_number === null) return { noc_number: t.nocNumber }

@@ -1,4 +1,4 @@
-/** What a report of comparables says, part by part, in the language at hand. Pure. */
+/** A comparables report, part by part, in the current language. Pure. */
 import { agency } from '#agency'
 import type { Estimate } from '#contract/estimates/estimate.ts'
 import { isLocalUnit } from '#contract/listings/convert-size.ts'
@@ -19,7 +19,7 @@ import type { Subject } from './subject.ts'
 export type ReportFacts = {
   subject: Subject
   estimate: Estimate
-  /** What is known of the area; null where none is named. */
+  /** The known facts of the area; null where none is named. */
   market: AreaReport | null
   /** Square feet in a marla there. */
   basis: number
@@ -81,7 +81,7 @@ function property({ subject, estimate, sqft, basis }: ReportFacts): PrintedSecti
   }
 }
 
-/** What is asked, and by how much that is above or below the estimate; a price on call is compared with nothing. */
+/** The asking price, and by how much it is above or below the estimate; a price on call is not compared. */
 function askedWords(asked: number, estimate: Estimate): string {
   const price = formatAsked(asked)
   const percent = estimate.enough && asked > 0 ? Math.round((asked / estimate.likely - 1) * 100) : 0

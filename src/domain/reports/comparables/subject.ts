@@ -13,7 +13,7 @@ import { within as listingsWithin } from '../../listings/admin/mine.ts'
 import { localized, localizedColumn } from '../../localized.ts'
 
 export type Subject = {
-  /** What the estimate is asked for. */
+  /** The query of the estimate. */
   query: EstimateQuery
   /** Whether the kind in it is the most common one, because the request says only 'residential' or 'plot'. */
   isKindAssumed: boolean

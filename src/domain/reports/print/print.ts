@@ -15,7 +15,8 @@ const queue = new PQueue({ concurrency: 1 })
 const longestQueue = 20
 
 /**
- * The document as a PDF: A4, tagged (PDF/UA-1), its fonts embedded. It is set in a process of its own (ADR 0047).
+ * The document as a PDF: A4, tagged (PDF/UA-1), its fonts embedded. It is set in a separate process (ADR
+ * 0047).
  * @throws Unavailable when too many wait, and when it takes too much time or memory
  */
 export async function printDocument(document: PrintedDocument): Promise<Buffer> {

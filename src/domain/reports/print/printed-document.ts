@@ -4,7 +4,7 @@ import type { Language } from '#messages/languages.ts'
 export type PrintedDocument = {
   language: Language
   title: string
-  /** What it is about, below the title. */
+  /** Its subject, below the title. */
   about: string
   /** The day it is made on, YYYY-MM-DD, and the same in words. */
   day: string
@@ -17,7 +17,7 @@ export type PrintedDocument = {
     contact: readonly Fact[]
   }
   sections: readonly PrintedSection[]
-  /** What is said of pages: '1 / 3' comes behind it. */
+  /** The word before page numbers: '1 / 3' follows it. */
   page: string
 }
 

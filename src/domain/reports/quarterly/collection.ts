@@ -76,7 +76,9 @@ const reports = collection(declared, {
   },
 })
 
-/** The quarterly reports of all cities. What is added has the figures of that moment, which no change changes. */
+/**
+ * The quarterly reports of all cities. A new one has the figures of that moment, which later changes keep.
+ */
 export const quarterlyReportCollection = {
   ...reports,
   /** @throws Invalid for one that is brought back beside another of the same quarter */

@@ -1,4 +1,4 @@
-/** A quarterly report as a document to print, in the language at hand. Pure. */
+/** A quarterly report as a document to print, in the current language. Pure. */
 import { agency } from '#agency'
 import { camelKeys } from '#contract/api/camel-keys.ts'
 import { typeLabel } from '#contract/listings/property.ts'
@@ -21,7 +21,7 @@ import { dateInWords } from '../../trade/date-in-words.ts'
 import { priceChart } from '../print/price-chart.ts'
 import type { PrintedDocument, PrintedSection } from '../print/printed-document.ts'
 
-/** What the page of the report says, part by part. */
+/** The contents of the report's page, part by part. */
 export function quarterlyDocument(onWire: QuarterlyReport): PrintedDocument {
   const report: ReportRead = camelKeys(onWire)
   const name = localized(agency.name, agency.urdu.name ?? '')

@@ -84,7 +84,7 @@ function areaFigures(all: Compared<readonly PlacedPrice[]>, areas: readonly Area
     .map(({ count: _, ...area }) => area)
 }
 
-/** Of each area itself and all that it lies in. */
+/** Each area with itself and its outer areas. */
 function surroundings(areas: readonly AreaOfCity[]): Map<number, number[]> {
   const parents = new Map(areas.map(({ id, parent_id }) => [id, parent_id]))
   return new Map(

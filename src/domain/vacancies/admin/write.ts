@@ -58,7 +58,7 @@ export async function changeJob(
   )
 }
 
-/** What the job says afterwards, all of it: the rules are about fields together. */
+/** All fields of the job after the change: the rules are about fields together. */
 function whole(before: AdminVacancy, change: JobChange): NewJob {
   const named = Object.entries({ ...before, ...change }).filter(([name]) => Object.hasOwn(NewJob.shape, name))
   const job = Object.fromEntries(named)
