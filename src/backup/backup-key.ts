@@ -26,7 +26,7 @@ export function newKey(): Promise<string> {
   return generateX25519Identity()
 }
 
-/** The name of stored bytes: of sealed ones it does not tell who holds the same file that it is there. */
+/** The name of stored bytes: with sealed ones, a holder of the same file cannot tell that it is there. */
 export function nameOf(sha256: string, key: BackupKey | undefined): string {
   return key ? createHmac('sha256', key.identity).update(sha256).digest('hex') : sha256
 }

@@ -125,7 +125,7 @@ type Parts = Pick<Manifest, 'database' | 'files' | 'folderFiles' | 'missing' | '
 
 async function save({ config, connection, url, repository, storage, options }: Work): Promise<Parts> {
   const last = repository.ids().at(-1)
-  // One that is damaged, or was not signed, saves no work, and this backup is to be made all the same.
+  // A damaged or unsigned one saves no work, and this backup must be made anyway.
   const before = last === undefined ? undefined : await repository.manifest(last).catch(() => undefined)
   const database = await saveDatabase(url, repository, options.signal)
   const named = await keysInDatabase(connection.db)

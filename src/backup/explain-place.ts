@@ -1,6 +1,6 @@
 import { errorCode, StartupError } from '#db/startup-error.ts'
 
-/** What went wrong where backups lie, as a sentence that says what to do. */
+/** Explains a problem with a place of backups, as a sentence that says what to do. */
 export function explainPlace(error: unknown, place: string): Error {
   if (error instanceof StartupError) return error
   const { name, message } = innermost(error)

@@ -1,4 +1,4 @@
-/** What a backup holds, and under which names its bytes are stored. A backup exists when its manifest does. */
+/** The contents of a backup, and the names of its stored bytes. A backup exists when its manifest does. */
 import { z } from 'zod'
 import { isInnerPath } from '#contract/text/inner-path.ts'
 
@@ -18,7 +18,7 @@ const StoredTable = z.object({
   stored: Stored,
 })
 
-/** What an operator puts into the data folder and a backup holds: the map file. */
+/** Files that an operator puts into the data folder and a backup holds: the map file. */
 export const folderFiles: readonly string[] = ['map/basemap.pmtiles']
 
 const Path = z.string().refine(isInnerPath, 'leads out of its folder')

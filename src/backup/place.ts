@@ -1,4 +1,4 @@
-/** Where backups lie: a folder, or a part of a bucket of S3. */
+/** The place of backups: a folder, or a part of a bucket of S3. */
 import { existsSync, realpathSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -38,7 +38,7 @@ export async function openPlace(name: string, settings: Settings, { toWrite = fa
   return inFolder(path.resolve(name), settings, toWrite)
 }
 
-// Below the folder that was named, because what is half-written lies beside it, on the same disk.
+// Below the named folder, because half-written files are beside it, on the same disk.
 const inside = 'aangan'
 
 async function inFolder(folder: string, { dataDir }: Settings, toWrite: boolean): Promise<Place> {

@@ -64,8 +64,8 @@ export class Repository {
   }
 
   /**
-   * Gives whether there are backups of `site`.
-   * @throws StartupError when they are another site's, or for another key
+   * Returns whether there are backups of `site`.
+   * @throws StartupError when they belong to another site, or to another key
    */
   static async isBegun(place: Place, key: BackupKey | undefined, site: string): Promise<boolean> {
     const label = await readLabel(place)
@@ -128,7 +128,7 @@ export class Repository {
   }
 
   /**
-   * Gives back what was stored, each piece compared with its checksum.
+   * Reads a stored file, each piece compared with its checksum.
    * @throws StartupError naming the piece that is missing or damaged
    */
   read(stored: Stored): Readable {
@@ -223,7 +223,7 @@ export class Repository {
     return bytes
   }
 
-  /** What JSON holds besides its signature. */
+  /** Returns signed JSON without its signature. */
   async #readSigned(name: string, trust: Trust): Promise<unknown> {
     const read = Signed.safeParse(parseJson((await this.#open(name)).toString()))
     if (!read.success) throw damaged(`${name} cannot be read`, this.place)

@@ -138,7 +138,7 @@ export async function restoreFiles(
   }
 }
 
-/** What a bucket has kept is left as it is: a file never changes under its name. */
+/** A file that the bucket has already is left as it is: a file never changes under its name. */
 async function intoStorage(repository: Repository, file: StoredFile, storage: Storage): Promise<void> {
   const there = await storage.getMetaData(file.key).catch((error) => {
     if (!isMissing(error)) throw error

@@ -26,7 +26,7 @@ export async function keysInDatabase(db: Db, since = new Date(0)): Promise<strin
   return rows.map(({ id, kind }) => (keyOf[kind] ?? documentKey)(id))
 }
 
-/** What an operator put into the data folder, as paths below it. */
+/** The operator's files in the data folder, as paths below it. */
 export async function folderFilesToSave(dataDir: string): Promise<string[]> {
   const there = await Promise.all(
     folderFiles.map((name) => stat(path.join(dataDir, name)).catch(() => undefined)),

@@ -11,14 +11,14 @@ import {
 } from '#domain/backups/log-places.ts'
 import { type Shipping, shipLog } from './ship-log.ts'
 
-// What was stored while the last look was under way is taken once more: that is harmless.
+// Files stored during the last look are taken once more, which is harmless.
 const overlapMs = 5 * 60_000
 // So long the log waits for a place while another one has it; then the disk of the database matters more.
 const waitsHours = 6
 // A place without new backups is used no more, and its log would grow for ever.
 const unusedDays = 30
 
-/** What this process has brought to each place. */
+/** What this process has shipped to each place. */
 type Progress = Map<string, { since: Date | undefined; pieces: Set<string> }>
 
 /** Returns what takes everything that the server has archived to all places, and frees its disk. */
@@ -48,7 +48,7 @@ async function shipTo(
 ): Promise<void> {
   const begun = Date.now()
   const done = progress.get(place) ?? { since: undefined, pieces: new Set() }
-  // What was freed is forgotten.
+  // Freed pieces are forgotten.
   done.pieces = done.pieces.intersection(new Set(waiting))
   progress.set(place, done)
   const pieces = waiting.filter((piece) => !done.pieces.has(piece))

@@ -6,7 +6,7 @@ import { openForCommand } from './open-database.ts'
 import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'
 
-/** What tells a mail server to hand the mail over again later (sysexits.h, EX_TEMPFAIL). */
+/** The exit code that makes a mail server hand the mail over again later (sysexits.h, EX_TEMPFAIL). */
 const tryLater = 75
 
 const mostBytes = 25_000_000
@@ -33,7 +33,7 @@ async function record(mail: Uint8Array): Promise<boolean> {
   }
 }
 
-/** What is longer than any mail is cut: the report comes first. */
+/** Cuts input that is longer than any mail: the report comes first. */
 async function readInput(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let bytes = 0

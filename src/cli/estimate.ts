@@ -1,4 +1,4 @@
-/** npm run estimate: says how good estimates are, on rows whose price is known. docs/estimates.md tells how. */
+/** npm run estimate: measures how good estimates are, on rows whose price is known. See docs/estimates.md. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** What the command prints with these settings and no others. */
+/** The output of the command with these settings and no others. */
 function settings(environment: Record<string, string>) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/settings.ts'], {
     env: environment,

@@ -6,11 +6,11 @@ import type { z } from 'zod'
 import { currentLanguage } from '#messages/language.ts'
 import { openOutsideHost, patienceMs, readJson } from './outside-host.ts'
 
-/** What the host said: `missing` when it knows of no such thing. */
+/** The host's answer: `missing` when it does not know the resource. */
 export type AgencyAnswer = { body: unknown } | 'missing'
 
 export type AgencyApi = {
-  /** What the host says at a path, checked by the schema; nothing when it never said anything of use there. */
+  /** The host's answer at a path, checked by the schema; undefined when there was never a valid one. */
   read(path: string, schema: z.ZodType): Promise<AgencyAnswer | undefined>
 }
 

@@ -15,7 +15,7 @@ export function openScanner(url: string, waitMs = patienceMs): Scanner {
     const socket = connect(placeOf(url))
     const ended = new AbortController()
     const signal = AbortSignal.any([AbortSignal.timeout(waitMs), ended.signal])
-    // A stream that is too large clamd does not read to its end: what it answers tells more than the broken pipe.
+    // clamd does not read a stream that is too large to its end: its answer says more than the broken pipe.
     pipeline(asInstream(path), socket, { signal, end: false }).catch(() => {})
     try {
       return verdict(await answerOf(socket, signal))
@@ -59,7 +59,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** What comes up to the byte NUL. */
+/** The text up to the byte NUL. */
 function answerOf(socket: Socket, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

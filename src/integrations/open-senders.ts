@@ -6,7 +6,10 @@ import type { PushSender } from './push-sender.ts'
 
 export type Senders = Readonly<Partial<Record<SpokenTarget, PushSender>>>
 
-/** What reaches staff's phones, as far as it is set up; undefined where the agency has switched pushing off. */
+/**
+ * The senders to staff's phones, as far as they are set up; undefined where the agency has switched pushing
+ * off.
+ */
 export function openSenders({
   systems,
   bases,

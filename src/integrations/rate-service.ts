@@ -8,11 +8,11 @@ export type RateService = {
   address: string
   /** Sent as a bearer token. */
   token: string | undefined
-  /** What visitors read as the source. */
+  /** The name of the source for visitors. */
   source: string
 }
 
-/** What one unit of `base` is in each currency, on a day YYYY-MM-DD. */
+/** The value of one unit of `base` in each currency, on a day YYYY-MM-DD. */
 export type ServedRates = z.infer<typeof Answer>
 
 const code = z.string().regex(/^[A-Z]{3}$/)

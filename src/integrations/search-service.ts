@@ -7,7 +7,7 @@ import { openOutsideHost, readJson } from './outside-host.ts'
 
 export type SearchService = {
   /**
-   * What the service answers to a search.
+   * Returns the service's answer to a search.
    * @throws when it does not answer in time, or with anything but such an answer
    */
   ask(search: Search): Promise<SearchAnswer>

@@ -1,4 +1,4 @@
-/** What happens to a request, in order. */
+/** Handles a request, in order. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RequestListener } from 'node:http'
 import { RequestRefused } from '#api/errors.ts'

@@ -1,4 +1,4 @@
-/** The server's entry. What Node compiles is kept between starts, so that the next one is quicker. */
+/** The server's entry. Node's compiled code is kept between starts, so that the next one is quicker. */
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 

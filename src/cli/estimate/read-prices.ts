@@ -9,7 +9,7 @@ import { checkRow, type PriceRow, RefusedRow, sameAd } from './check-row.ts'
 export interface PriceFile {
   rows: PriceRow[]
   refused: { line: number; reason: string }[]
-  /** Rows that stand in the file more than once are kept once; this is how many were left out. */
+  /** Rows that are in the file more than once are kept once; this is how many were left out. */
   duplicates: number
 }
 

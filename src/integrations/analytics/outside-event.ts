@@ -8,7 +8,7 @@ export type OutsideEvent = {
   title?: string
   /** The host that led here. */
   referrer?: string
-  /** What else it was about, such as purpose and city of a search. */
+  /** Its facets, such as purpose and city of a search. */
   about: Readonly<Record<string, string>>
   /** In milliseconds since 1970. */
   at: number

@@ -2,7 +2,7 @@
 import type { OutsideEvent } from './outside-event.ts'
 
 export type Sender = {
-  /** What the log calls it. */
+  /** Its name in the log. */
   name: string
   /** How many events are sent together. */
   atOnce: number

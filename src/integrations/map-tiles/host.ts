@@ -141,7 +141,7 @@ export async function readFileAnswer(
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
   if (encoding !== 'identity' && encoding !== 'gzip')
     throw new TilesUnavailable(deliveryErrors.failed({ reason: encoding }))
-  // What the bytes are counts: hosts send compressed tiles without saying so, and plain ones as compressed.
+  // Only the bytes count: hosts send compressed tiles without saying so, and plain ones as compressed.
   const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b
   const contentType = typeOf(said, bytes)
   if (contentType === undefined) throw new TilesUnavailable(t.notTile({ type: said || '?' }))

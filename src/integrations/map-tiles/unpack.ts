@@ -1,4 +1,7 @@
-/** What other hosts and map files send compressed, unpacked up to a limit: a few kilobytes may stand for gigabytes. */
+/**
+ * Unpacks compressed data of other hosts and map files, up to a limit: a few kilobytes may expand to
+ * gigabytes.
+ */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { deliveryErrors, mapTiles as t } from '#messages/admin.ts'

@@ -1,7 +1,7 @@
 import { adminBookings } from '#messages/admin.ts'
 import type { BankTransfer } from './gateway.ts'
 
-/** What there is without any gateway. A transfer takes its time: the unit is held for two days. */
+/** The payment method without a gateway. A transfer takes its time: the unit is held for two days. */
 export const bankTransfer: BankTransfer = {
   kind: 'bank',
   name: 'bank-transfer',

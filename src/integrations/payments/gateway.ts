@@ -1,12 +1,12 @@
 /** What every payment gateway does and a bank account does not. docs/payments.md says how to write one. */
 
-/** What a buyer is to pay for, as decided by this server alone. */
+/** The order of a buyer, as decided by this server alone. */
 export type Order = {
   /** The booking's reference, which the gateway's notices name. */
   reference: string
   /** Whole PKR. */
   amount: number
-  /** What it is for, in a few words. */
+  /** Its subject, in a few words. */
   about: string
   buyer: { name: string; email: string; phone: string }
   /** Until when it may be paid. */

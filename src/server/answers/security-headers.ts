@@ -19,7 +19,7 @@ export type SecurityOptions = Origins & {
   /** The site is reached by https: adds HSTS and asks the browser to upgrade stray http addresses. */
   https: boolean
   development?: boolean
-  /** What the screen on which a booking is paid may use besides, and no other page. */
+  /** Other hosts that only the payment screen of a booking may use. */
   checkout?: Origins
 }
 
@@ -28,7 +28,7 @@ export const nonceHeader = 'x-page-nonce'
 
 const checkoutPath = /^(?:\/ur)?\/booking\/[^/?]+(?:\?|$)/
 
-/** What holds for the page at an address of this site. */
+/** The options for the page at an address of this site. */
 export function securityAt(address: string, options: SecurityOptions): SecurityOptions {
   const { checkout, ...all } = options
   if (!checkout || !checkoutPath.test(address)) return all
@@ -51,7 +51,7 @@ export const httpsOnly: [name: string, value: string] = [
   'max-age=31536000; includeSubDomains',
 ]
 
-/** What every answer carries, whatever it is. */
+/** The headers of every answer. */
 export function commonHeaders({ https }: SecurityOptions): HeaderList {
   const list = [
     'X-Content-Type-Options',
@@ -83,7 +83,7 @@ export function adminPolicy({ images }: Pick<Origins, 'images'>): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Pictures of listings may lie elsewhere.
+    // Pictures of listings may be elsewhere.
     ["img-src 'self' https: data: blob:", ...origins(images)].join(' '),
     "media-src 'self' blob:",
     "connect-src 'self'",

@@ -5,7 +5,7 @@ import { StoredAnswer } from '../answers/stored-answer.ts'
 import { listStaticFiles } from './static-files.ts'
 
 export type AdminFiles = {
-  /** What is at a path of an address, undefined when it is none of the admin app's. */
+  /** The file at a path of an address, undefined when it is none of the admin app's. */
   find: (pathname: string) => Promise<StoredAnswer | undefined> | undefined
   /** Offers the files of these folders too: another version's. */
   add: (folders: readonly string[]) => void

@@ -20,14 +20,14 @@ export type MediaOptions = {
   ctx: Context<'db' | 'storage'>
   /** Memory for pictures asked for often. */
   cacheBytes: number
-  /** What every answer carries. */
+  /** The headers of every answer. */
   common: HeaderList
 }
 
 export type Media = {
-  /** Sends a picture that is at hand and gives the status; undefined when it is not. */
+  /** Sends a picture that is in memory and returns the status; undefined when it is not. */
   sendKept: (request: IncomingMessage, response: ServerResponse, id: string) => number | undefined
-  /** Sends what is at the address, made first when it must be. */
+  /** Sends the picture at the address, made first when it must be. */
   send: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -95,7 +95,7 @@ function ownHeaders({ id, width, shape }: PictureAddress, format: PictureFormat)
 
 type PictureAddress = { id: string; width: ImageWidth; shape: 'portrait' | undefined }
 
-/** What cannot be a picture's address is known before anything is looked up. */
+/** Rejects what cannot be a picture's address before anything is looked up. */
 function readAddress(address: string): PictureAddress | undefined {
   const [, id, crop, digits] = /^\/media\/([\w-]{22})\/(portrait-)?(\d{2,4})$/.exec(address) ?? []
   const shape = crop ? 'portrait' : undefined

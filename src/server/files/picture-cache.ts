@@ -10,9 +10,9 @@ export type ReadyPicture = {
   notModifiedHeaders: HeaderList
 }
 
-// What lists show fits many times over; a gallery's largest sizes are read from storage each time.
+// The sizes of lists fit many times over; a gallery's largest sizes are read from storage each time.
 const largestKept = 512 * 1024
-// What an entry costs beside its bytes, about.
+// The approximate size of an entry besides its bytes.
 const overhead = 1024
 
 export class PictureCache {

@@ -1,4 +1,4 @@
-/** What staff set shows on the agency's own pages too: how long CVs are kept. */
+/** Shows staff's settings on the agency's own pages: how long CVs are kept. */
 import { agency } from '#agency'
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
@@ -14,7 +14,7 @@ type Followed = {
   config: Pick<Config, 'resumeRetentionDays'>
 }
 
-/** Has the texts filled in anew whenever a setting changed, after `derived` has taken the change in. */
+/** Fills in the texts again whenever a setting changed, after `derived` has taken the change in. */
 export function followSettings(derived: Derived, { db, texts, config }: Followed): Derived {
   return {
     async changed(tags) {

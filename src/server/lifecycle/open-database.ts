@@ -11,10 +11,10 @@ import type { Narrator } from './startup-progress.ts'
 type Process = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
 
 /**
- * Opens the database once it takes changes, saying in the log what it waits for, and starts the PostgreSQL in the data
- * folder again whenever it ends by itself. A process that only reads may be given a replica, which is in recovery for
- * as long as it lives.
- * @throws StartupError when it cannot be had, Interrupted when the end is wanted meanwhile
+ * Opens the database once it takes changes, logging what it waits for, and starts the PostgreSQL in the data
+ * folder again whenever it ends by itself. A process that only reads may use a replica, which is always in
+ * recovery.
+ * @throws StartupError when it cannot be opened, Interrupted when the end is requested meanwhile
  */
 export async function openForServer(
   { config, log, narrator, shutdown }: Process,

@@ -4,8 +4,8 @@ import { keepsArchive } from '#db/embedded/archive.ts'
 import type { Storage } from '#storage/storage.ts'
 
 /**
- * Returns what takes the log of the embedded server to the backups; undefined where no log is kept. What it needs is
- * loaded by those alone who keep one.
+ * Returns what ships the log of the embedded server to the backups; undefined where no log is kept. Its
+ * modules are loaded only then.
  */
 export function openShipping(site: {
   config: Config

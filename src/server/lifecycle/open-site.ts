@@ -66,7 +66,7 @@ export type SiteOptions = {
   development?: DevelopmentPages
   /** Other hosts that the payment screen of a booking may use, when bookings are paid online. */
   checkout?: Origins | undefined
-  /** What is derived from the database besides pages: the search index. */
+  /** Derived from the database besides pages: the search index. */
   derived: Derived
   countDeadJobs?: Queue['countDead']
   /** The map tiles; undefined where maps are drawn without tiles. */
@@ -101,7 +101,7 @@ const fairForms = { ...fairReads, longestMs: formsOfVisitors.longestMs }
 
 /**
  * Opens the site and listens; everything derived from the database has been read by then.
- * @throws StartupError when the address or port cannot be had
+ * @throws StartupError when the address or port is not available
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { config, log, connection, watch, development } = options
@@ -256,7 +256,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-// Browsers ask for each page anew, and the CDN answers most of them. Longer lists of tags pass no proxy.
+// Browsers revalidate each page, and the CDN answers most of them. Longer lists of tags pass no proxy.
 const longestTags = 6_000
 
 function offerPages(cdn: CdnSettings): NonNullable<PageCacheOptions['onKeep']> {

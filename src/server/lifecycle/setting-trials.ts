@@ -1,4 +1,4 @@
-/** What the settings name and can be reached, each with a trial of it. */
+/** The checks of hosts and services that the settings name. */
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
 import { timeStorage } from '#domain/health/time-storage.ts'

@@ -29,7 +29,7 @@ const Registered = z.array(
 )
 type Value = z.output<typeof Registered>[number]['values'][number]
 
-/** What has no value now is left out. */
+/** Families without a value now are left out. */
 export async function readFamilies(registry: Registry): Promise<Family[]> {
   const registered = Registered.parse(await registry.getMetricsAsJSON())
   return registered.map(({ name, help, type, values }) => {

@@ -2,7 +2,7 @@
 import type { Config } from '#config'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
-/** @param onReach told that the collector is lost, and that it is back */
+/** @param onReach called when the collector is lost, and when it is back */
 export async function openTelemetry(
   { telemetry, trustedProxies }: Pick<Config, 'telemetry' | 'trustedProxies'>,
   onReach: (sentence: string, error?: unknown) => void,

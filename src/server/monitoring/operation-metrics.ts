@@ -1,4 +1,4 @@
-/** What of its surroundings an operator watches: the queue, the mails, the disk and the database. */
+/** Metrics of the site's surroundings for an operator: the queue, the mails, the disk and the database. */
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
@@ -12,7 +12,9 @@ import { readBackupState } from '#domain/backups/backup-watch.ts'
 export type Watched = { databaseUrl: string; dataDir: string }
 
 export type OperationMetrics = {
-  /** Looks anew; what cannot be read now is left out, and `aangan_database_up` says so. */
+  /**
+   * Reads the values again; those that cannot be read now are left out, and `aangan_database_up` shows it.
+   */
   refresh(): Promise<void>
   close(): Promise<void>
 }

@@ -4,9 +4,9 @@ import { isDiskFull, saysDiskFull } from '#db/disk-space.ts'
 import { StartupError } from '#db/startup-error.ts'
 
 /**
- * What keeps the site from starting, in one sentence that says what to do, however deep below it was met;
- * undefined for what an operator cannot put right. On a full disk PostgreSQL may be gone before it
- * can say so: then the disk of `dataDir` is asked.
+ * Explains why the site cannot start, in one sentence that says what to do, whatever the nested cause;
+ * undefined for errors that an operator cannot fix. On a full disk PostgreSQL may end before it can report
+ * it: then the disk of `dataDir` is checked.
  */
 export function plainSentence(error: unknown, dataDir: string | undefined): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {

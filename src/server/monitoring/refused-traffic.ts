@@ -40,7 +40,7 @@ export function trafficCounters(registry: Registry): TrafficCounters {
 export function countRefused(counters: TrafficCounters, log: Pick<Log, 'refused'>): RefusedTraffic {
   const cut = (reason: Cut, connections = 1) => {
     counters.cut.inc({ reason }, connections)
-    // What is cut at the stop has a line of its own.
+    // Connections cut at the stop have a line of their own.
     if (reason !== 'at_stop') log.refused(`connection_${reason}`)
   }
   return {

@@ -4,7 +4,7 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 
 const lookEveryMs = 10_000
 
-/** Calls `tell` within ten seconds of every midnight; gives what ends it. */
+/** Calls `tell` within ten seconds of every midnight; returns a function that ends it. */
 export function onNewDay(tell: () => void): () => void {
   let day = localDay(new Date(), agencyZone)
   const timer = setInterval(() => {

@@ -50,7 +50,7 @@ export const everything = '*'
 
 type Render = { wait: () => Promise<RenderedPage>; changed: Set<string> }
 
-// What an entry costs besides its bytes: key, headers, tags, map slots.
+// The size of an entry besides its bytes: key, headers, tags, map slots.
 const overhead = 4096
 
 export class PageCache {

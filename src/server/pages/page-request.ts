@@ -1,5 +1,5 @@
 /**
- * What the server hands to a page while it is rendered.
+ * The data that the server passes to a page while it is rendered.
  *
  * The page bundle is built apart from the server, so the two cannot share a module: they meet in one
  * AsyncLocalStorage kept as `globalThis.aanganPage`. Loaders running on the server reach the API with
@@ -28,7 +28,7 @@ export type PageRequest = {
   api: SiteApi
   /** The settings a page needs; it carries them to the browser. */
   site: SiteSettings
-  /** What the page's policy knows its own inline scripts by; drawn for each rendering. */
+  /** The nonce of the page's own inline scripts in its policy; drawn for each rendering. */
   nonce?: string | undefined
   /** The id in the log and in the `X-Request-Id` header, which a page that failed shows. */
   requestId: string

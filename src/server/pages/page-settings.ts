@@ -1,11 +1,11 @@
-/** What the pages and their headers take from the settings. */
+/** The settings for the pages and their headers. */
 import type { Config } from '#config'
 import { playerOrigins } from '#contract/files/video-source.ts'
 import type { MapTiles } from '#integrations/map-tiles/open.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
 import type { SecurityOptions } from '../answers/security-headers.ts'
 
-/** What the pages know of the settings. */
+/** The settings that the pages know. */
 export function siteSettings(config: Config, address: string, mapTiles: MapTiles | undefined): SiteSettings {
   return {
     origin: config.publicUrl ?? address,
@@ -22,7 +22,7 @@ export function siteSettings(config: Config, address: string, mapTiles: MapTiles
   }
 }
 
-/** What the headers of the pages let the browser ask for. */
+/** The settings for the security headers of the pages. */
 export function securityOptions(
   { bases, mode, systems }: Config,
   { origin }: SiteSettings,

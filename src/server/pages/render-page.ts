@@ -23,7 +23,7 @@ import { type SiteApi, withPageRequest } from './page-request.ts'
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>
 
-/** What the page bundle exports. */
+/** The exports of the page bundle. */
 export type PagesModule = { default: { fetch: FetchHandler } }
 
 export type PageRenderer = {

@@ -12,7 +12,7 @@ export type WatchedContent = {
   close: () => void
 }
 
-/** Reads every page and every table of rates, then each one anew when its file changes. */
+/** Reads every page and every table of rates, then each one again when its file changes. */
 export async function watchContent(
   texts: Pick<PageTexts, 'fileOf' | 'read' | 'readAll'>,
   taxFiles: Pick<TaxFiles, 'read'>,

@@ -6,7 +6,9 @@ function delimiterOf(contentType: string | undefined): Buffer | undefined {
   return boundary === undefined ? undefined : Buffer.from(`--${boundary}`)
 }
 
-/** Gives how many parts of a form have come after each chunk of its body; the end of the form counts as one. */
+/**
+ * Returns how many parts of a form have come after each chunk of its body; the end of the form counts as one.
+ */
 export function openPartCount(contentType: string | undefined): (chunk: Uint8Array) => number {
   const delimiter = delimiterOf(contentType)
   let tail = Buffer.alloc(0)

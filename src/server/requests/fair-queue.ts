@@ -12,7 +12,7 @@ import type { RenderQueue } from './render-queue.ts'
 export type FairQueueOptions = {
   /** Processor time that an address may spend without a pause, in milliseconds. */
   stockMs: number
-  /** What it gets back in a second. */
+  /** The time it regains in a second. */
   perSecondMs: number
   /** How many works of one address may run in parallel while it has half of its stock; after that, one. */
   atOnce: number
@@ -25,7 +25,7 @@ export type FairQueueOptions = {
   longestMs: number
 }
 
-/** What visitors read: a page takes 10 to 30 ms. */
+/** For pages: one takes 10 to 30 ms. */
 export const fairReads: FairQueueOptions = {
   ...{ stockMs: 400, perSecondMs: 100, atOnce: 4, evenMs: 4 },
   ...{ longestLine: 400, longestMs: 2_000 },

@@ -11,7 +11,7 @@ import { endsSoon, type IncomingBody, streamBody, uploadFrom } from './upload-bo
 export type RequestLimits = {
   origin: string
   bodyLimitBytes: number
-  /** The longest a body may take, and an upload may stand still. */
+  /** The longest a body may take, and an upload may be without data. */
   requestTimeoutMs: number
 }
 

@@ -79,7 +79,7 @@ function decodeOnce(segment: string): string | undefined {
   }
 }
 
-// What may stand in a segment as it is (RFC 3986, 3.3).
+// Characters that need no encoding in a segment (RFC 3986, 3.3).
 const needless = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
 
 function inFewestEscapes(segment: string): string {

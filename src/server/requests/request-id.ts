@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 
 const sane = /^[A-Za-z0-9_.-]{8,64}$/
 
-// Unique per process start; the counter then tells requests apart without a random number for each.
+// Unique per process start; the counter then distinguishes requests without a random number for each.
 const start = randomBytes(5).toString('hex')
 let count = 0
 

@@ -1,4 +1,7 @@
-/** What a request is, from its head alone: a read, anonymous, a page or a call, and the language to answer in. */
+/**
+ * The kind of a request, from its head alone: a read, anonymous, a page or a call, and the language to answer
+ * in.
+ */
 import type { IncomingMessage } from 'node:http'
 import { unlockPath } from '#contract/api/unlock.ts'
 import { languageFromHeader, languageOf } from '#contract/language-paths.ts'

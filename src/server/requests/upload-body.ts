@@ -149,8 +149,8 @@ class Patience {
 const graceMs = 10_000
 
 /**
- * Reads and drops the rest of a body, so that its sender gets to read the early answer; one that goes on for
- * too long is cut off.
+ * Reads and drops the rest of a body, so that its sender gets to read the early answer; one that takes too
+ * long is cut off.
  */
 export async function discardRest(request: IncomingMessage): Promise<void> {
   if (!(await endsSoon(request))) request.destroy()

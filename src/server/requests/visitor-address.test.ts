@@ -15,7 +15,7 @@ test.each([
   ['203.0.113.7', undefined, 0, '203.0.113.7'],
   ['::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
   ['127.0.0.1', undefined, 0, '127.0.0.1'],
-  // A visitor who writes the header herself is counted all the same.
+  // A visitor who writes the header herself is counted anyway.
   ['203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
   // Behind an undeclared proxy all visitors would be one.
   ['127.0.0.1', '198.51.100.1', 0, undefined],

@@ -13,7 +13,7 @@ export type Landmark = LatLong & { kind: LandmarkKind; name: string; nameUr: str
 
 // All points are in the tiles of zoom 14.
 const pointsZoom = 14
-// What an address takes as the name of a place.
+// The longest name of a place in an address.
 const longestName = 100
 
 /** Every landmark of the archive, read tile by tile; a tile that cannot be read is left out. */

@@ -1,4 +1,4 @@
-/** Which span the work at hand belongs to, for OpenTelemetry's API: kept by Node, as the language of a request is. */
+/** The span of the current work, for OpenTelemetry's API: kept by Node, like the language of a request. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Context, type ContextManager, ROOT_CONTEXT } from '@opentelemetry/api'
 

@@ -88,7 +88,7 @@ function activeIds(): LogFields | undefined {
   return span && { trace_id: span.traceId, span_id: span.spanId }
 }
 
-/** What could not be sent by then is lost. */
+/** Data that could not be sent in time is lost. */
 async function inTime(ending: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<void>()
   const timer = setTimeout(late.resolve, lastWordMs)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   collector = await openCollector()
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url)
   vi.stubEnv('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json')
-  // What is gathered is sent at the end; nothing waits for a timer.
+  // Gathered data is sent at the end; nothing waits for a timer.
   vi.stubEnv('OTEL_METRIC_EXPORT_INTERVAL', '3600000')
 })
 afterEach(async () => {

@@ -1,4 +1,4 @@
-/** What the server needs of OpenTelemetry. */
+/** The part of OpenTelemetry that the server uses. */
 import type { RequestListener } from 'node:http'
 import type { LogFields } from '../log.ts'
 import type { Family } from '../metric-families.ts'
