@@ -30,7 +30,7 @@ await liveOn(admin.pool)
 const list = `listings table, ${listings.toLocaleString('en')} listings`
 await measureMixes(admin, { list, path: '/api/admin/listings', target: 150 }, mixes, save)
 
-/** What colleagues do meanwhile: five listings, other ones each time. */
+/** The work of colleagues meanwhile: five listings, other ones each time. */
 function save(turn: number): Promise<unknown> {
   const ids = [1, 2, 3, 4, 5].map((part) => part * 19_000 + turn)
   return admin.pool.query(

@@ -1,6 +1,6 @@
 /**
- * What counting visitors costs: events taken in a second of one core of the server, sent in batches by another
- * process's clients, and whether pages are as quick and as light with it as without.
+ * The cost of counting visitors: events taken in a second of one core of the server, sent in batches by
+ * another process's clients, and whether pages are as quick and as light with it as without.
  */
 import { readFileSync } from 'node:fs'
 import { demandUntilSettled } from './support/demand-until-settled.ts'

@@ -1,8 +1,8 @@
 /**
- * What broken systems cost a page: the same site twice, once with nothing outside, once with every system (search, ads,
- * analytics, push, payments, mails, pictures, the virus scanner) at a host that is down, hangs or sends
- * rubbish without end. Nothing is cached, so that each page is rendered; both are asked in turns, and the times that 95
- * of 100 pages stay below are compared.
+ * The cost of broken systems for a page: the same site twice, once with nothing outside, once with every
+ * system (search, ads, analytics, push, payments, mails, pictures, the virus scanner) at a host that is down,
+ * hangs or sends rubbish without end. Nothing is cached, so that each page is rendered; both are asked in
+ * turns, and the times that 95 of 100 pages stay below are compared.
  */
 import { SearchAnswer } from '#contract/search/search.ts'
 import { kindsOfBroken, makeSecrets, openBroken } from '#tests/support/broken-systems.ts'

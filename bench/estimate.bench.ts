@@ -1,4 +1,4 @@
-/** What one estimate takes, of 200,000 rows of evidence in ten cities. */
+/** The time of one estimate, from 200,000 rows of evidence in ten cities. */
 
 import { calibrate } from '#domain/estimates/calibration.ts'
 import { Estimator, leaveOneOut } from '#domain/estimates/estimate.ts'

@@ -42,7 +42,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Runs the command in a process of its own, which tells its own peak when it ends. */
+/** Runs the command in a separate process, which reports its own peak when it ends. */
 function runCommand(databaseUrl: string, dataDir: string): Promise<{ took: number; peak: number }> {
   const tellPeak = 'process.on("exit", () => process.send(process.resourceUsage().maxRSS))'
   return new Promise((resolve, reject) => {

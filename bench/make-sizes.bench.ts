@@ -34,7 +34,7 @@ try {
   const received = { id: newFileId(), path, bytes: photo.length, sha256, contentType: 'image/jpeg' }
   const queue = await openQueue(server.url)
   const { id } = await storePicture({ db, storage, queue }, received)
-  // What is measured is alone in the process.
+  // The measured work must be alone in the process.
   await queue.close()
 
   const ours = async () => {

@@ -1,7 +1,7 @@
 /**
- * Pages rendered a second by one, two and three processes on one database, with nothing cached: home, listings and
- * searches of which each is another one. What limits it is said by the processor time that each part took; visitors,
- * processes and database share the cores of this machine.
+ * Pages rendered a second by one, two and three processes on one database, with nothing cached: home,
+ * listings and searches with a different address each. The processor time of each part shows what limits it;
+ * visitors, processes and database share the cores of this machine.
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

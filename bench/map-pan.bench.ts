@@ -1,8 +1,9 @@
 /**
- * Panning a map with 5,000 homes in view: clusters of two cities, and almost as many pins as the server sends at most.
- * A pan drags the map for 0.7 s with the mouse and lasts until the results of the new place are drawn. Of each pan counts
- * the longest task of the page's main thread: how long a press or a key would wait. The work of the GPU is done by the
- * processor here, in a process of its own on the same cores (`map/gpu-browser.ts`): its time is given beside it.
+ * Panning a map with 5,000 homes in view: clusters of two cities, and almost as many pins as the server sends
+ * at most. A pan drags the map for 0.7 s with the mouse and lasts until the results of the new place are
+ * drawn. Of each pan counts the longest task of the page's main thread: how long a press or a key would wait.
+ * The work of the GPU is done by the processor here, in a separate process on the same cores
+ * (`map/gpu-browser.ts`): its time is given beside it.
  */
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * What the pictures of the home page weigh on a cheap phone: every image that comes before the visitor scrolls,
- * drawings included, in bytes of body as they cross the line. Beside it what has come at the end of the page.
+ * The weight of the home page's pictures on a cheap phone: every image that comes before the visitor scrolls,
+ * drawings included, in bytes of body as they cross the line. Beside it the weight at the end of the page.
  */
 import { type Browser, chromium, type Request } from '@playwright/test'
 import { readToTheEnd } from '#tests/support/layout-shift.ts'

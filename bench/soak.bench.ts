@@ -44,7 +44,7 @@ while (performance.now() - began < minutes * 60_000) {
   const passed = (performance.now() - began) / 60_000
   samples.push(residentMb(site.pid))
   if (!isWarm && passed > minutes / 3) {
-    // The server measures its delay anew from each look at its metrics.
+    // The server restarts the measurement of its delay at each read of its metrics.
     await loopDelayMs(metricsPort)
     isWarm = true
   }

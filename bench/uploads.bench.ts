@@ -1,7 +1,7 @@
 /**
- * 200 photographs of 4 MB, each another one, sent 8 at a time to the production server, and a video of 500 MB before:
- * how much more memory its process holds at its most than before. The sizes made of the first photographs
- * meanwhile are in it. Linux tells.
+ * 200 different photographs of 4 MB, sent 8 at a time to the production server, and a video of 500 MB before:
+ * how much more memory its process holds at its peak than before. The sizes made of the first photographs
+ * meanwhile are included. The figures are Linux's.
  */
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const token = crypto.randomUUID()
 const photograph = await makePhotograph()
 using folder = scratchFolder()
 await using site = await startQuietSite(folder.path, { UPLOAD_TOKEN: token })
-// What a start needs for a moment is given back.
+// Memory that is only needed at the start is freed.
 await sleep(5_000)
 const idle = memoryOf(site.pid, 'VmRSS')
 await measure('a video of 500 MB comes', () => send(video()))

@@ -1,4 +1,4 @@
-// The version in package.json is one that the changelog tells of.
+// The version in package.json must be in the changelog.
 import { readFileSync } from 'node:fs'
 import { inCheckout } from './lib/root.js'
 

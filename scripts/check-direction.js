@@ -1,5 +1,5 @@
-// The site is laid out from the left in English and from the right in Urdu: its styles say start and end, not left and
-// right. Where a side is meant, a comment 'physical: why' stands on the line or the one above.
+// The site is laid out from the left in English and from the right in Urdu: its styles use start and end, not
+// left and right. Where a side is meant, the line or the one above has a comment 'physical: why'.
 import { globSync, readFileSync } from 'node:fs'
 import { inCheckout } from './lib/root.js'
 

@@ -1,5 +1,5 @@
-// Prepares the version that is in this folder now for a program that runs an earlier one, and tells it how to start
-// the new one: `serve` in lib/serve.js runs this when it is asked for a restart.
+// Prepares the version that is in this folder now for a program that runs an earlier one, and returns how to
+// start the new one: `serve` in lib/serve.js runs this when it is asked for a restart.
 import { parseArgs } from 'node:util'
 import { run } from './lib/failure.js'
 import { prepare } from './lib/prepare.js'

@@ -13,7 +13,7 @@ export type PostgresServer = {
   url: string
   ask<Row extends pg.QueryResultRow>(query: string): Promise<Row[]>
   kill(): Promise<void>
-  /** Has it stand still: its connections stay open and say nothing. */
+  /** Pauses it: its connections stay open and send nothing. */
   freeze(): void
   start(): Promise<void>
   stop(): Promise<void>

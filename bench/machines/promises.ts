@@ -117,7 +117,7 @@ export async function signInLimitHolds({ sites }: Landscape, email: string): Pro
   }
 }
 
-/** Makes forms enqueue jobs, and counts how often each job was taken up and by whom. */
+/** Makes forms enqueue jobs, and counts how often each job was taken and by which site. */
 export async function jobsRunOnce({ sites, primary }: Landscape, count: number): Promise<Promised> {
   await primary.ask(`
     CREATE TABLE bench_jobs (id uuid, site text);

@@ -1,4 +1,4 @@
-/** An S3 server in a process of its own, so that it can be killed: `node s3.ts PORT FOLDER`. */
+/** An S3 server in a separate process, so that it can be killed: `node s3.ts PORT FOLDER`. */
 import { startFauxqs } from 'fauxqs'
 
 const [port, dataDir = ''] = process.argv.slice(2)

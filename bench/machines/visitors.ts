@@ -108,7 +108,7 @@ function outcomeOf({ status, isStale }: Answer): { outcome: Outcome; status: num
   return { outcome: isStale ? 'stale' : 'fresh', status }
 }
 
-/** What came of the visits that began between two moments, as a row of the table. */
+/** The results of the visits that began between two moments, as a row of the table. */
 export function summary(visits: readonly Visit[], from: number, to: number): string[] {
   const seen = visits.filter(({ begun }) => begun >= from && begun < to)
   const count = (kind: Kind, outcome: Outcome) =>
@@ -144,7 +144,7 @@ const others = (visits: readonly Visit[], kind: Kind) =>
     ),
   ].join(' ')
 
-/** The longest time in which no page was answered, be it with an old one. */
+/** The longest time in which no page was answered, not even with an old one. */
 function longestGap(visits: readonly Visit[], from: number, to: number): number {
   const answered = visits
     .filter(({ kind, outcome }) => kind === 'page' && (outcome === 'fresh' || outcome === 'stale'))

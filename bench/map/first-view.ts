@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  /** What this measurement keeps in the page. */
+  /** The state of this measurement in the page. */
   var benchMap: { began: number; drawn: Promise<number> }
 }
 

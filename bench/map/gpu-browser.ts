@@ -14,9 +14,9 @@ const args = [
 ]
 
 /**
- * Without a graphics card the GPU's work is done by the processor (SwiftShader), in a process of its own. A frame of a
- * map need not be read back from it, as it must be where the compositor draws without a GPU. The process gives way to
- * the page, since a graphics card would not take the processor's time.
+ * Without a graphics card the GPU's work is done by the processor (SwiftShader), in a separate process. A
+ * frame of a map need not be read back from it, as it must be where the compositor draws without a GPU. The
+ * process gives way to the page, since a graphics card would not take the processor's time.
  */
 export async function launchGpuBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ ...launchOptions, args })

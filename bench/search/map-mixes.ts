@@ -11,7 +11,7 @@ const islamabad = { lat: 33.69, long: 73.04 }
 const gulberg = { lat: lahore.lat - 0.028, long: lahore.long + 0.003 }
 const inKarachi = { lat: karachi.lat + 0.0135, long: karachi.long - 0.0177 }
 
-/** What a map of 1,280 × 800 pixels shows. */
+/** The area that a map of 1,280 × 800 pixels shows. */
 function view({ lat, long }: typeof lahore, zoom: number, turn: number): string {
   const pixel = 360 / (512 * 2 ** zoom)
   const [wide, high] = [640 * pixel, 400 * pixel * Math.cos((lat * Math.PI) / 180)]

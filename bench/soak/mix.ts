@@ -1,4 +1,4 @@
-/** What visitors of a long run ask for, taken from the sitemap. */
+/** The pages and pictures that visitors of a long run request, from the sitemap. */
 
 export type Mix = { pages: readonly string[]; pictures: readonly string[] }
 

@@ -1,4 +1,4 @@
-/** Visitors who come at a constant rate, each from an address of its own, and what became of each request. */
+/** Visitors who come at a constant rate, each from an address of its own, and the outcome of each request. */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { inquiryOf } from '../machines/visitors.ts'
@@ -7,7 +7,7 @@ import type { Mix } from './mix.ts'
 export type Visits = {
   /** The milliseconds of each that was answered as it should be. */
   times: number[]
-  /** What went wrong with the others: how often, and where last. */
+  /** The errors of the others: how often, and where last. */
   failed: Map<string, { count: number; path: string }>
   /** How many forms were acknowledged. */
   forms: number

@@ -9,7 +9,7 @@ import { noTexts } from './no-texts.ts'
 
 type Measured = Pick<ApiContext, 'db' | 'search' | 'queue' | 'storage' | 'guard' | 'config'>
 
-/** What the API works with, besides what is measured as the server has it. */
+/** The API's context, with the measured parts as the server has them. */
 export function apiContext(measured: Measured): ApiContext {
   const { db, config } = measured
   return {

@@ -1,6 +1,7 @@
 /**
- * One client that asks for what is dear, at a constant rate and whatever it is answered. Run as a process of its own with
- * the site's address, what it asks for, how often a second and for how long; says how it was answered.
+ * One client that asks for what is dear, at a constant rate and whatever it is answered. Run as a separate
+ * process with the site's address, what it asks for, how often a second and for how long; says how it was
+ * answered.
  */
 import { Agent, request } from 'node:http'
 import { encodeShape } from '#contract/search/map-shape.ts'

@@ -1,7 +1,7 @@
 /**
- * Bare node:http that sends what the site sent for one page, the same headers and bytes: the most this machine
- * and Node can do. Run as a process of its own with the address and the request's headers; prints its own address when
- * it listens.
+ * Bare node:http that sends what the site sent for one page, the same headers and bytes: the most this
+ * machine and Node can do. Run as a separate process with the address and the request's headers; prints its
+ * own address when it listens.
  */
 import { createServer } from 'node:http'
 import { ask } from './raw-answer.ts'

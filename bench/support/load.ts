@@ -47,7 +47,7 @@ export async function load({ address, headers, connections, ms, paths, post }: L
 
   function ask(toPort: number, toHost: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      // What is still to come of the answer that is being read; 0 while its head is awaited.
+      // The remaining bytes of the current answer; 0 while its head is awaited.
       let rest = 0
       const socket = connect({
         port: toPort,
@@ -78,7 +78,7 @@ const headEnd = Buffer.from('\r\n\r\n')
 function remaining(buffer: Uint8Array, length: number): number {
   const part = Buffer.from(buffer.buffer, buffer.byteOffset, length)
   const head = part.indexOf(headEnd)
-  // What needs no answer has no length.
+  // A status that has no body has no length.
   if (part.toString('latin1', 0, 12) === 'HTTP/1.1 204') return head + 4 - length
   const size = /^HTTP\/1.1 20[01] [\s\S]*?\r\ncontent-length: (\d+)/i.exec(
     part.toString('latin1', 0, head + 2),

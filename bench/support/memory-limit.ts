@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { until } from '../machines/programs.ts'
 
 export type MemoryLimit = AsyncDisposable & {
-  /** What runs a program in the group, before the program's own words. */
+  /** The command that runs a program in the group, to be put before the program's own. */
   command: readonly string[]
   /** Memory that cannot be given back to the system, in MB: the pages of files that were read are not counted. */
   usedMb(): number

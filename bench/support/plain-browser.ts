@@ -7,7 +7,9 @@ import { chromium } from '@playwright/test'
 import * as chromeLauncher from 'chrome-launcher'
 import playwright from '../../playwright.config.ts'
 
-/** What the commands that are sent here answer; https://chromedevtools.github.io/devtools-protocol/ has the rest. */
+/**
+ * The answers to the commands used here; https://chromedevtools.github.io/devtools-protocol/ has the rest.
+ */
 type Answer = {
   browserContextId: string
   targetId: string

@@ -1,6 +1,6 @@
 /**
- * The production server in a process of its own, with Node set as for the measurement (and by `npm start`); its log
- * in a file: read by the one who measures, it would weigh.
+ * The production server in a separate process, with Node set as for the measurement (and by `npm start`); its
+ * log in a file: read by the one who measures, it would weigh.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

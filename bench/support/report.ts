@@ -2,11 +2,11 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
 export type Measurement = {
-  /** What was measured, in a few words. */
+  /** The measured thing, in a few words. */
   name: string
   /** The result with its unit, such as '0.71 of bare node:http' or '31 ms'. */
   measured: string
-  /** What it must reach, in the same words. */
+  /** The target, in the same words. */
   target: string
   ok: boolean
 }

@@ -34,7 +34,9 @@ const checks = [
   { name: 'lock file', args: [inCheckout('scripts/check-lock-file.js')] },
 ]
 
-/** Runs all checks side by side and shows each with its time as it ends. Gives how many passed and failed. */
+/**
+ * Runs all checks side by side and shows each with its time as it ends. Returns how many passed and failed.
+ */
 export async function runChecks() {
   const results = await Promise.all(checks.map(check))
   const passed = results.filter(Boolean).length

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 // The signal may come a moment before the terminal is gone.
 const momentMs = 200
 
-/** Gives what tells, after a SIGHUP, whether it came because the terminal that we were started in was closed. */
+/** Returns a function that says, after a SIGHUP, whether the terminal that we were started in was closed. */
 export function closedTerminal() {
   const hadOne = hasTerminal()
   return async () => {

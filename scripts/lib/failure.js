@@ -1,6 +1,6 @@
 import { cannotStart } from './exit-status.js'
 
-/** Something the user can put right: its message is one sentence that says how, shown without a stack. */
+/** An error that the user can fix: its message is one sentence that says how, shown without a stack. */
 export class Failure extends Error {
   /** @param exitCode `cannotStart` when no other try can mend it */
   constructor(message, exitCode = 1) {

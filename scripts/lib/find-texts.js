@@ -32,7 +32,7 @@ const header =
   /^(Accept|Age|Allow|Bearer|Connection|Content-[A-Z][\w-]+|Location|Signature|Vary|Warning)(:? …|: .*)?$/
 const statement = /^\s*(SELECT|BEGIN|SET LOCAL|DECLARE|FETCH|CASE WHEN)\s/
 
-// Among words in lower case these tell a sentence from a list of classes.
+// Words in lower case that distinguish a sentence from a list of classes.
 const ofSentences = /(^|\s)(a|an|are|be|cannot|does|has|is|it|its|must|that|the|there|this|was|with)\s/
 const fourWords = /\S+\s+\S+\s+\S+\s+\S/
 

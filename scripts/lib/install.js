@@ -64,8 +64,8 @@ function npm(args) {
 }
 
 /**
- * The locked packages that are needed and not installed in their locked version. npm writes down what it installed
- * when it has finished; an interrupted installation leaves no such record.
+ * Returns the needed locked packages that are not installed in their locked version. npm records what it
+ * installed when it has finished; an interrupted installation leaves no such record.
  */
 function missing(purpose) {
   const record = inCheckout('node_modules/.package-lock.json')

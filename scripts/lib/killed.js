@@ -4,7 +4,7 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000]
 // A server that ran for so long was not killed for the reason for which the one before was.
 const calmMs = 60_000
 
-/** What follows when the server is killed: it is started again after longer and longer pauses, and given up at last. */
+/** Handles a killed server: it is started again after longer and longer pauses, and finally given up. */
 export function followKills(pauses = pausesMs) {
   let quick = 0
   return {

@@ -14,8 +14,8 @@ export function readPackages(file) {
 }
 
 /**
- * What package.json declares, by purpose: `running` the built site, `building` it (which includes running), or
- * `everything`, tests and tools included. Gives `name: version`.
+ * The packages that package.json declares, by purpose: `running` the built site, `building` it (which
+ * includes running), or `everything`, tests and tools included. Returns `name: version`.
  */
 export function declaredFor(purpose) {
   const { dependencies, devDependencies, optionalDependencies, buildDependencies } = JSON.parse(

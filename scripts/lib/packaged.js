@@ -9,10 +9,10 @@ const note = inCheckout('release.json')
 /** Whether this is a release, which `npm run package` made: built, with its packages and its Node. */
 export const isPackaged = existsSync(note)
 
-// What the built pages contain, although an agency may want to change it.
+// Files that are part of the built pages, although an agency may want to change them.
 const builtIn = ['agency.config.ts', 'agency.texts.ts']
 
-/** What release.json says. */
+/** The contents of release.json. */
 export function describePackage({ name, version }) {
   return {
     name,

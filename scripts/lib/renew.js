@@ -6,9 +6,9 @@ import { say } from './say.js'
 const unchanged = 'The version that runs goes on serving.'
 
 /**
- * Replaces the running server by the version that is in the folder now: prepares it, starts it with the sockets of the
- * one that runs, and has that one finish once the new one is ready. `done` gives the new server, undefined when the old
- * one goes on; `stop` ends the attempt.
+ * Replaces the running server by the version that is in the folder now: prepares it, starts it with the
+ * sockets of the running one, and retires that one once the new one is ready. `done` gives the new server,
+ * undefined when the old one stays; `stop` ends the attempt.
  */
 export function renew({ current, nextVersion, begin }) {
   const stopping = new AbortController()

@@ -44,7 +44,7 @@ export function launch(version, { env, sockets = ofSystemd() }) {
     /** Says in a few words what it does while it starts. */
     onStatus: (listener) =>
       child.on('message', (message) => message?.type === 'status' && listener(message.status)),
-    /** What it listens with, and which pages are asked for most; undefined when it has ended. */
+    /** Its sockets and its most requested pages; undefined when it has ended. */
     handOver: () => askForSockets(child),
     /** Has it finish what it has begun, and end. */
     retire: (successor) => child.send({ type: 'retire', successor }, () => {}),

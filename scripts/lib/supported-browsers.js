@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inCheckout } from './root.js'
 
-/** What MDN's data calls a browser of the list `browserslist`. */
+/** MDN's names for the browsers of the list `browserslist`. */
 const names = {
   chrome: 'chrome',
   and_chr: 'chrome_android',

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
 import { Failure } from '../failure.js'
 
-// Nothing in an archive tells who made it and when, so that two of them can be compared.
+// Nothing in an archive shows who made it and when, so that two of them can be compared.
 const moment = new Date('2000-01-01T00:00:00Z')
 
 /** Packs a folder as FOLDER.tar.gz with its SHA-256 beside it, in the form of sha256sum. Gives the archive's path. */

@@ -1,6 +1,7 @@
-// What a release takes of a checkout. .dependency-cruiser.js forbids what is taken to import what is left behind.
+// The files of a checkout in a release. .dependency-cruiser.js forbids them to import files that are left
+// out.
 
-/** What runs the built site, and what an operator reads. */
+/** Files that run the built site, and files for an operator to read. */
 export const parts = [
   ...['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'agency.config.ts', 'agency.texts.ts'],
   ...['content', 'demo', 'deploy', 'dist', 'docs', 'profiles', 'src'],

@@ -45,7 +45,7 @@ function copyPackage(path, target) {
     verbatimSymlinks: true,
     filter(source) {
       const inside = relative(inCheckout(), source)
-      // What lies in its own node_modules is a package with a path of its own.
+      // A package in its own node_modules has a path of its own.
       if (inside !== path && /\/node_modules$/.test(inside)) return false
       return licence.test(inside) || !unneeded.test(inside)
     },

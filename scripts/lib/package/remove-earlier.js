@@ -9,7 +9,7 @@ export function removeEarlier(archive) {
   )
   for (const name of readdirSync(folder)) {
     const checksum = join(folder, `${name}.sha256`)
-    // What has no checksum beside it was put there by another program.
+    // A file without a checksum beside it was put there by another program.
     if (name === kept || !isOurs.test(name) || !existsSync(checksum)) continue
     rmSync(join(folder, name))
     rmSync(checksum)

@@ -10,7 +10,7 @@ const tolerance = 0.05
 
 export const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`
 
-/** What the files of a folder take, in bytes. */
+/** The size of the files of a folder, in bytes. */
 export function sizeOf(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -44,7 +44,7 @@ function linkPrograms(folder) {
   }
 }
 
-/** What runs a program in a network of its own, where that is allowed. */
+/** The command that runs a program in a separate network, where that is allowed. */
 function withoutNetwork() {
   const asOurselves = ['--user', '--map-current-user', '--keep-caps']
   const own = ['unshare', '--net', ...(process.getuid?.() === 0 ? [] : asOurselves)]
