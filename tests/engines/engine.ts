@@ -1,7 +1,7 @@
-/** What the tests need of a browser, whatever it is driven by. */
+/** The browser interface of the tests, whatever drives it. */
 
 export interface Engine {
-  /** A visitor whom the browser has never seen: without cookies, and with nothing stored. */
+  /** A new visitor: without cookies, and with nothing stored. */
   open(size: Size): Promise<Tab>
   close(): Promise<void>
 }

@@ -78,7 +78,7 @@ async function openTab(browser: Connection, size: Size): Promise<Tab> {
     .object({ context: z.string() })
     .parse(await browser.send('browsingContext.create', { type: 'tab', userContext }))
   const errors: string[] = []
-  // Firefox alone tells a page that is being left of the requests that this ends, as of failures.
+  // Only Firefox reports requests that end because their page is being left as failures.
   const left = new Set<string>()
   let current = ''
   browser.onEvent(({ method, params }) => {

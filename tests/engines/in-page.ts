@@ -1,4 +1,4 @@
-/** What runs inside the page: finding what a visitor means, by what it is and what it is called. */
+/** Code that runs inside the page: finds elements as a visitor would, by role and name. */
 
 /** An element by a selector and, if given, by its accessible name: the whole of it, or what a pattern finds. */
 export interface Target {
@@ -7,7 +7,7 @@ export interface Target {
   within?: Target
 }
 
-/** What is done there. Where it cannot be done yet, an error says why. */
+/** The actions there. When one is not possible yet, an error says why. */
 export type Deed =
   | { do: 'count' | 'point' | 'read' | 'focus' }
   | { do: 'fill' | 'select'; text: string }

@@ -1,4 +1,4 @@
-/** What people come for, from beginning to end, written once for every browser. */
+/** Visitors' journeys, from beginning to end, written once for every browser. */
 import { expect, test } from '@playwright/test'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { toasts, validationMessages } from '#messages/common.ts'

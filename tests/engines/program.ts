@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 export type Program = {
   /** Resolves with what the pattern finds in a line of its output. */
   says(pattern: RegExp): Promise<string>
-  /** Gives what stops it. */
+  /** Returns a function that stops it. */
   onLine(heed: (line: string) => void): () => void
   end(): Promise<void>
 }

@@ -16,7 +16,7 @@ test('a release starts with the demo, keeps what a visitor sent, and ends in ord
   for (const file of new Set(home.match(/\/assets\/[\w-]+\.(?:js|css)/g))) await page(site.url, file)
   // A width that is not stored yet: it is made here.
   await page(site.url, home.match(/\/media\/[\w-]+\/\d+/)?.[0] ?? '/a-page-without-pictures')
-  // What is drawn by programs that come along: the report of the demo's city, and the preview of a link.
+  // Drawn by programs of the release: the report of the demo's city, and the preview of a link.
   const cities = (await page(site.url, '/api/city')).matchAll(/"slug":"([\w-]+)"/g)
   const reports = await Promise.all(
     [...cities].map(async ([, slug]) => (await fetch(new URL(`/reports/${slug}`, site.url))).text()),

@@ -83,7 +83,7 @@ async function seePages({ request, database }: Visit): Promise<string[]> {
     expect([path, answer.status(), html.includes(shows)]).toEqual([path, 200, true])
     said.push(html, JSON.stringify(answer.headers()))
   }
-  // Its place is there, and what stands for it until it comes.
+  // Its place is there, with its placeholder until it comes.
   const answers = await Promise.all(Array.from({ length: 6 }, () => request.get(`/media/${picture}/840`)))
   expect(answers.map((answer) => answer.status())).toEqual(Array(6).fill(503))
   await settle(database, data.reference)

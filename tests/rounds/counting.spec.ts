@@ -1,4 +1,4 @@
-/** What arrives of a visitor's walk, counted by the day; and where it goes when another service counts. */
+/** Events of a visitor's walk, counted by the day; and their way to another service. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -36,7 +36,7 @@ test('of inquiries that arrive while everything is killed, none acknowledged is 
     expect(site.deaths).toBe(strikes.length)
     // Each time it was struck in the middle of others' inquiries.
     expect(site.unanswered).toBeGreaterThanOrEqual(strikes.length)
-    // What a killed worker held is taken over by the next.
+    // The next worker takes over what a killed one held.
     await expect.poll(() => new Set(mailbox.received.map(messageId)).size, { timeout: 200_000 }).toBe(mails)
     expect(mailsByReference(mailbox)).toEqual(
       new Map([...acknowledged.values()].map((reference) => [reference, 2])),
@@ -63,7 +63,7 @@ function messageId(mail: string): string {
   return /^message-id: (.+)$/im.exec(mail)?.[1]?.trim() ?? ''
 }
 
-/** How many different mails, to the agency and to the visitor, tell of each reference in their subject. */
+/** How many different mails, to the agency and to the visitor, have each reference in their subject. */
 function mailsByReference({ received }: Mailbox): Map<string, number> {
   const ids = new Map<string, Set<string>>()
   for (const mail of received) {
@@ -89,7 +89,7 @@ async function visit(site: PhoenixSite, acknowledged: Map<string, string>): Prom
   }
 }
 
-/** Gives nothing when no acknowledgement came: the visitor cannot know what became of the inquiry. */
+/** Gives nothing when no acknowledgement came: the visitor cannot know the outcome of the inquiry. */
 async function send(site: RunningSite, inquiry: object, key: string): Promise<LeadReceipt | undefined> {
   try {
     const answer = await fetch(`${site.url}/api/inquiry`, {

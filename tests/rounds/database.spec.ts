@@ -1,4 +1,6 @@
-/** What happens to the database while the site runs, or before it does: PostgreSQL ends, is restored, is migrated. */
+/**
+ * Events of the database while the site runs, or before it does: PostgreSQL ends, is restored, is migrated.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -46,7 +46,7 @@ const sentence = {
   ur: 'یہ لوڈ نہیں ہو سکا۔ اپنا انٹرنیٹ کنکشن دیکھ کر دوبارہ کوشش کریں۔',
 }
 
-/** What fails, the page and its status. */
+/** The failing call, the page and its status. */
 const pages = [
   [/^\/api\/listings\?/, '/', 200],
   [/^\/api\/projects$/, '/', 200],

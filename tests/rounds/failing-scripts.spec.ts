@@ -22,7 +22,7 @@ async function expectPlain(page: Page): Promise<void> {
   expect(await dead.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML))).toEqual([])
 }
 
-/** What pages tell the operator. */
+/** The script errors that pages report to the operator. */
 function follow(page: Page): ScriptError[] {
   const told: ScriptError[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Maps of real tiles, where the file of Pakistan is here, and what is shown when tiles cannot be had. */
+/** Maps of real tiles, where the file of Pakistan is here, and the maps shown without tiles. */
 import type { Page } from '@playwright/test'
 import { goodPassword, hire } from '#tests/support/staff.ts'
 import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'

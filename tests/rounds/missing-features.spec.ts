@@ -68,7 +68,9 @@ for (const part of parts) {
   })
 }
 
-/** The screen is as the server sent it, its scripts have taken over and told of no error, and the menu opens. */
+/**
+ * The screen is as the server sent it, its scripts have taken over and reported no error, and the menu opens.
+ */
 async function expectWorking(
   page: Page,
   site: DemoSite,
@@ -104,7 +106,7 @@ async function openAsSent(page: Page, { url }: DemoSite, path: string): Promise<
   expect(shown).toBe(expected)
 }
 
-/** What comes when a visitor is near it has come. */
+/** Scrolls through the page, so that parts that load near the window have loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

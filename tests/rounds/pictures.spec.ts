@@ -70,7 +70,7 @@ test('a search asks first for the pictures that its window shows: one on a phone
   await page.goto(address)
   expect(await preloadedHere(page)).toHaveLength(1)
   await page.setViewportSize(desk)
-  // Two stand beside the map.
+  // Two are beside the map.
   expect(await preloadedHere(page)).toHaveLength(2)
 })
 

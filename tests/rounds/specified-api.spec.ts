@@ -68,7 +68,7 @@ const pages = [
   ['/inquiry?project=4', 'River Court'],
 ] as const
 
-/** What shows when a value is missing, or when a list that is there is called failed. */
+/** Texts that appear when a value is missing, or when an existing list is treated as failed. */
 const signs = /undefined|\bNaN\b|\bnull\b|Invalid Date|\[object|We could not load this|یہ لوڈ نہیں ہو سکا/
 
 test('every page is whole in both languages, and nothing is logged', async ({ hosts }) => {

@@ -1,4 +1,4 @@
-/** What is around homes, on real tiles where the file of Pakistan is here. */
+/** The surroundings of homes, on real tiles where the file of Pakistan is here. */
 
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'

@@ -1,4 +1,7 @@
-/** What is not there for an agency without systems and without a blog: its addresses, and every way to them. */
+/**
+ * Parts that an agency without systems and without a blog does not have: their addresses, and all links to
+ * them.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -62,7 +62,7 @@ test('many photographs are uploaded in parallel, each with its state, and the sa
   const stored = await addresses(photos)
   expect(new Set(stored).size).toBe(5)
   expect(stored[5]).toBe(stored[0])
-  // What is stored is shown, in the smallest size.
+  // Stored pictures are shown in the smallest size.
   const pictures = photos.locator('li img')
   await expect(pictures).toHaveCount(6)
   await expect

@@ -3,7 +3,7 @@ import { languageOf, pathInLanguage } from '#contract/language-paths.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { screens } from '#tests/support/screens.ts'
 
-/** What has no language: files, the API, the agency's blog and the staff's app. */
+/** Addresses without a language: files, the API, the agency's blog and the staff's app. */
 const withoutLanguage = /^\/(?:media|assets|api|feeds|blog|admin)(?:\/|$)|\.(?:ics|svg|xml|txt)$/
 
 /** Of addresses that differ in numbers or values alone so many are followed: there are endless searches. */

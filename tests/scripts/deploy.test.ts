@@ -18,7 +18,7 @@ const size = z.string().regex(/^(\$\{\w+:-)?\d+[kmg]b?\}?$/)
 const seconds = z.string().regex(/^\d+s$/)
 const conditions = z.enum(['service_started', 'service_healthy', 'service_completed_successfully'])
 
-/** What the files use of the Compose specification, strictly: Compose refuses a key that it does not know. */
+/** The used part of the Compose specification, strictly: Compose refuses a key that it does not know. */
 const Service = z.strictObject({
   image: z.string(),
   build: z.string().optional(),

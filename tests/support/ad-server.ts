@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type AdServer = AsyncDisposable & {
-  /** What AD_SERVER_BASE is set to. */
+  /** The value of AD_SERVER_BASE. */
   base: string
   /** How it answers from now on. */
   answer: (response: ServerResponse) => void
-  /** What it was asked, and told, so far. */
+  /** The requests so far. */
   asked: string[]
 }
 
@@ -61,7 +61,7 @@ export const farAd = {
   cap: null,
 }
 
-/** What a bad one answers. */
+/** The answers of a bad server. */
 export const badAnswers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   never: () => {},
   'only half of it': (response) => void response.writeHead(200).write('{"ads":['),

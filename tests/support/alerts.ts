@@ -10,7 +10,7 @@ import type { TestApi } from './api.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { post } from './staff.ts'
 
-/** What jobs about alerts work with. */
+/** The context of jobs about alerts. */
 function alertsContext(api: TestApi, mailbox: Mailbox, options: Partial<MailerOptions> = {}) {
   const mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email, ...options })
   const ctx = {
@@ -71,7 +71,7 @@ export function textOf(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** What follows a path in the text of a mail, such as the token behind '/alerts/confirm/'. */
+/** The text after a path in a mail, such as the token behind '/alerts/confirm/'. */
 export function behind(path: string, mail: string | undefined): string {
   const found = new RegExp(`${path}([\\w-]+)`).exec(textOf(mail ?? ''))?.[1]
   if (!found) throw new Error(`The mail has no ${path}`)

@@ -1,6 +1,7 @@
 /**
- * What a browser may lack although the site's scripts run in it: it is older than this one, its settings or an
- * extension forbid it, or it keeps nothing. What browsers have had since before JavaScript modules is left out.
+ * Features that a browser may lack although the site's scripts run in it: it is older than this one, its
+ * settings or an extension forbid it, or it stores nothing. Features older than JavaScript modules are left
+ * out.
  */
 
 /**
@@ -9,7 +10,7 @@
  */
 export type HowMissing = 'absent' | 'refused' | 'full' | 'empty'
 
-/** A path from the global object. What an instance inherits is taken from where it inherits it. */
+/** A path from the global object. Inherited features are removed where they are inherited from. */
 export type MissingFeature = readonly [path: string, how: HowMissing]
 
 /** Without one of these the gate lets no script take over: the page is the server's. */

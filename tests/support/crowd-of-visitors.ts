@@ -1,8 +1,10 @@
-/** Visitors who ask for one page after the other until they are sent away, and what became of each request. */
+/**
+ * Visitors who ask for one page after the other until they are sent away, and the outcome of each request.
+ */
 import { Agent, request } from 'node:http'
 
 export type Visits = {
-  /** How many were answered as they should be. */
+  /** The errors of the others. */
   answered: number
   /** What went wrong with the others. */
   failed: string[]

@@ -11,7 +11,9 @@ export const daysAgo = (days: number) => localDay(new Date(Date.now() - days * d
 /** The days in Pakistan on which something may have happened since then: two when midnight has passed. */
 export const daysSince = (begun: Date) => [localDay(begun, agencyZone), daysAgo(0)]
 
-/** Stops the clock of this process at noon in Pakistan, until `vi.useRealTimers`; that of the database goes on. */
+/**
+ * Stops the clock of this process at noon in Pakistan, until `vi.useRealTimers`; the database's continues.
+ */
 export function stopAtNoon(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${daysAgo(0)}T12:00:00+05:00`) })
 }

@@ -1,4 +1,4 @@
-/** A site with the demo content, in a process of its own. */
+/** A site with the demo content, in a separate process. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export interface DemoSite extends RunningSite {
   contentFolder: string
 }
 
-/** Who sends it may upload. */
+/** A request with this token may upload. */
 export const uploadToken = crypto.randomUUID()
 
 /** Starts one, lets it be used, and takes away all of it. */

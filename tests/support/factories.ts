@@ -39,7 +39,7 @@ export async function makeCity(
   return theOne(await db.insert(cities).values(row).returning())
 }
 
-/** An area; without a `city_id` it lies in a city made for it. */
+/** An area; without a `city_id` it is in a city made for it. */
 export async function makeArea(db: Db, overrides: Partial<typeof areas.$inferInsert> = {}): Promise<AreaRow> {
   const city_id = overrides.city_id ?? (await makeCity(db)).id
   const row = {
@@ -142,7 +142,7 @@ export async function makeBookable(
 
 /**
  * A published house of 10 marla for 2.5 Crore. The type follows the subtype, the square feet follow the size,
- * the city follows the area; without an `area_id` the listing lies in an area made for it.
+ * the city follows the area; without an `area_id` the listing is in an area made for it.
  */
 export async function makeListing(
   db: Db,

@@ -1,4 +1,6 @@
-/** What has the focus can be seen whole, with what is said about it (WCAG 2.4.11), in a browser of any kind. */
+/**
+ * Checks that the focused element and its messages are fully visible (WCAG 2.4.11), in a browser of any kind.
+ */
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import type { DemoSite } from './demo-site.ts'
@@ -6,7 +8,7 @@ import type { FormPlace } from './form-places.ts'
 
 type Size = { width: number; height: number }
 
-/** What a browser's driver does here. It runs functions that refer to nothing outside themselves. */
+/** The browser interface used here. It runs functions that refer to nothing outside themselves. */
 export interface FormBrowser {
   open(path: string): Promise<unknown>
   resize(size: Size): Promise<unknown>
@@ -18,7 +20,7 @@ const laptop = { width: 1366, height: 768 }
 const phone = { width: 390, height: 850 }
 const phoneWithKeyboard = { width: 390, height: 420 }
 
-// What gives way to the focus moves for a sixth of a second.
+// Elements that give way to the focus move for a sixth of a second.
 const quickly = { timeout: 45_000, intervals: [20, 50, 100] }
 
 // More than any form has, links and all.

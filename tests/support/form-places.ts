@@ -6,9 +6,9 @@ import { screens } from './screens.ts'
 
 export interface FormPlace {
   path(site: DemoSite): Promise<string> | string
-  /** What opens the dialog that the form is in. */
+  /** The button that opens the dialog with the form. */
   opens?: string
-  /** Wide windows have it otherwise. */
+  /** Different in wide windows. */
   isForPhones?: boolean
 }
 

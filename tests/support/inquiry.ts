@@ -68,13 +68,13 @@ export function field(form: Locator | Page, label: string): Locator {
   return form.getByRole('textbox', { name: label, exact: true })
 }
 
-/** What stands at a field as its error: the text it is described by, while it is marked as wrong. */
+/** The error of a field: the text that describes it, while it is marked as wrong. */
 export async function expectFieldError(input: Locator, message: string): Promise<void> {
   await expect(input).toHaveAttribute('aria-invalid', 'true')
   await expect(input).toHaveAccessibleDescription(message)
 }
 
-/** Presses a button that looks and reads as disabled; a visitor can, Playwright has to be told. */
+/** Presses a button that looks and reads as disabled; a visitor can, but Playwright must be forced to. */
 export async function pressDisabled(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.click({ force: true })

@@ -1,4 +1,6 @@
-/** What a page says to search engines as JSON-LD, and what Google and schema.org require of each of its types. */
+/**
+ * Checks a page's JSON-LD for search engines against the requirements of Google and schema.org for each type.
+ */
 import { z } from 'zod'
 
 export type JsonLd = { readonly '@type': string; readonly [key: string]: unknown }
@@ -9,7 +11,7 @@ export function jsonLdOf(html: string): JsonLd[] {
   return Array.from(scripts, ([, json = '']) => Thing.parse(JSON.parse(json)))
 }
 
-/** What is wrong with the things of a page, one sentence each: 'JobPosting.validThrough: …'. */
+/** The problems with the things of a page, one sentence each: 'JobPosting.validThrough: …'. */
 export function jsonLdProblems(things: readonly JsonLd[]): string[] {
   return things.flatMap((thing) => [
     ...(thing['@context'] === 'https://schema.org' ? [] : [`${thing['@type']} says no @context`]),
@@ -39,7 +41,7 @@ function problemsOf(thing: JsonLd, schema: z.ZodType | undefined): string[] {
   return issues.map(({ path, message }) => `${[thing['@type'], ...path].join('.')}: ${message}`)
 }
 
-/** Wherever it stands: an address is whole, because search engines know no page around it. */
+/** At any depth: an address must be absolute, because search engines do not know the page. */
 function addressProblems(thing: object): string[] {
   return Object.entries(thing)
     .filter(([key]) => ['url', 'item', 'image', 'contentUrl', 'thumbnailUrl', 'logo'].includes(key))
@@ -73,7 +75,7 @@ const Place = z.looseObject({ name: text, address })
 const Named = z.looseObject({ name: text })
 const WebPage = z.looseObject({ name: text, description: text })
 
-/** By type, wherever it stands. */
+/** By type, at any depth. */
 const required: Readonly<Record<string, z.ZodType>> = {
   AboutPage: WebPage.extend({ mainEntity: Named }),
   Accommodation: Place,
@@ -158,7 +160,7 @@ const required: Readonly<Record<string, z.ZodType>> = {
   WebSite: z.looseObject({ name: text, url: text, potentialAction: z.looseObject({ '@type': text }) }),
 }
 
-/** What besides is required of a thing that stands alone on its page. */
+/** Further requirements for a thing that is alone on its page. */
 const alone: Readonly<Record<string, z.ZodType>> = {
   // A local business is shown with its address or not at all.
   RealEstateAgent: z.looseObject({ address, telephone: text, url: text }),

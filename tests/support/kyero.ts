@@ -1,4 +1,4 @@
-/** What Kyero v3 wants of a feed, as its schema says it, with the currency that its schema does not know yet. */
+/** Kyero v3's requirements for a feed, by its schema, with the currency that its schema does not know yet. */
 import { SaxesParser } from 'saxes'
 
 type Rule = {

@@ -34,7 +34,7 @@ export function madeMarket(count: number, { seed = 1, city = 'lahore' } = {}): E
   })
 }
 
-/** What a home is worth in the made market. */
+/** The true price of a home in the made market. */
 export function truePrice({ areas, sizeSqft, date }: Pick<Evidence, 'areas' | 'sizeSqft' | 'date'>): number {
   const [society = '', block = ''] = areas
   const place = 0.3 * societies.indexOf(society) + 0.05 * blocks.indexOf(block)

@@ -23,7 +23,7 @@ export async function sendInquiry(url: string): Promise<string> {
   return body.data.reference
 }
 
-/** What a site answers when it is asked how far an inquiry is: 200 when it knows it. */
+/** A site's answer to the status of an inquiry: 200 when it knows it. */
 export async function inquiryStatus(url: string, reference: string): Promise<number> {
   const answer = await fetch(new URL(`/api/inquiry/${reference}`, url))
   await answer.body?.cancel()

@@ -24,7 +24,7 @@ export async function ask(url: string, query: string): Promise<Record<string, un
   }
 }
 
-/** Has the server of a data folder with all its processes stand still, or go on. */
+/** Pauses the server of a data folder with all its processes, or resumes it. */
 export function signalPostgres(folder: string, name: 'SIGSTOP' | 'SIGCONT'): void {
   const [server = ''] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
   const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' })

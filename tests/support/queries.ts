@@ -30,7 +30,7 @@ const search = {
   projectNames: () => names.projectNames,
   purposeOf: () => undefined,
 }
-/** What a text is understood as, among the places of the demo. */
+/** The meaning of a text, among the places of the demo. */
 export const read = (text: string, cityId?: number) => understand({ search }, { text, cityId })
 
 const table = new URL('../../src/domain/understanding/queries.tsv', import.meta.url)

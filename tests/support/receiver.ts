@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a receiver does with a message: answers with a status, or breaks off, or says nothing at all. */
+/** A receiver's behaviour: answers with a status, or breaks off, or says nothing at all. */
 export type Behaviour = number | 'break off' | 'say nothing' | ((response: ServerResponse) => void)
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
@@ -10,9 +10,9 @@ export type Received = { method: string; path: string; headers: IncomingHttpHead
 export interface Receiver extends AsyncDisposable {
   url: string
   received: Received[]
-  /** What is done with the next messages, one after the other. */
+  /** Sets the behaviour for the next messages, one after the other. */
   behave(...behaviours: Behaviour[]): void
-  /** What is done with those after them: at first all are taken. */
+  /** The behaviour for those after them: at first all are accepted. */
   otherwise: Behaviour
   close(): Promise<void>
 }

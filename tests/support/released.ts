@@ -19,7 +19,7 @@ import { addressIn, addressLine } from './said-address.ts'
 export type Ended = { code: number | null; said: string }
 
 export type Machine = {
-  /** The folder that stands for the machine's root, and the data folder in it, empty at first. */
+  /** The folder used as the machine's root, and the data folder in it, empty at first. */
   place: string
   data: string
   /** Runs a command of a release to its end. */
@@ -42,7 +42,7 @@ type Settings = Record<string, string>
 
 // All that a release takes from the machine by name.
 const programs = ['sh', 'dirname', 'readlink']
-// What belongs to the account that runs it, although much of it is the administrator's on a real machine.
+// Folders of the account that runs it, although many belong to the administrator on a real machine.
 const ownFolders = ['home', 'data', 'opt', 'srv', 'mnt', 'etc', 'etc/systemd', 'etc/systemd/system']
 const nobody = 65534
 const isRoot = process.getuid?.() === 0

@@ -70,7 +70,7 @@ export async function backUp(
 /** Has the cluster restored up to a restore point at its next start, where it pauses as it does by default. */
 export function restoreTo(folder: string, point: string): void {
   const cluster = join(folder, 'postgres/data')
-  // What is to be replayed lies in its own log already; no archive has more.
+  // The log to be replayed is already in its own folder; no archive has more.
   own(
     cluster,
     'postgresql.auto.conf',

@@ -6,7 +6,7 @@ import { decodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import type { Search } from '#contract/search/search.ts'
 import { keysOf, type SearchFilter, type SearchSort } from '#contract/search/search-keys.ts'
 
-/** What a listing states in its own marla, to 2 decimals. */
+/** The size of a listing in its own marla, to 2 decimals. */
 const inMarla = `round((CASE size_unit WHEN 'marla' THEN size_value WHEN 'kanal' THEN size_value * 20
   WHEN 'sqyd' THEN size_value * 9 / marla_basis WHEN 'sqm' THEN size_value * 10.7639 / marla_basis
   ELSE size_value / marla_basis END)::numeric, 2)`
@@ -41,7 +41,7 @@ const conditions = {
   maxMarla: `${inMarla} <= $`,
   beds: 'beds >= $',
   baths: 'baths >= $',
-  // What the amenities say counts where the field says nothing.
+  // The amenities count where the field is empty.
   possession: `coalesce(possession, CASE WHEN features && '{Possession,Ready to move in}' THEN 'ready' END)
     = ANY($::text[])`,
   minYear: 'year_built >= $',
@@ -76,7 +76,7 @@ const orders: Readonly<Record<SearchSort, string>> = {
   'size-high': 'size_sqft DESC, id DESC',
 }
 
-/** What the search must answer, without a keyword. */
+/** The expected answer of the search, without a keyword. */
 export async function searchBySql(pool: pg.Pool, search: Search) {
   const values = filtersOf(search)
   const where = (...ignored: Filter[]) => whereOf(values.filter(([filter]) => !ignored.includes(filter)))

@@ -1,4 +1,7 @@
-/** The whole product as a visitor meets it: the production server, with its built pages, in a process of its own. */
+/**
+ * The whole product as a visitor meets it: the production server, with its built pages, in a separate
+ * process.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-// What one session has set, another cannot take back.
+// A setting of one session cannot be reset by another.
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** A thin line, so that an upload can be watched: KB a second; -1 makes it wide again. */

@@ -30,7 +30,7 @@ const office = {
   map_url: 'https://maps.example/blue-area',
 }
 
-/** What each call answers, by its path below `/api`; the query chooses nothing. */
+/** The answer of each call, by its path below `/api`; the query is ignored. */
 export const specifiedAnswers: Readonly<Record<string, unknown>> = {
   '/city': [
     { id: 1, name: 'Islamabad' },

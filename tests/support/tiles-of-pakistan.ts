@@ -1,4 +1,4 @@
-/** A site with maps of real streets, where the file of Pakistan is at hand. */
+/** A site with maps of real streets, where the file of Pakistan is available. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -24,7 +24,7 @@ export type ToySite = Site & {
 type Parts = {
   pages: FetchHandler
   settings?: Record<string, string>
-  /** What the API answers over HTTP, and to the pages. */
+  /** The API's answers over HTTP, and to the pages. */
   api?: FetchHandler
   read?: SiteApi['read']
 } & Partial<Omit<SiteOptions, 'api'>>
@@ -82,7 +82,7 @@ export function htmlPage(body: string, status = 200): Response {
   })
 }
 
-/** Writes `text` to the server as it stands and gives everything the server said until it closed. */
+/** Writes `text` to the server unchanged and returns everything the server sent until it closed. */
 export function speak(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -28,7 +28,7 @@ export class Trouble {
     await context.addInitScript(reportViolations)
   }
 
-  /** What should go wrong may reach the console after the page has shown it, so it is waited for. */
+  /** Expected errors may reach the console after the page has shown them, so it waits for them. */
   async verify(): Promise<void> {
     const missing = () => this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)))
     await expect.poll(() => missing().map(String), 'what should go wrong does').toEqual([])
@@ -37,8 +37,8 @@ export class Trouble {
   }
 }
 
-// What the browser gives up when the visitor moves on, and what it may not load (a visitor without JavaScript loads
-// no scripts; violations of our own policy are reported as such).
+// Requests that the browser cancels when the visitor moves on, and those that it may not load (a visitor
+// without JavaScript loads no scripts; violations of our own policy are reported as such).
 const ofTheVisitor = new Set(['net::ERR_ABORTED', 'csp'])
 
 declare global {
@@ -53,7 +53,7 @@ function reportViolations(): void {
   })
 }
 
-/** What Chromium writes into its console for an answer with that status. */
+/** Chromium's console message for an answer with that status. */
 export function failedLoad(status: number): RegExp {
   return new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 }

@@ -35,7 +35,7 @@ export async function buildUploadPage(): Promise<UploadPage> {
   )
 }
 
-/** What the site lets its own pages do. */
+/** The policy of the site's own pages. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'"
 

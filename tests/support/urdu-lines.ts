@@ -24,7 +24,8 @@ export function takeFontsAway(): void {
 }
 
 /**
- * Gives the texts whose base line is more than 2 px from where the Latin font beside them has it. To be run in the page.
+ * Returns the texts whose base line is more than 2 px from the Latin font's beside them. To be run in the
+ * page.
  * @param lift how much higher above the base line than below it that font is, by size of the text
  */
 export function misplacedLines(lift: number): string[] {

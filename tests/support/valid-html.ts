@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   rules: { 'no-redundant-for': 'off' },
 })
 
-/** What the HTML standard says against a page, one sentence each, with the place in the page. */
+/** The violations of the HTML standard in a page, one sentence each, with the position in the page. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -90,7 +90,7 @@ test('the exit status of a server that ends by itself is passed on', async () =>
   expect(await ended).toBe(78)
 })
 
-// What systemd listens with: each message is printed, with its lines joined.
+// A listener in place of systemd: each message is printed, with its lines joined.
 const listener = `
 import socket, sys
 receiver = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)

@@ -54,7 +54,7 @@ test('a lead is found, moved on and written about, and the focus is never lost',
   await expect(heading(page)).toHaveText('Shirin Gul')
   await expect(page.getByRole('main')).toBeFocused()
 
-  // What is asked before gives the focus back.
+  // A dialog returns the focus when it closes.
   await tabTo(page, button(page, 'Lost…'))
   await page.keyboard.press('Enter')
   const asked = page.getByRole('dialog', { name: 'Why was this lead lost?' })

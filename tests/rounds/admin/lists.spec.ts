@@ -1,4 +1,4 @@
-/** What all lists of the office have in common. */
+/** Common behaviour of all lists of the admin app. */
 import { mails } from '#db/schema/index.ts'
 import { colleague, signInAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'

@@ -40,7 +40,7 @@ async function homes(page: Page): Promise<string[]> {
 }
 const given = 'The search service does not answer: this server searches'
 const back = 'The search service answers again'
-/** What the site has said of the service, in its order. */
+/** The site's log lines about the service, in their order. */
 const told = () => site.said().match(new RegExp(`${given}|${back}`, 'g')) ?? []
 
 const patient = { timeout: 40_000 }

@@ -18,7 +18,7 @@ import { permissionsOf } from '#contract/permissions.ts'
 import { answerCalls } from './answer-calls.ts'
 import { describeSite } from './describe-site.ts'
 
-// What is chosen from in the admin app comes from the public calls.
+// The choices in the admin app come from the public calls.
 const calls = { ...endpoints, ...adminEndpoints }
 export type AdminAnswers = Parameters<typeof answerCalls<typeof calls>>[1]
 
@@ -41,7 +41,7 @@ export function answerAdmin(answers: AdminAnswers) {
   return answerCalls(calls, answers)
 }
 
-/** Opens a screen at an address below /admin. Gives the calls that were made, and the address as it is now. */
+/** Opens a screen at an address below /admin. Returns the calls that were made, and the current address. */
 export async function openAdmin(path: string, answers: AdminAnswers) {
   const asked = answerAdmin({ me: () => ({ data: me }), backupTrouble: () => ({ data: null }), ...answers })
   const history = createMemoryHistory({ initialEntries: [`/admin${path}`] })

@@ -22,7 +22,7 @@ type Answers<Calls extends Table> = {
   ) => z.output<Calls[Name]['answer']> | Refusal | Promise<z.output<Calls[Name]['answer']> | Refusal>
 }
 
-/** What an endpoint answers instead of data, with a status of 400 or above. */
+/** A refusal of an endpoint, with a status of 400 or above. */
 export class Refusal {
   readonly status: number
   readonly body: ApiError

@@ -26,7 +26,9 @@ export const cities = [
   { id: 2, name: 'Lahore', slug: 'lahore', lat: 31.52, long: 74.35 },
 ]
 
-/** What a search finds: a number of homes, none of which is listed here, and nothing else unless it is given. */
+/**
+ * The result of a search: a number of homes, none of which is listed, and nothing else unless it is given.
+ */
 export function found(total: number, rest: Partial<SearchAnswer> = {}): SearchAnswer {
   return {
     data: [],
@@ -42,8 +44,8 @@ export function found(total: number, rest: Partial<SearchAnswer> = {}): SearchAn
 }
 
 /**
- * Shows the screen at an address. Gives the searches that were asked for, the address as it is now, and the router's
- * history.
+ * Shows the screen at an address. Returns the searches that were requested, the current address, and the
+ * router's history.
  */
 export async function openSearch(
   address: string,

@@ -12,7 +12,7 @@ export type Sandbox = {
   close(): Promise<void>
 }
 
-/** Starts the sandbox gateway in a process of its own, on a free port. */
+/** Starts the sandbox gateway in a separate process, on a free port. */
 export async function openSandbox(): Promise<Sandbox> {
   const [merchant, secret] = ['aangan', crypto.randomUUID()]
   const folder = join(import.meta.dirname, '../../..')

@@ -1,4 +1,4 @@
-/** What buyers see of the sandbox gateway. */
+/** The sandbox gateway's pages for buyers. */
 const signs: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => signs[sign] ?? '')
 

@@ -1,4 +1,4 @@
-/** The sandbox gateway: a process of its own with a hosted page, a script, signed notices and a status call. */
+/** The sandbox gateway: a separate process with a hosted page, a script, signed notices and a status call. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** What the framework's compiler makes of it for the browser: the client's half. */
+/** The framework's compiled form for the browser: the client's half. */
 export function createIsomorphicFn() {
   const clientOnly = { client: <Client>(client: Client): Client => client }
   return { ...clientOnly, server: () => clientOnly }

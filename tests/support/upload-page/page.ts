@@ -1,4 +1,4 @@
-/** A form with the upload part, as screens will use it; what they would send with it stands in `data-stored`. */
+/** A form with the upload part, as screens will use it; the values they would send are in `data-stored`. */
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { FileKind } from '#contract/files/upload-types.ts'

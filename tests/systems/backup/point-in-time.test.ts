@@ -49,7 +49,7 @@ test('a moment between two backups comes back: what was acknowledged by then, it
 test('the log goes on in every place, waits for one that is gone, and comes back to its end', async () => {
   const { machine, place, config, db, storage, segment, kill } = await backedUpSite()
   const other = dataFolder()
-  // A backup elsewhere takes nothing away from the first place: the log goes on in both.
+  // A backup elsewhere does not affect the first place: the log continues in both.
   await createBackup(config, { place: other, zone: 'Asia/Karachi' })
   const ship = shipToPlaces({ db, storage, config })
   const shippedTo = (folder: string) => async () => {

@@ -1,4 +1,4 @@
-/** npm run files:move, as a process of its own against an S3 server. */
+/** npm run files:move, as a separate process against an S3 server. */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** What the product asks of storage, on the disk and in S3 alike. */
+/** The product's requirements for storage, on the disk and in S3 alike. */
 import { randomBytes } from 'node:crypto'
 import {
   existsSync,
