@@ -56,7 +56,8 @@ async function step(
 }
 
 /**
- * Increments the project's version, so that an open editor notices the change as after a colleague's save.
+ * Changes the number of available units, and the project's version, so that an open editor notices the change
+ * as after a colleague's save.
  */
 async function countUnits({ db, actor }: Context, booking: BookingRow, more: 1 | -1): Promise<void> {
   const { unit_id, project_id, unit_number, reference } = booking

@@ -85,8 +85,8 @@ function heldNoLonger(): Conflict {
 }
 
 /**
- * The gateway makes its page first: a hold that could not be paid is not confirmed, and no lock is held
- * meanwhile.
+ * The gateway makes its page first: a hold that could not be paid is not confirmed, and no
+ * transaction waits for the gateway.
  */
 async function confirm(
   ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,

@@ -16,8 +16,8 @@ export const isKnown: SQL = sql`(${listings.published_at} is not null and ${list
 
 /**
  * Returns a listing that visitors may see.
- * @throws Gone for one that left the site, NotFound for one that does not exist, was never public or is a
- *   draft
+ * @throws Gone for one that left the site, NotFound for one that does not exist, was never public, or is a
+ *   draft or in review
  */
 export function mustBeVisible<Found extends Row>(found: Found | undefined): Found {
   const visibility = found?.published_at ? visibilityOf(found.status) : 'hidden'

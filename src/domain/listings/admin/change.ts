@@ -67,7 +67,7 @@ function patchOf(actor: Staff, row: ListingRow, change: ListingAction, now: Date
   }
 }
 
-/** An expired listing comes back when it is confirmed; an archived one has nothing to confirm. */
+/** An expired listing comes back when it is confirmed; other unlisted ones have nothing to confirm. */
 function confirmed(actor: Staff, row: ListingRow, now: Date): Patch | DomainError {
   if (row.status === 'expired') return moveTo(actor, row, 'published', now)
   if (row.status === 'published' || row.status === 'under offer' || row.status === 'hold')
