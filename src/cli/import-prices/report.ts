@@ -1,5 +1,5 @@
 import type { PriceImportReport } from '#domain/imports/prices/import-prices.ts'
-import type { Ending } from '../import/report.ts'
+import type { FileImport } from '../import/import-file.ts'
 import { describeRefusals } from '../import/report.ts'
 
 const number = new Intl.NumberFormat('en-US')
@@ -11,7 +11,7 @@ export function describePriceImport({
   refusedFile,
   preview,
   seconds,
-}: Omit<Ending, 'report'> & { report: PriceImportReport }): string {
+}: FileImport<PriceImportReport>): string {
   const { read, added, duplicates, refused, unplaced, stopped } = report
   const counts: ReadonlyArray<[string, number]> = [
     ['read', read],

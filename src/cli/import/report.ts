@@ -1,18 +1,17 @@
 import type { ImportReport } from '#domain/imports/import-listings.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
+import type { FileImport } from './import-file.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
-export interface Ending {
-  report: ImportReport
-  refusals: readonly Refusal[]
-  refusedFile: string | undefined
-  preview: boolean
-  seconds: number
-}
-
 /** The final report, for people: every row that was read is in one of the counts. */
-export function describeImport({ report, refusals, refusedFile, preview, seconds }: Ending): string {
+export function describeImport({
+  report,
+  refusals,
+  refusedFile,
+  preview,
+  seconds,
+}: FileImport<ImportReport>): string {
   const counts: ReadonlyArray<[string, number]> = [
     ['read', report.read],
     ['new', report.added],
