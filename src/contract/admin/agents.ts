@@ -69,11 +69,19 @@ export const agentCalls = {
   archiveAgent: {
     ...agents.calls.archiveAgent,
     summary:
-      'Takes an agent who has left off the site, their listings, leads and tasks going to others, or brings one back.',
+      'Removes an agent from the site and reassigns their listings, leads and tasks, or restores an agent.',
     body: z.strictObject({
       archived: z.boolean(),
-      listings_to: id.nullable().optional().describe('the agent who gets the listings; null: nobody'),
-      leads_to: id.nullable().optional().describe('the agent who gets the leads and tasks; null: nobody'),
+      listings_to: id
+        .nullable()
+        .optional()
+        .describe('the agent that receives the listings; null leaves them unassigned'),
+      leads_to: id
+        .nullable()
+        .optional()
+        .describe(
+          'the agent that receives the leads and tasks; null leaves the leads unassigned and the tasks with their author',
+        ),
     }),
   },
 } as const satisfies Record<string, AdminEndpoint>

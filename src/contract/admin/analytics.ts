@@ -69,7 +69,7 @@ export const analyticsCalls = {
   analytics: {
     method: 'GET',
     path: '/api/admin/analytics',
-    summary: 'What visitors did, by the day and by what it was about; never who they were.',
+    summary: 'Visitor activity by day and by subject. It does not identify visitors.',
     access,
     system,
     query: z.object({ range }),

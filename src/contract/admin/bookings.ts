@@ -71,7 +71,7 @@ const Notice = z.object({
 const Booking = BookingRow.extend({
   email: z.string(),
   phone: z.string(),
-  is_unit_free: z.boolean().describe('nobody else holds or has the unit'),
+  is_unit_free: z.boolean().describe('whether no other booking holds or has booked the unit'),
   payments: z.array(Payment),
   notices: z.array(Notice),
   timeline: z.array(z.object({ kind: z.string(), note: z.string(), actor: z.string(), at: z.string() })),
@@ -140,7 +140,7 @@ export const bookingCalls = {
     method: 'POST',
     path: '/api/admin/bookings/:booking/confirm',
     summary:
-      'Books the unit because its token came: held ones, and released ones whose unit nobody else has.',
+      'Marks a booking as booked after its token was paid: a held booking, or a released one whose unit is still free.',
     access,
     system,
     params,
@@ -155,7 +155,7 @@ export const bookingCalls = {
   releaseBooking: {
     method: 'POST',
     path: '/api/admin/bookings/:booking/release',
-    summary: 'Gives the unit free; what was paid for it is to be paid back.',
+    summary: 'Releases the unit and marks its payments for refund.',
     access,
     system,
     params,
@@ -166,7 +166,7 @@ export const bookingCalls = {
   refundPayment: {
     method: 'POST',
     path: '/api/admin/bookings/:booking/payments/:payment/refund',
-    summary: 'Says that a payment was paid back, or takes that back.',
+    summary: 'Marks a payment as refunded, or reverses that.',
     access,
     system,
     params: params.extend({ payment: idInPath }),

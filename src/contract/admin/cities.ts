@@ -44,7 +44,9 @@ export const AreaFields = z
   .strictObject({
     name: line(80),
     name_ur: urduLine(80),
-    about: anyLines(3000).optional().describe('what its page says of it; left out, it stays as it is'),
+    about: anyLines(3000)
+      .optional()
+      .describe('the description on the page of the area; omit it to keep the current text'),
     about_ur: urduLines(3000),
     kind: z.enum(areaKinds),
     lat: latitude.nullable(),
@@ -67,7 +69,7 @@ export const AdminArea = z.object({
   city_id: z.int(),
   parent_id: z.int().nullable(),
   ...z.object(AreaFields.shape).omit({ outline: true }).shape,
-  inherited_marla: z.number().describe('what its marla is without a value of its own'),
+  inherited_marla: z.number().describe('square feet in a marla when the area has no value of its own'),
   ...counts,
 })
 export type AdminArea = z.infer<typeof AdminArea>

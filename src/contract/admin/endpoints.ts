@@ -161,7 +161,7 @@ export const adminEndpoints = {
   staff: {
     method: 'GET',
     path: '/api/admin/staff',
-    summary: 'Everybody who may sign in, or once could.',
+    summary: 'All present and former staff accounts.',
     access: 'staff.manage',
     answer: z.object({ data: z.array(StaffMember) }),
     errors: reading,
@@ -215,7 +215,7 @@ export const adminEndpoints = {
   auditPeople: {
     method: 'GET',
     path: '/api/admin/audit/people',
-    summary: 'Everybody whose changes the audit log can be filtered by.',
+    summary: 'The staff members that the audit log can be filtered by.',
     access: 'audit.read',
     answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
     errors: reading,

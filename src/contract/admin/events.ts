@@ -13,8 +13,8 @@ export const AdminEventMedium = z.strictObject({
   id: id.nullable(),
   kind: z.enum(mediaKinds),
   url: z.union([storedAddress, webAddress], t.media),
-  alt: anyLine(300).describe('what it shows; the title of a film'),
-  poster: storedAddress.nullable().describe('the picture that stands for a film until it plays'),
+  alt: anyLine(300).describe('the alternative text of a photo; the title of a video'),
+  poster: storedAddress.nullable().describe('the image that is shown until the video plays'),
 })
 export type AdminEventMedium = z.output<typeof AdminEventMedium>
 

@@ -26,7 +26,9 @@ export const ImportMapping = z.strictObject({
     size: some,
     beds: columns,
     baths: columns,
-    possession: columns.default([]).describe('none: what a title says of it fills empty fields'),
+    possession: columns
+      .default([])
+      .describe('if empty, possession is read from the title and fills only empty fields'),
     year_built: columns.default([]),
     floor: columns.default([]),
     date: columns.default([]).describe('of prices: when they were asked or agreed'),
@@ -39,7 +41,9 @@ export const ImportMapping = z.strictObject({
   identity: z
     .array(word)
     .max(30)
-    .describe('by these columns rows without an ID are told apart; none: all that are read but the price'),
+    .describe(
+      'the columns that identify a row without an ID; if empty, all columns that are read except the price',
+    ),
   title: z.strictObject({ column: word, pattern, written: z.enum(['text', 'address']) }).nullable(),
   purpose: z.strictObject({
     column: word.nullable(),

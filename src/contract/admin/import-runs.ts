@@ -44,7 +44,7 @@ const Sample = z.object({
   date: z.string().optional().describe('of a price, as precisely as it is known'),
   changes: z
     .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
-    .describe('what a changed one says anew'),
+    .describe('the changed fields of a listing that exists already'),
 })
 export type ImportSample = z.infer<typeof Sample>
 
@@ -63,7 +63,7 @@ export const ImportPreview = z.object({
       }),
     )
     .describe(
-      'whose rows are refused: made, taken for another city, or left out; with where they lie, if known',
+      'cities that the site does not know; their rows are refused until the city is added, mapped to another city or left out. With coordinates, if known',
     ),
   for_review: z.int().describe('new plots: published once their approval is known'),
   added_samples: z.array(Sample),

@@ -27,7 +27,7 @@ export const importCalls = {
   uploadImport: {
     method: 'POST',
     path: '/api/admin/imports',
-    summary: 'Takes a CSV file in to be imported; nothing is imported yet.',
+    summary: 'Uploads a CSV file for import. Nothing is imported yet.',
     access: 'listings.import',
     query: z.object({ name: z.string().trim().min(1).max(200), subject }),
     takesFile: true,
@@ -77,7 +77,7 @@ export const importCalls = {
     method: 'POST',
     path: '/api/admin/imports/:run/undo',
     summary:
-      'Takes one import back: new listings and prices go, changed listings are what they were unless worked on since.',
+      'Undoes an import: removes new listings and prices, and restores changed listings unless they were edited since.',
     access: 'listings.import',
     params: run,
     body: z.strictObject({}),

@@ -106,7 +106,7 @@ export const leadCalls = {
     answer: z
       .string()
       .describe(
-        'an event: leads when some came or changed, told with a list of what is worth saying, signed-out before it ends',
+        'server-sent events: `leads` when leads arrive or change, `told` with a list of notices, `signed-out` before the stream ends because the session ended',
       ),
     errors: [...reading, 503],
   },
@@ -115,7 +115,7 @@ export const leadCalls = {
   assignLeads: {
     method: 'POST',
     path: '/api/admin/leads/assign',
-    summary: 'Gives leads to an agent, or to nobody.',
+    summary: 'Assigns leads to an agent, or unassigns them.',
     access: 'leads.assign',
     body: z.strictObject({ ids: LeadIds, owner_id: id.nullable() }),
     answer: changed,
@@ -134,7 +134,7 @@ export const leadCalls = {
   undoLeads: {
     method: 'POST',
     path: '/api/admin/leads/undo',
-    summary: 'Takes back what one did to these leads last, within ten minutes.',
+    summary: 'Undoes the caller’s last change to these leads, within ten minutes.',
     access: 'leads.work',
     body: z.strictObject({ ids: LeadIds }),
     answer: changed,
@@ -152,7 +152,7 @@ export const leadCalls = {
   openLead: {
     method: 'POST',
     path: '/api/admin/leads/:lead/opened',
-    summary: 'Notes that the agent of a lead has opened it, so that no manager is told that nobody did.',
+    summary: 'Records that the agent of a lead has opened it, so that managers get no reminder about it.',
     access: 'leads.work',
     params,
     body: z.strictObject({}),

@@ -161,11 +161,11 @@ export const OpenListing = z.object({
   published_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
   expires_at: z.string().nullable().describe('when it expires unless it is confirmed; null when it does not'),
-  next: z.array(z.enum(listingStatuses)).describe('what whoever asks may make of it'),
-  lacks: FieldMessages.describe('what it needs before it can be published'),
+  next: z.array(z.enum(listingStatuses)).describe('the statuses that the caller can set'),
+  lacks: FieldMessages.describe('what is missing before the listing can be published, by field'),
   free_fields: z
     .array(z.enum(ListingContent.keyof().options))
-    .describe('what changes on the site without approval, whoever saves it'),
+    .describe('the fields that the caller can change on the site without approval'),
   review: z
     .object({
       fields: ListingContent.partial().describe('what the change makes of them; empty for a new listing'),
@@ -178,6 +178,6 @@ export const OpenListing = z.object({
   draft: z
     .object({ base_version: z.int(), content: ListingDraft, saved_at: z.string() })
     .nullable()
-    .describe('what whoever asks has typed and not saved'),
+    .describe('the unsaved draft of the caller'),
 })
 export type OpenListing = z.infer<typeof OpenListing>

@@ -38,7 +38,7 @@ export const ListingQuery = z.object({
   type: z.enum(propertyTypes).optional(),
   subtype: severalOf<Subtype>(subtypes).optional(),
   city_id: id.optional(),
-  area_id: id.optional().describe('the area with all that lies in it'),
+  area_id: id.optional().describe('an area, including all areas inside it'),
   agent_id: z.union([z.literal('none'), id]).optional(),
   min_price: whole(1_000_000_000_000).optional(),
   max_price: whole(1_000_000_000_000).optional(),
@@ -77,7 +77,7 @@ export const AdminListing = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   to_confirm: z.boolean(),
-  next: z.array(z.enum(listingStatuses)).describe('what whoever asks may make of it'),
+  next: z.array(z.enum(listingStatuses)).describe('the statuses that the caller can set'),
 })
 export type AdminListing = z.infer<typeof AdminListing>
 

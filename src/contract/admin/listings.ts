@@ -46,7 +46,8 @@ export const listingCalls = {
   changeListings: {
     method: 'POST',
     path: '/api/admin/listings/changes',
-    summary: 'Gives many listings another state or agent, or confirms them; each is changed or refused.',
+    summary:
+      'Changes the status or the agent of several listings, or confirms them. Each listing is changed or refused on its own.',
     access: 'listings.edit',
     body: ListingAction,
     answer: ListingsChanged,
@@ -65,7 +66,8 @@ export const listingCalls = {
   undoListings: {
     method: 'POST',
     path: '/api/admin/listings/changes/:change/undo',
-    summary: 'Takes back what one did within the last hour, where nobody has changed it since.',
+    summary:
+      'Undoes a bulk change that the caller made within the last hour. Listings that were changed since are left as they are.',
     access: 'listings.edit',
     params: z.object({ change: z.string().regex(/^[\w-]{1,40}$/) }),
     body: z.object({}),
@@ -111,7 +113,7 @@ export const listingCalls = {
   saveListing: {
     method: 'PUT',
     path: '/api/admin/listings/:id',
-    summary: 'Saves what a listing says; 409 when somebody else saved since `base_version`.',
+    summary: 'Saves the content of a listing. Returns 409 when it was saved since `base_version`.',
     access: 'listings.edit',
     params: ofListing,
     body: SavedListing,
@@ -121,7 +123,8 @@ export const listingCalls = {
   setListingStatus: {
     method: 'POST',
     path: '/api/admin/listings/:id/status',
-    summary: 'Gives a listing another state, see the table of its life.',
+    summary:
+      'Changes the status of a listing. The table of status transitions defines which changes are allowed.',
     access: 'listings.edit',
     params: ofListing,
     body: z.strictObject({
@@ -178,7 +181,7 @@ export const listingCalls = {
   keepListingDraft: {
     method: 'PUT',
     path: '/api/admin/listings/:id/draft',
-    summary: 'Keeps what was typed and is not saved yet; nobody else sees it.',
+    summary: 'Stores the unsaved draft of a listing. Only its author can see it.',
     access: 'listings.edit',
     params: ofListing,
     body: z.strictObject({ base_version: z.int().positive(), content: ListingDraft }),

@@ -37,7 +37,9 @@ export const NewLead = z
     owner: z
       .union([z.enum(['rules', 'none']), id])
       .optional()
-      .describe('the ID of an agent, none, or whom the rules of assignment name; agents have their own'),
+      .describe(
+        'the ID of an agent, `none`, or `rules` to use the assignment rules. Agents can only assign leads to themselves',
+      ),
     answered: z
       .boolean()
       .optional()

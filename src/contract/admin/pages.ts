@@ -95,7 +95,7 @@ export const pageCalls = {
     method: 'PUT',
     path: '/api/admin/pages/:name',
     summary:
-      'Has the page show these texts instead of its files; 409 when somebody saved one of them meanwhile. A language that is left out stays as it is, with an empty Urdu text visitors see the English one.',
+      'Replaces the texts of the page’s files with these texts. Returns 409 when one of them was saved since it was read. An omitted language is not changed. With an empty Urdu text visitors see the English one.',
     access: 'content.edit',
     params,
     body: z.strictObject({

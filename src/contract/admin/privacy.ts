@@ -53,7 +53,7 @@ const PersonalCounts = z.object({
 export type PersonalCounts = z.output<typeof PersonalCounts>
 
 const PersonalData = z.object({
-  seen: z.string().describe('names what was found; erasing takes it'),
+  seen: z.string().describe('a token for what was found; pass it as `seen` when erasing'),
   counts: PersonalCounts,
   audit_entries: z.int().describe('entries of the audit log that name the person: they stay'),
   obstacles: z.array(z.string()).describe('what must be done before the person can be erased'),
@@ -77,7 +77,8 @@ export const privacyCalls = {
   erasePersonalData: {
     method: 'POST',
     path: '/api/admin/personal-data/erase',
-    summary: 'Deletes what was found and takes the person out of their bookings. It cannot be undone.',
+    summary:
+      'Deletes the data that was found and removes the person from their bookings. It cannot be undone.',
     access: 'privacy.erase',
     body: PersonQuery.extend({
       seen: z.string().max(100),

@@ -68,8 +68,10 @@ export const projectVideoCalls = {
     params: z.object({ projectID: typedId }),
     body: VideoForm.extend({
       id: typedId.describe('which of the project’s films'),
-      projectID: typedId.optional().describe('the project that it belongs to from now on'),
-      version: typedId.optional().describe('409 when somebody saved it after this version was read'),
+      projectID: typedId.optional().describe('the project to move the video to'),
+      version: typedId
+        .optional()
+        .describe('the version that was read; 409 when the video was saved again since'),
     }),
     form,
     errors: [...calls.changeProjectVideo.errors, 408],
@@ -77,7 +79,7 @@ export const projectVideoCalls = {
   deleteProjectVideo: {
     ...archiving,
     path: '/api/projectVideos/delete',
-    summary: 'Takes a film of a project off the site.',
+    summary: 'Removes a video of a project from the site.',
     body: z.strictObject({ id }),
   },
 } as const satisfies Record<string, AdminEndpoint>

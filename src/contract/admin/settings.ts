@@ -27,7 +27,9 @@ export const OfficeSettings = z.strictObject({
   resume_retention_days: days(2, 36_500).describe('so long an application and its CV are kept'),
   photos_need_no_approval: z
     .boolean()
-    .describe('whether an agent’s new photos and floor plans of a published listing are on the site at once'),
+    .describe(
+      'whether an agent’s new photos and floor plans of a published listing appear on the site without approval',
+    ),
   videos_need_no_approval: z.boolean().describe('the same for videos'),
   feedback_desk: z
     .string()
@@ -112,7 +114,7 @@ export const settingsCalls = {
   changeSettings: {
     method: 'PUT',
     path: '/api/admin/settings',
-    summary: 'Changes the settings that are named; they hold at once.',
+    summary: 'Changes the given settings. They take effect immediately.',
     access: 'system.manage',
     body: SettingsChange,
     answer: Settings,

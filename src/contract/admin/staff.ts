@@ -96,7 +96,7 @@ export const NewStaff = z.object({
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: () => t.name }),
   email: Email,
   role: z.enum(roles),
-  agent_id: z.int().positive().nullable().default(null).describe('an agent whom nobody signs in as yet'),
+  agent_id: z.int().positive().nullable().default(null).describe('an agent without an active account'),
   new_agent: AgentOfStaff.optional().describe('instead of agent_id: adds the agent as well'),
 })
 export type NewStaff = z.output<typeof NewStaff>

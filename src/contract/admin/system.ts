@@ -98,7 +98,7 @@ export const systemCalls = {
   dropDeadJobs: {
     method: 'POST',
     path: '/api/admin/dead-jobs/drop',
-    summary: 'Puts jobs away for good, unless that is taken back within their week.',
+    summary: 'Dismisses jobs. They can be restored until they are deleted, after a week.',
     access: 'system.manage',
     body: jobIds,
     answer: many,
@@ -107,7 +107,7 @@ export const systemCalls = {
   keepDeadJobs: {
     method: 'POST',
     path: '/api/admin/dead-jobs/keep',
-    summary: 'Takes back that jobs were put away.',
+    summary: 'Restores dismissed jobs.',
     access: 'system.manage',
     body: jobIds,
     answer: many,

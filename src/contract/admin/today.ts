@@ -9,7 +9,7 @@ import { Task } from './tasks.ts'
 export const Today = z.object({
   untouched: z
     .array(z.object({ kind: z.enum(leadKinds), count: z.int() }))
-    .describe('leads that nobody has called yet, by kind, most first'),
+    .describe('leads that have not been called yet, by kind, most first'),
   waiting: z
     .object({ count: z.int(), leads: z.array(LeadRow) })
     .describe('those of them who wait longer than was promised, the longest first'),

@@ -55,7 +55,7 @@ const AdminVacancy = z.object({
   is_open: z.boolean().describe('whether applications are taken: open, and its last day is not over'),
   published_at: z.string(),
   applications: z.int(),
-  unread: z.int().describe('applications that nobody has looked at'),
+  unread: z.int().describe('applications with the status `received`'),
 })
 export type AdminVacancy = z.output<typeof AdminVacancy>
 
@@ -110,7 +110,7 @@ export const jobCalls = {
   showJob: {
     method: 'GET',
     path: '/api/admin/jobs/:job',
-    summary: 'One job opening, and what its fields can be.',
+    summary: 'One job opening, with the choices for its fields.',
     access: 'jobs.edit',
     params: z.object({ job: idInPath }),
     answer: z.object({ data: AdminVacancy, last_saved: LastSaved, choices }),
@@ -119,7 +119,7 @@ export const jobCalls = {
   createJob: {
     method: 'POST',
     path: '/api/admin/jobs',
-    summary: 'Adds a job opening; an open one is on the site at once.',
+    summary: 'Adds a job opening. An open one appears on the site immediately.',
     access: 'jobs.edit',
     body: NewJob,
     answer: job,
@@ -129,7 +129,7 @@ export const jobCalls = {
     method: 'PUT',
     path: '/api/admin/jobs/:job',
     summary:
-      'Changes the named fields of a job opening; 409 when somebody saved it after the version was read.',
+      'Changes the given fields of a job opening. Returns 409 when it was saved again after the given version was read.',
     access: 'jobs.edit',
     params: z.object({ job: idInPath }),
     body: z.strictObject(NewJob.shape).partial().extend({ version: z.int().positive() }),
@@ -166,7 +166,7 @@ export const jobCalls = {
   moveApplication: {
     method: 'PUT',
     path: '/api/admin/applications/:application',
-    summary: 'Says how far an application is; the page of its reference follows at once.',
+    summary: 'Sets the status of an application. Its status page changes immediately.',
     access: 'applications.read',
     params: ofApplication,
     body: z.strictObject({

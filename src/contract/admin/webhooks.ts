@@ -191,7 +191,7 @@ export const webhookCalls = {
     ...system,
     method: 'POST',
     path: '/api/admin/deliveries/send',
-    summary: 'Sends deliveries again, at once and under the same id.',
+    summary: 'Sends deliveries again immediately, with the same ID.',
     access: 'system.manage',
     body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
     answer: z.object({ data: z.object({ count: z.int() }) }),

@@ -84,7 +84,7 @@ export const alertEndpoints = {
   },
   savedAlerts: {
     ...route('savedAlerts'),
-    summary: 'All alerts of an address, for whoever has its link.',
+    summary: 'All alerts of an address. The secret of its link gives access.',
     params: z.object({ secret }),
     answer: SavedAlerts,
     errors: [404],

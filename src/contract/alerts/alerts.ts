@@ -33,7 +33,7 @@ const SearchQuery = z
     context.addIssue({ code: 'custom', message: t.unusableSearch })
     return z.NEVER
   })
-  .describe('the query string of the search: its keys as `GET /api/listings/search` takes them')
+  .describe('the query string of the search, with the keys of `GET /api/listings/search`')
 
 const contact = {
   email: optionalText(alertContactFields.email),

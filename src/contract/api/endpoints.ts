@@ -44,7 +44,7 @@ export const endpoints = {
   ...placeEndpoints,
   deskHours: {
     ...route('deskHours'),
-    summary: 'When somebody of the agency answers: weekdays and times in Pakistan.',
+    summary: 'The hours in which the agency answers: weekdays and times in Pakistan.',
     answer: DeskHours,
     errors: [],
   },
@@ -102,7 +102,7 @@ export const endpoints = {
   understand: {
     ...route('understand'),
     summary:
-      'The filters that a query in words says, in English, Urdu or Roman Urdu; what it leaves stays as the keyword. The phone number of an agent and the name of a landmark mean a search by it.',
+      'The filters that a query in words contains, in English, Urdu or Roman Urdu. The remaining words become the keyword. The phone number of an agent or the name of a landmark becomes a search by that agent or landmark.',
     query: WordsQuery,
     answer: Understood,
     errors: [422],
@@ -272,7 +272,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/uploads',
     summary:
-      'Stores a picture, a video or a document: the body is the file itself, its content says what it is.',
+      'Stores a picture, a video or a document. The body is the file itself; its type is detected from its content.',
     query: UploadQuery,
     takesFile: true,
     answer: UploadAnswer,

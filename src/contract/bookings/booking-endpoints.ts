@@ -25,7 +25,7 @@ export const bookingEndpoints = {
   },
   book: {
     ...route('book'),
-    summary: `Holds a unit until its buyer confirms it by the code that is emailed to them, for ${unconfirmedHoldMinutes} minutes at most; 403 carries a challenge to solve, 409 when somebody else has the unit or the phone holds another.`,
+    summary: `Holds a unit for up to ${unconfirmedHoldMinutes} minutes until the buyer confirms it with the code sent by email. Returns 403 with a challenge to solve, and 409 when the unit is taken or the phone number already holds another unit.`,
     challenged: true,
     body: BookingWish,
     answer: BookingReceipt,
@@ -53,7 +53,7 @@ export const bookingEndpoints = {
   giveUpBooking: {
     ...route('giveUpBooking'),
     summary:
-      'Its buyer gives a held unit up, which is free at once; repeating it changes nothing, 409 when it is booked.',
+      'Releases a held unit for its buyer; the unit is free immediately. Repeating it changes nothing. Returns 409 when the unit is booked.',
     params: z.object({ reference }),
     body: z.object({}),
     answer: BookingAnswer,

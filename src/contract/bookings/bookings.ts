@@ -38,7 +38,7 @@ const UnitFacts = z.object({
   beds: z.int().nullable(),
   baths: z.int().nullable(),
   floor: z.int().nullable().describe('0 is the ground floor; null for a plot or a house'),
-  facing: z.string().describe('what it looks at; empty when it is not known'),
+  facing: z.string().describe('what the unit faces; empty when it is not known'),
   size,
 })
 
@@ -118,7 +118,9 @@ export const BookingAnswer = z.object({
     confirm: z
       .object({ by_email: z.boolean().describe('whether this site can send the code') })
       .nullable()
-      .describe('what its buyer still has to do before it can be paid; null once it was confirmed'),
+      .describe(
+        'the confirmation that the buyer must complete before paying; null once the hold is confirmed',
+      ),
     booked_at: z.string().nullable(),
     release_reason: z.enum(releaseReasons).nullable(),
     declined_at: z.string().nullable().describe('when the last payment was declined'),

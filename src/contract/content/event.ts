@@ -20,7 +20,7 @@ export const EventMedium = LinkedImage.extend({
   id: z.int(),
   kind: z.enum(mediaKinds),
   alt: z.string(),
-  poster: z.string().nullable().describe('the picture that stands for a video until it plays'),
+  poster: z.string().nullable().describe('the image that is shown until the video plays'),
 })
 export type EventMedium = z.infer<typeof EventMedium>
 

@@ -83,7 +83,7 @@ export const pages = {
       lat: z.number().min(-90).max(90),
       long: z.number().min(-180).max(180),
     }),
-    entry: text.describe('what it costs, and whom to tell'),
+    entry: text.describe('the entry fee, and how to reserve a place'),
     programme: z.array(z.strictObject({ at: clock, title: text, text })),
     projects: z.array(text).describe('the names of the projects that are shown'),
     gallery_event: z

@@ -5,7 +5,10 @@ import { propertyTypes, purposes } from '../listings/property.ts'
 /** The protocol allows 50,000; smaller parts are made, sent and read faster. */
 export const entriesInPart = 10_000
 
-const changed_at = z.string().nullable().describe('ISO 8601 in UTC; null where nobody notes changes')
+const changed_at = z
+  .string()
+  .nullable()
+  .describe('ISO 8601 in UTC; null when the time of the last change is not recorded')
 const id = z.int()
 
 /** The fields of an entry by kind. */

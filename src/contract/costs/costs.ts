@@ -55,7 +55,7 @@ const CostLine = z.object({
       source_url: z.string().nullable(),
     })
     .nullable()
-    .describe('where the rate stands'),
+    .describe('the source of the rate and its period of validity'),
   ended_on: z.string().nullable().describe('without a rate: the last day on which there was one'),
 })
 export type CostLine = z.output<typeof CostLine>

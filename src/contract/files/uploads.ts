@@ -11,7 +11,7 @@ export const UploadAnswer = z.object({
     width: z.int().nullable().describe('pixels, null when unknown and for documents'),
     height: z.int().nullable(),
     placeholder: Placeholder.nullable(),
-    poster: z.string().nullable().describe('of a video: the address of the picture that stands for it'),
+    poster: z.string().nullable().describe('of a video: the URL of its poster image'),
   }),
 })
 export type UploadAnswer = z.infer<typeof UploadAnswer>

@@ -65,7 +65,7 @@ export const formEndpoints = {
   },
   franchise: {
     ...route('franchise'),
-    summary: 'A franchise enquiry; the franchise desk is told of it by mail.',
+    summary: 'A franchise enquiry. The franchise desk is notified by email.',
     body: FranchiseEnquiry,
     answer: LeadReceipt,
     errors: formErrors,

@@ -46,7 +46,7 @@ export const AreaReport = z.object({
     long: z.number().nullable(),
   }),
   city: NamedPlace.extend({ slug: z.string() }),
-  around: z.array(PlaceLink).describe('the areas that it lies in, outermost first'),
+  around: z.array(PlaceLink).describe('the areas that contain it, outermost first'),
   on: z.string().describe('the day of the figures, YYYY-MM-DD'),
   stock: z.array(AreaStock).describe('what is on offer, by purpose and type'),
   prices: z.array(PriceFigure),
@@ -81,7 +81,7 @@ export const CityReport = z.object({
   has_reports: z.boolean().describe('whether a quarterly report of the city is published'),
   areas: z.array(
     PlaceLink.extend({
-      within: z.string().nullable().describe('the area that it lies in'),
+      within: z.string().nullable().describe('the area that contains it'),
       for_sale: z.int(),
       to_rent: z.int(),
       lat: z.number().nullable().describe('the middle of the area, where it is known'),

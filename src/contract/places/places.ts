@@ -48,7 +48,10 @@ export const PlaceSuggestion = z.object({
   id: z.int(),
   name: z.string(),
   city_id: z.int().describe('of a city its own id'),
-  within: z.string().nullable().describe("what an area lies in, such as 'DHA Lahore, Lahore'"),
+  within: z
+    .string()
+    .nullable()
+    .describe("the area and city that contain an area, such as 'DHA Lahore, Lahore'"),
   other_language: z
     .object({ name: z.string(), within: z.string() })
     .optional()

@@ -57,7 +57,7 @@ export const QuarterlyReport = z.object({
   city: NamedPlace.extend({ slug: z.string() }),
   quarter,
   published_on: day,
-  introduction: z.string().describe('what the agency says of the quarter; empty when nothing'),
+  introduction: z.string().describe('the agency’s introduction to the quarter; empty when there is none'),
   ...figures,
   areas: z
     .array(

@@ -23,7 +23,7 @@ export const savedEndpoints = {
   shareHomes: {
     ...route('shareHomes'),
     summary:
-      'Stores a list of homes for 90 days. Gives the token of its address, and the key that ends it before; neither can be asked for again.',
+      'Stores a list of homes for 90 days. Returns the token of its address and the key that ends it earlier; neither can be retrieved again.',
     body: ShareHomes,
     answer: SharedListReceipt,
     errors: formErrors,
