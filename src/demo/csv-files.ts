@@ -19,7 +19,7 @@ export async function readProfile(name: string): Promise<ImportProfile> {
   return parseProfile(await readFile(join(demoFolder, file), 'utf8'), file)
 }
 
-/** Ends the filling: a demo with a gap would be noticed by nobody. */
+/** Stops the filling: a row that is left out would go unnoticed. */
 export function refuse({ line, reason }: Refusal): never {
   throw new Error(`Line ${line} of the demo cannot be imported: ${reason}`)
 }

@@ -2,7 +2,7 @@ import type { Source } from './message-types.ts'
 
 /**
  * The catalogue with the texts of `over` in place of those of the same name: a translation, an agency's own words.
- * @throws Error when `over` has a text that the catalogue has not, which nobody would ever see
+ * @throws Error when `over` has a text that the catalogue has not, which would never be shown
  */
 export function overlay<Catalogue extends Source>(catalogue: Catalogue, over: Source = {}): Catalogue {
   const texts: Record<string, string | Source> = { ...catalogue }

@@ -13,7 +13,7 @@ const inside = '\0messages/'
 
 /**
  * Vite plugin: `import { home } from '#messages/site.ts'` becomes a module of the home page's texts in `spoken` alone,
- * in which each text is an export of its own, so that the bundler leaves out those that nobody uses. In a build each
+ * in which each text is an export of its own, so that the bundler leaves out unused ones. In a build each
  * is a module of its own as well, and comes with what uses it.
  */
 export function catalogues(spoken: Language): Plugin {

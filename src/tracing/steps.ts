@@ -1,4 +1,4 @@
-/** The steps of the work on a request or a job, for whoever traces it (ADR 0040). Nobody does unless that is on. */
+/** The steps of the work on a request or a job, for tracing (ADR 0040), which is off by default. */
 import { tracingChannel } from 'node:diagnostics_channel'
 import { noteCall, timed } from './timing.ts'
 
@@ -7,7 +7,7 @@ export type Step = {
   name: string
   /** Whether it is done here, asks another server, or takes up a job. */
   kind: 'internal' | 'client' | 'consumer'
-  /** What else is known of it, by the names of OpenTelemetry's conventions: never what somebody typed. */
+  /** What else is known of it, by the names of OpenTelemetry's conventions: never what a visitor typed. */
   attributes?: Readonly<Record<string, string | number>>
   /** Which part of a request's time it is, in the log. */
   part?: 'database' | 'render'

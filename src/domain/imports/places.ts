@@ -23,7 +23,7 @@ export interface Places {
   find(place: Place): KnownArea | undefined
   /** The innermost known area of a place, or its city alone; undefined where the city is unknown. */
   nearest(place: Place): NearestPlace | undefined
-  /** Makes inside `db` what is missing of the places, in cities that somebody knows, and notes whose import it was. */
+  /** Creates the missing areas of the places in `db`, in known cities, and records the import that created them. */
   make(db: Db, runId: number, places: readonly Place[]): Promise<void>
   /** Square feet in the marla of a place: of the innermost area that has its own, else of its city. */
   basisAt(place: Place): MarlaBasis | undefined

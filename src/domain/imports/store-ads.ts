@@ -149,7 +149,7 @@ export async function writeAds(
     ON CONFLICT (run_id, listing_id) DO UPDATE SET after = excluded.after`)
 }
 
-/** What a new listing in a row of that table becomes: a plot is published once somebody knows of its approval. */
+/** The first status of a new listing in a row of that table: plots wait for review until their approval is known. */
 export function firstStatus(table: string): SQL {
   return sql.raw(`CASE WHEN ${table}.type = 'plot' THEN 'review' ELSE 'published' END`)
 }

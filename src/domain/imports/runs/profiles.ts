@@ -18,7 +18,7 @@ export async function listImportProfiles({
   return readImportProfiles(db)
 }
 
-/** The same, asked by nobody in particular. */
+/** The same, without a check of permissions. */
 export async function readImportProfiles(db: Db): Promise<ImportProfileEntry[]> {
   const saved = await db.select().from(importProfiles).orderBy(asc(importProfiles.name))
   const files = await readProfileFiles()

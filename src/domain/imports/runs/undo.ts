@@ -1,4 +1,4 @@
-/** Takes one import back. What somebody worked on since is named and stays as it is. */
+/** Undoes one import. Listings that were edited since are named and stay as they are. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportUndone } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
@@ -93,7 +93,7 @@ async function restoreChanged(tx: Db, run: Run): Promise<number> {
   )
 }
 
-/** New ones that nobody has done anything with. */
+/** New listings that are unused and unedited. */
 async function removeUntouched(tx: Db, run: Run): Promise<number> {
   return logged(
     tx,
@@ -115,7 +115,7 @@ async function removeUntouched(tx: Db, run: Run): Promise<number> {
   )
 }
 
-/** The other new ones: somebody asked for them, gave them an agent or pictures, or is writing one: it would be lost. */
+/** The other new listings: they have inquiries, an agent or pictures, or are being edited, which would be lost. */
 async function archiveRest(tx: Db, run: Run): Promise<number> {
   return logged(
     tx,

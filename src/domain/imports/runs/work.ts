@@ -21,7 +21,7 @@ type Run = typeof importRuns.$inferSelect
 
 /**
  * Previews, imports or takes back, whatever the import is to have done; nothing when that is done.
- * @throws what went wrong on our side, after it was written down for whoever waits
+ * @throws the server's own error, after it was recorded for the person who waits for the import
  */
 export async function workOnImport(
   ctx: Context<'db' | 'pool' | 'queue' | 'storage' | 'clock'>,

@@ -1,4 +1,4 @@
-/** The page of a list that somebody shared. */
+/** The page of a shared list. */
 export const sharedList = {
   title: 'Shared homes',
   description: 'Homes that somebody saved and shared with you.',
