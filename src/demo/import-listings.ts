@@ -1,4 +1,4 @@
-/** The demo's listings and prices come in by the product's own import; what no import knows is added here. */
+/** The demo's listings and prices come in by the product's own import; what the import has no column for is added here. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listingStatuses, purposes, subtypes, typeOf } from '#contract/listings/property.ts'
@@ -20,7 +20,7 @@ import { before, dayBefore, type Setting } from './setting.ts'
 
 const neverAborted = new AbortController().signal
 
-/** Imports the listings, and says how many there are. */
+/** Imports the listings and returns their number. */
 export async function bringListings(tx: Db): Promise<number> {
   const profile = await readProfile('listings')
   const run = { source: profile.source, profile: 'demo', file: 'listings.csv', columns: columnsOf(profile) }
@@ -41,17 +41,18 @@ export async function bringListings(tx: Db): Promise<number> {
 export async function bringPrices(tx: Db, now: Date): Promise<void> {
   const profile = await readProfile('prices')
   const run = { source: profile.source, profile: 'demo', file: 'prices.csv', columns: columnsOf(profile) }
-  await importPrices({
+  const { refused } = await importPrices({
     db: tx,
     profile,
     record: await startRun({ db: tx, actor: commandLine }, { ...run, subject: 'prices' }),
     rows: () => dated(readRows(run.file), now),
     signal: neverAborted,
     now,
-    // Two owners may ask the same.
+    // It is also called for duplicates: two owners may ask the same price.
     onRefusal: async () => {},
     onProgress: () => {},
   })
+  if (refused > 0) throw new Error(`${refused} rows of demo/${run.file} cannot be imported: correct them.`)
 }
 
 async function* dated(rows: AsyncIterable<SourceRow>, now: Date): AsyncGenerator<SourceRow> {
@@ -64,7 +65,7 @@ async function* dated(rows: AsyncIterable<SourceRow>, now: Date): AsyncGenerator
 const list = (separator: string) => z.string().transform((cell) => (cell === '' ? [] : cell.split(separator)))
 const daysAgo = z.string().transform((cell) => (cell === '' ? null : Number(cell)))
 
-const More = z.object({
+const Details = z.object({
   ID: z.coerce.number(),
   Purpose: z.enum(purposes),
   Type: z.enum(subtypes),
@@ -84,12 +85,12 @@ const More = z.object({
   Photos: list(' '),
   'Floor plan': z.string(),
 })
-type More = z.infer<typeof More>
+type Details = z.infer<typeof Details>
 
-/** Adds to the imported listings what the file says beside: agent, features, position, times and earlier prices. */
+/** Adds what the import has no column for: agent, features, position, times and earlier prices. */
 export async function completeListings(tx: Db, setting: Setting): Promise<void> {
-  const all = await readMore()
-  const rows = all.map((more) => detailsOf(more, setting))
+  const all = await readDetails()
+  const rows = all.map((details) => columnsFrom(details, setting))
   await tx.execute(sql`
     update ${listings} set features = own.features, agent_id = own.agent_id, project_id = own.project_id,
       lat = own.lat, long = own.long, status = own.status, featured = own.featured, created_at = own.created_at,
@@ -98,54 +99,54 @@ export async function completeListings(tx: Db, setting: Setting): Promise<void> 
       approval_number = own.approval_number, approval_reason = own.approval_reason
     from jsonb_populate_recordset(null::${listings}, ${JSON.stringify(rows)}::jsonb) as own
     where ${listings}.id = own.id`)
-  // What was changed was no change of an owner's.
+  // The update above completes the import: it is not part of the price history.
   await tx.delete(listingChanges)
   await insertEarlierPrices(tx, all, setting.now)
   await insertAll(
     tx,
     listingImages,
-    all.flatMap((more) => imageRows(more, setting.album)),
+    all.flatMap((details) => imageRows(details, setting.album)),
   )
 }
 
-async function readMore(): Promise<More[]> {
-  const all: More[] = []
+async function readDetails(): Promise<Details[]> {
+  const all: Details[] = []
   for await (const row of readRows('listings.csv'))
-    if ('cells' in row) all.push(More.parse(Object.fromEntries(row.cells)))
+    if ('cells' in row) all.push(Details.parse(Object.fromEntries(row.cells)))
   return all
 }
 
-function detailsOf(more: More, { ids, now, content }: Setting) {
-  const { Agent: agent, Project: project, 'Published days ago': published } = more
-  const confirmed = more['Confirmed days ago']
+function columnsFrom(details: Details, { ids, now, content }: Setting) {
+  const { Agent: agent, Project: project, 'Published days ago': published } = details
+  const confirmed = details['Confirmed days ago']
   const at = (days: number | null) => (days === null ? null : before(now, days))
   return {
-    id: more.ID,
-    features: more.Features,
+    id: details.ID,
+    features: details.Features,
     agent_id: agent === '' ? null : ids.agent(agent),
     project_id: project === '' ? null : ids.project(project),
-    lat: more.Latitude,
-    long: more.Longitude,
-    status: more.Status,
-    featured: more.Featured,
-    created_at: at(more['Written days ago']),
+    lat: details.Latitude,
+    long: details.Longitude,
+    status: details.Status,
+    featured: details.Featured,
+    created_at: at(details['Written days ago']),
     published_at: at(published),
     confirmed_at: at(confirmed),
-    updated_at: at(confirmed ?? published ?? more['Written days ago']),
-    ended_at: more.Status === 'published' || more.Status === 'draft' ? null : at(confirmed),
-    ...(typeOf(more.Type) === 'plot' && approvalOf(more, content.projects)),
+    updated_at: at(confirmed ?? published ?? details['Written days ago']),
+    ended_at: details.Status === 'published' || details.Status === 'draft' ? null : at(confirmed),
+    ...(typeOf(details.Type) === 'plot' && approvalOf(details, content.projects)),
   }
 }
 
 /** A plot of a project has its project's approval; of real places the demo claims none. */
-function approvalOf({ Project }: More, projects: DemoContent['projects']) {
+function approvalOf({ Project }: Details, projects: DemoContent['projects']) {
   const project = projects.find(({ name }) => name === Project)
   if (!project) return { approval_status: 'not required', approval_reason: 'Example listing' }
   const { approval_status, approval_authority, noc_number } = project
   return { approval_status, approval_authority, approval_number: noc_number ?? null }
 }
 
-async function insertEarlierPrices(tx: Db, all: readonly More[], now: Date): Promise<void> {
+async function insertEarlierPrices(tx: Db, all: readonly Details[], now: Date): Promise<void> {
   const changes: (typeof listingChanges.$inferInsert)[] = []
   const reductions: (typeof listingReductions.$inferInsert)[] = []
   for (const {
@@ -196,7 +197,7 @@ function pricesIn(earlier: readonly string[]) {
 }
 
 /** Photos in their order, then the floor plan; those that are not there are left out. */
-function imageRows({ ID, Photos, 'Floor plan': plan }: More, album: Album) {
+function imageRows({ ID, Photos, 'Floor plan': plan }: Details, album: Album) {
   const rowsOf = (role: 'photo' | 'floor plan', names: readonly string[]) =>
     names
       .flatMap((name) => album.named(name) ?? [])
