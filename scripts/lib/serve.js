@@ -50,8 +50,9 @@ export function serve(version, { env = {}, nextVersion, pausesMs } = {}) {
       }
       if (server === current) {
         exitCode = code
-        // One that has not finished what it had begun ends with the one that took over from it.
-        for (const other of alive) other.kill('SIGTERM')
+        // One that has not finished what it had begun ends with the one that took over from it. A second signal would
+        // end it at once, and leave PostgreSQL behind.
+        if (!stopping.signal.aborted) for (const other of alive) other.kill('SIGTERM')
       }
       if (exitCode === undefined || alive.size > 0) return
       stopWatching()

@@ -60,7 +60,7 @@ test('the next version takes over without a request that fails, and one that can
     // The same PostgreSQL all the time: the one that has taken over looks after it, and stops it at its end.
     expect(postmaster(data).pid).toBe(pid)
     await site.stop()
-    expect(existsSync(join(data, 'postgres/data/postmaster.pid'))).toBe(false)
+    expect(existsSync(join(data, 'postgres/data/postmaster.pid')), site.said()).toBe(false)
   } finally {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -17,17 +17,55 @@ setInterval(() => {}, 1000)
 console.log('began ' + process.pid + ' at port ' + (process.env.PORT ?? 'any'))
 `
 
-/** Has serve.js run the toy; `began` gives the process of its nth start and the port it was given. */
-function serveToy({ pausesMs, env = {} }: { pausesMs?: readonly number[]; env?: Record<string, string> }) {
+// It hands over to the next version, and takes longer to end than that one: each signal that it gets then is said.
+const handingOver = `
+const { existsSync, writeFileSync } = require('node:fs')
+const ended = __dirname + '/next-has-ended'
+process.on('message', ({ type }) => {
+  if (type === 'hand over') process.send({ type: 'handed over', port: 4321, pages: [] })
+  if (type !== 'retire') return
+  process.removeAllListeners('SIGTERM')
+  process.on('SIGTERM', () => {
+    console.log('asked to end')
+    const wait = setInterval(() => {
+      if (!existsSync(ended)) return
+      clearInterval(wait)
+      setTimeout(() => process.exit(0), 200)
+    }, 20)
+  })
+})
+if (process.env.WARM_PAGES !== undefined) process.on('exit', () => writeFileSync(ended, ''))
+`
+
+/**
+ * Has serve.js run the toy; `began` gives the process of its nth start and the port it was given. With `renews` SIGHUP
+ * replaces it by another of its kind.
+ */
+function serveToy({
+  pausesMs,
+  renews = false,
+  env = {},
+}: {
+  pausesMs?: readonly number[]
+  renews?: boolean
+  env?: Record<string, string>
+}) {
   const folder = dataFolder()
   for (const part of ['scripts/lib', 'src/server']) mkdirSync(join(folder, part), { recursive: true })
   writeFileSync(join(folder, 'scripts/lib/end-with-parent.js'), '')
-  writeFileSync(join(folder, 'src/server/start.ts'), toyServer)
-  const script = `
-    import { serve } from ${JSON.stringify(join(checkout, 'scripts/lib/serve.js'))}
-    const version = { folder: ${JSON.stringify(folder)}, node: process.execPath, options: [] }
-    process.exitCode = await serve(version, { pausesMs: ${JSON.stringify(pausesMs)} })`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  writeFileSync(join(folder, 'src/server/start.ts'), renews ? toyServer + handingOver : toyServer)
+  const version = `{ folder: ${JSON.stringify(folder)}, node: process.execPath, options: [] }`
+  writeFileSync(join(folder, 'scripts/prepare.mjs'), `process.send(${version})`)
+  const options = { pausesMs, ...(renews && { nextVersion: ['prepare.mjs'] }) }
+  const script = join(folder, 'scripts/start.mjs')
+  writeFileSync(
+    script,
+    `import { serve } from ${JSON.stringify(join(checkout, 'scripts/lib/serve.js'))}
+    process.exitCode = await serve(${version}, ${JSON.stringify(options)})`,
+  )
+  const child = spawn(process.execPath, [script], {
+    // A session of its own, without a terminal: SIGHUP asks for a restart.
+    detached: true,
     env: { ...process.env, PORT: undefined, npm_lifecycle_event: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -82,6 +120,16 @@ test('a stop while the next start is waited for ends it', async () => {
   await expect.poll(() => lines.join('\n')).toContain('It starts again in 600 s')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
+})
+
+test('at a stop a version that still finishes what it had begun is asked once, and is not cut off', async () => {
+  const { child, ended, lines, began } = serveToy({ renews: true })
+  await began(1)
+  child.kill('SIGHUP')
+  await expect.poll(() => lines.join('\n')).toContain('The next version has taken over')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(lines.filter((line) => line.startsWith('asked to end'))).toHaveLength(1)
 })
 
 test('the exit status of a server that ends by itself is passed on', async () => {

@@ -17,7 +17,7 @@ export function Navigation({
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is the current one then
   useEffect(() => {
-    nav.current?.querySelector('[data-status=active]')?.scrollIntoView({ block: 'nearest' })
+    if (nav.current) showActive(nav.current)
   }, [pathname])
   return (
     <nav ref={nav} aria-label={t.admin} className="stack-5">
@@ -43,4 +43,20 @@ export function Navigation({
       ))}
     </nav>
   )
+}
+
+/** Scrolls to the current link by hand: after scrollIntoView Chromium's next Tab would go on from there. */
+function showActive(nav: HTMLElement): void {
+  const active = nav.querySelector('[data-status=active]')
+  const holder = scrollerOf(nav)
+  if (!active || !holder) return
+  const [shown, link] = [holder.getBoundingClientRect(), active.getBoundingClientRect()]
+  if (link.top < shown.top) holder.scrollTop -= shown.top - link.top
+  else if (link.bottom > shown.bottom) holder.scrollTop += link.bottom - shown.bottom
+}
+
+function scrollerOf(element: Element): Element | null {
+  const parent = element.parentElement
+  if (!parent || /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent
+  return scrollerOf(parent)
 }
