@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { desktop, launchOptions } from './tests/support/chromium.ts'
 
 const spec = /\.spec\.ts$/
-// They wait for claims and pauses to pass: begun first, they keep nobody waiting at the end.
-const longest = /(crash|database|paused-database)\.spec\.ts$/
+// They wait for claims, pauses and builds to pass: begun first, they are not waited for at the end.
+const longest = /(backup|chromium-106|crash|database|paused-database|restart|sitemap)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
@@ -22,6 +22,7 @@ export default defineConfig({
   projects: [
     { name: 'longest', testDir: 'tests/rounds', testMatch: longest },
     { name: 'rounds', testDir: 'tests/rounds', testMatch: spec, testIgnore: longest },
+    { name: 'screens', testDir: 'tests/screens', testMatch: spec },
     { name: 'journeys', testDir: 'tests/e2e', testMatch: spec },
   ],
   use: {

@@ -56,7 +56,7 @@ async function runVitest(file, options, env = {}) {
 }
 
 /**
- * Runs the browser tests in that Chromium, or in Playwright's own: the journeys, or with `rounds` all of them. Gives
+ * Runs the browser tests in that Chromium, or in Playwright’s own: the journeys, or with `rounds` all others too. Gives
  * the same counts.
  */
 export function runBrowserTests(reports, { chromium, rounds }) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/browser.ts'
@@ -15,12 +16,6 @@ const windows = [
   // 200 % zoom of a window of 1280 px leaves the page 640 px of twice the density.
   { wide: { width: 1440, height: 900 }, narrow: { width: 640, height: 360 }, isTouched: false },
 ]
-
-/**
- * Checks that are the same on every page are made on one, and colours, the same in every language, in one.
- */
-const lookedAt = (name: string, language: Language) =>
-  name === 'the home page' ? {} : { without: 'footer', contrast: language === 'en' }
 
 const inEachLanguage = languages.flatMap((language) =>
   Object.entries(screens).map(([name, screen]) => ({ name, screen, language })),
@@ -42,14 +37,10 @@ for (const { name, screen, language } of inEachLanguage) {
       await test.step(`at ${wide.width} px and ${narrow.width} px`, async () => {
         await page.setViewportSize(wide)
         await setTouched(isTouched)
-        const answer = await page.goto(path)
-        expect(answer?.status()).toBe(screen.status)
-        await live(page)
-        await readToTheEnd(page)
-        await expectStill(page)
+        // The desktop's page in Urdu is that of the phone, laid out anew: what opening it does is seen in English.
+        if (isTouched || language === 'en') await openStill(page, path, screen.status)
         await expectNoSidewaysScroll(page)
-        // In Urdu, what is on a desk is what is on a phone; only its layout differs.
-        if (isTouched || language === 'en') await expectAccessible(page, lookedAt(name, language))
+        if (isTouched || language === 'en') await expectAccessible(page, audited(name, language, isTouched))
         expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isTouched)
         await expectLargeTargets(page, isTouched ? 44 : 24)
         await page.setViewportSize(narrow)
@@ -58,3 +49,22 @@ for (const { name, screen, language } of inEachLanguage) {
     }
   })
 }
+
+/** Opens a page with nothing that jumps, from its top to its end. */
+async function openStill(page: Page, path: string, status: number): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(status)
+  await live(page)
+  await readToTheEnd(page)
+  await expectStill(page)
+}
+
+/**
+ * What an audit looks at: what is the same on every page on one of them, colours in one language, and on a desktop
+ * only what a layout changes.
+ */
+const audited = (name: string, language: Language, isTouched: boolean) => ({
+  ...(name !== 'the home page' && { without: 'footer' }),
+  contrast: language === 'en' || name === 'the home page',
+  ...(!isTouched && { rules: ['color-contrast', 'region', 'landmark-unique'] }),
+})

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -19,7 +19,7 @@ const demoTemplate = 'aangan_template_demo'
  * Returns a function that ends it. Only speed is traded: a test run need not survive a power cut.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'aangan-tests-'))
+  const folder = mkdtempSync(join(roomyMemory() ?? tmpdir(), 'aangan-tests-'))
   // Root's PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o755)
   const server = await openEmbedded(folder, {
@@ -45,6 +45,18 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     throw error
   }
   return end
+}
+
+const enoughRoom = 4 * 1024 ** 3
+
+/** Where Linux keeps files in memory, if there is room for databases: each test copies one, which a disk is slow at. */
+function roomyMemory(): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > enoughRoom ? '/dev/shm' : undefined
+  } catch {
+    return undefined
+  }
 }
 
 export interface TestDatabase extends Connection {
@@ -78,7 +90,7 @@ async function makeDemoTemplate(): Promise<void> {
 
 async function clone(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`))
   const url = urlOf(name)
   // A test may send a hundred queries at the same time to a busy machine.
   const connection = connect(url, { max: 5, connectionTimeout: 120_000, statementTimeout: 120_000 })
