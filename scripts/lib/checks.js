@@ -24,6 +24,7 @@ const checks = [
     ],
   },
   { name: 'texts', args: [inCheckout('scripts/check-texts.js')] },
+  { name: 'translations', args: [inCheckout('scripts/check-translations.js')] },
   { name: 'direction of the layout', args: [inCheckout('scripts/check-direction.js')] },
   { name: 'citations', args: [inCheckout('scripts/check-citations.js')] },
   { name: 'paths in documents', args: [inCheckout('scripts/check-doc-paths.js')] },
