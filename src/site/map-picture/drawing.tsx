@@ -15,6 +15,7 @@ import {
   scaleBar,
 } from '#ui/map/projection.ts'
 import { readableNames } from '#ui/map/readable-names.ts'
+import { textFrom } from '#ui/svg-text.ts'
 
 /** In pixels; shown as wide as its place. */
 export const pictureFrame: Frame = { width: 520, height: 420 }
@@ -118,13 +119,14 @@ export function MapDrawing({
         <Mark key={`${mark.lat} ${mark.long} ${mark.label}`} mark={mark} />
       ))}
       <path d={`M16 ${height - 40}v6h${bar.length}v-6`} stroke={ink} strokeWidth="1.5" fill="none" />
-      <text x="20" y={height - 42} fontSize="12" fill={ink}>
+      <text x="20" y={height - 42} {...textFrom()} fontSize="12" fill={ink}>
         {bar.label}
       </text>
       {note && (
         <text
           x="16"
           y="26"
+          {...textFrom()}
           fontSize="13"
           fill={ink}
           stroke={ground.paper}
@@ -134,7 +136,7 @@ export function MapDrawing({
           {note}
         </text>
       )}
-      <text x="16" y={height - 12} fontSize="12" fill={muted}>
+      <text x="16" y={height - 12} {...textFrom()} fontSize="12" fill={muted}>
         {t.drawn}
       </text>
     </svg>

@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { site } from '../site-settings.ts'
+import { textFrom } from '../svg-text.ts'
 import { cellsAround, outlinePath } from './cells.ts'
 import { farMetresPerPixel, isNear, reachAt } from './drawn-areas.ts'
 import { groupPins, plainPinSize } from './group-pins.ts'
@@ -84,7 +85,7 @@ export function DrawnMap({ areas, cities, marks = [], camera, frame, isWaiting }
         <g className="stroke-ink" strokeWidth="1.5" fill="none">
           <path d={`M16 ${frame.height - scaleAbove}v6h${bar.length}v-6`} />
         </g>
-        <text x={20} y={frame.height - scaleAbove - 2} className="fill-ink text-[11px]">
+        <text x={20} y={frame.height - scaleAbove - 2} {...textFrom()} className="fill-ink text-[11px]">
           {bar.label}
         </text>
       </svg>

@@ -1,6 +1,7 @@
 import { formatNumber } from '#messages/format-number.ts'
 import { areaPage as t } from '#messages/site.ts'
 import { formatMonth } from '#ui/format-date.ts'
+import { textFrom, textUpTo } from '#ui/svg-text.ts'
 import { Part } from '#ui/titled-section.tsx'
 import type { AreaReport } from './area-data.ts'
 import { Cells } from './cells.tsx'
@@ -33,10 +34,10 @@ export function Trend({ trend: { type, points } }: { trend: NonNullable<AreaRepo
           <circle key={month} cx={x} cy={y} r="3.5" className="fill-green-700" />
         ))}
         <g className={labels}>
-          <text x={edges.start} y={chartHeight - 6}>
+          <text x={edges.start} y={chartHeight - 6} {...textFrom()}>
             {first && formatMonth(`${first.month}-01`)}
           </text>
-          <text x={chartWidth - edges.end} y={chartHeight - 6} textAnchor="end">
+          <text x={chartWidth - edges.end} y={chartHeight - 6} {...textUpTo()}>
             {last && formatMonth(`${last.month}-01`)}
           </text>
         </g>
