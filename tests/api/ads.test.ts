@@ -73,6 +73,33 @@ test('a campaign is shown in its places and in no other', async () => {
   expect((await api.request('/api/ads/candidates?placement=footer')).status).toBe(422)
 })
 
+test('Urdu pages get the campaigns that have Urdu, and others only where there are none, whole in English', async () => {
+  const inUrdu = async () => {
+    const asked = { headers: { 'accept-language': 'ur' } }
+    const answer = await api.request('/api/ads/candidates?placement=home_band', asked)
+    return AdsAnswer.parse(await answer.json()).ads
+  }
+  const { id: english } = await made({ headline_ur: '', text_ur: '' })
+  expect(await inUrdu()).toMatchObject([
+    { id: english, headline: 'Flats by the park', text: 'From 1.2 Crore.' },
+  ])
+  const { id: both } = await made({
+    headline_ur: 'پارک کے ساتھ اپارٹمنٹ',
+    text_ur: '1.2 کروڑ سے۔',
+    alt_ur: 'شام کے وقت ٹاور',
+  })
+  expect(await inUrdu()).toMatchObject([
+    { id: both, headline: 'پارک کے ساتھ اپارٹمنٹ', text: '1.2 کروڑ سے۔', alt: 'شام کے وقت ٹاور' },
+  ])
+  expect((await shownAt('placement=home_band')).toSorted()).toEqual([english, both].toSorted())
+})
+
+test('a text in Urdu needs its headline in Urdu', async () => {
+  const answer = await send(fields({ text_ur: '1.2 کروڑ سے۔' }))
+  expect(answer.status).toBe(422)
+  expect(JSON.stringify(await answer.json())).toContain('headline_ur')
+})
+
 test('a campaign for a city, a purpose and a type is shown where just those were chosen', async () => {
   const city = await makeCity(api.database.db)
   const { id } = await made({ cities: [city.id], purposes: ['sale'], types: ['plot'] })

@@ -4,6 +4,7 @@ import { typeGroups } from '#contract/listings/property.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { adminAds as t } from '#messages/admin.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
+import { inBothLanguages } from '../collections/in-both-languages.ts'
 import { clickRate, pageOf, placementNames, runOf } from './labels.ts'
 import { AdNumbers } from './numbers.tsx'
 import { AdPreview } from './preview.tsx'
@@ -51,8 +52,11 @@ export const campaigns: CollectionDetails<typeof adCampaigns> = {
     cap: null,
     image: null,
     alt: '',
+    alt_ur: '',
     headline: '',
+    headline_ur: '',
     text: '',
+    text_ur: '',
     link: '',
     shown: true,
   }),
@@ -113,9 +117,9 @@ export const campaigns: CollectionDetails<typeof adCampaigns> = {
       title: t.ad,
       fields: [
         { kind: 'picture', name: 'image', label: t.image, hint: t.imageHint, wide: true },
-        { kind: 'text', name: 'alt', label: t.alt, wide: true },
-        { kind: 'text', name: 'headline', label: t.headline, hint: t.headlineHint, wide: true },
-        { kind: 'text', name: 'text', label: t.text, hint: t.textHint, wide: true },
+        ...inBothLanguages({ kind: 'text', name: 'alt', label: t.alt }),
+        ...inBothLanguages({ kind: 'text', name: 'headline', label: t.headline, hint: t.headlineHint }),
+        ...inBothLanguages({ kind: 'text', name: 'text', label: t.text, hint: t.textHint }),
         {
           kind: 'text',
           name: 'link',

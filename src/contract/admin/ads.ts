@@ -5,7 +5,7 @@ import { adPlacements } from '../ads/ad-slots.ts'
 import { propertyTypes, purposes } from '../listings/property.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { anyLine, day, id, idInPath, line, neededPicture, pathOrAddress } from './fields.ts'
+import { anyLine, day, id, idInPath, line, neededPicture, pathOrAddress, urduLine } from './fields.ts'
 
 const several = <Value extends z.ZodType>(value: Value, most: number) =>
   z
@@ -31,8 +31,11 @@ export const CampaignFields = z.strictObject({
   cap: z.int(cap).min(1, cap).max(50, cap).nullable(),
   image: neededPicture,
   alt: line(200),
+  alt_ur: urduLine(200),
   headline: line(60),
+  headline_ur: urduLine(60),
   text: anyLine(120),
+  text_ur: urduLine(120),
   link: pathOrAddress,
   shown: z.boolean(),
 })
@@ -43,6 +46,7 @@ export function campaignProblems(fields: CampaignFields): Record<string, string>
   const { starts_on, ends_on, placements, cities, purposes, types } = fields
   const isNarrowed = cities.length + purposes.length + types.length > 0
   return {
+    ...(!fields.headline_ur && fields.text_ur && { headline_ur: t.urduHeadlineRule }),
     ...(ends_on !== null && ends_on < starts_on && { ends_on: t.lastDayRule }),
     ...(isNarrowed &&
       placements.every((one) => one === 'home_band') && {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { adPlacements } from '#contract/ads/ad-slots.ts'
 import { propertyTypes, purposes } from '#contract/listings/property.ts'
-import { edited, fileAddress, identity } from './columns.ts'
+import { edited, fileAddress, identity, urduText } from './columns.ts'
 
 /** An empty list of cities, purposes or types means all of them. */
 export const adCampaigns = pgTable(
@@ -23,8 +23,12 @@ export const adCampaigns = pgTable(
     cap: smallint(),
     image: fileAddress(),
     alt: text().notNull(),
+    alt_ur: urduText(),
     headline: text().notNull(),
+    /** A campaign without it is shown on Urdu pages only where no other runs. */
+    headline_ur: urduText(),
     text: text().notNull().default(''),
+    text_ur: urduText(),
     link: text().notNull(),
     shown: boolean().notNull().default(true),
     ...edited(),

@@ -10,6 +10,8 @@ import type { Ad } from '#contract/ads/ads.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, listings } from '#db/schema/index.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { localized } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** As many as an answer holds: one of them is shown, the others when a visitor has seen it often enough. */
@@ -43,11 +45,14 @@ export class RunningAds {
     return about !== undefined && this.hasRoom(placement, about)
   }
 
-  /** The campaigns that may be shown in a place of a page; when there are many, each as often as its weight says. */
+  /**
+   * The campaigns that may be shown in a place of a page, in the language of the visitor; when there are many, each as
+   * often as its weight says.
+   */
   async candidates(placement: AdPlacement, context: AdContext): Promise<Ad[]> {
     const meant = (await this.#runningIn(placement)).filter((campaign) => isMeantFor(campaign, context))
     this.#turns += 1
-    return someOf(meant, mostInAnswer, placeOfView(0, this.#turns)).map(asAd)
+    return someOf(inLanguageOfVisitor(meant), mostInAnswer, placeOfView(0, this.#turns)).map(asAd)
   }
 
   /** Whether a campaign runs anywhere today. */
@@ -103,8 +108,11 @@ async function readCampaigns(db: Db) {
       advertiser: adCampaigns.advertiser,
       image: adCampaigns.image,
       alt: adCampaigns.alt,
+      alt_ur: adCampaigns.alt_ur,
       headline: adCampaigns.headline,
+      headline_ur: adCampaigns.headline_ur,
       text: adCampaigns.text,
+      text_ur: adCampaigns.text_ur,
       link: adCampaigns.link,
     })
     .from(adCampaigns)
@@ -114,6 +122,19 @@ async function readCampaigns(db: Db) {
   return rows.flatMap(({ image, ...row }) => (image === null ? [] : [{ ...row, image }]))
 }
 
-function asAd({ id, advertiser, headline, text, link, image, alt, weight, cap }: Campaign): Ad {
-  return { id, advertiser, headline, text, link, image, alt, weight, cap }
+/** Those in the language of the visitor; where there are none, all, in English. */
+function inLanguageOfVisitor(campaigns: readonly Campaign[]): readonly Campaign[] {
+  if (currentLanguage() === 'en') return campaigns
+  const translated = campaigns.filter(({ headline_ur }) => headline_ur !== '')
+  return translated.length > 0 ? translated : campaigns
+}
+
+function asAd({ id, advertiser, link, image, weight, cap, ...words }: Campaign): Ad {
+  return {
+    ...{ id, advertiser, link, image, weight, cap },
+    headline: localized(words.headline, words.headline_ur),
+    // An ad is whole in one language.
+    text: words.headline_ur === '' ? words.text : localized(words.text, words.text_ur),
+    alt: localized(words.alt, words.alt_ur),
+  }
 }

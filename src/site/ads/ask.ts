@@ -1,11 +1,13 @@
 import type { AdContext, AdPlacement } from '#contract/ads/ad-slots.ts'
+import { currentLanguage } from '#messages/language.ts'
 import { writeQuery } from '#ui/query-string.ts'
 
 const patienceMs = 2_000
 const mostBytes = 64 * 1024
 
 /**
- * The answer of an ad server to a request that is the same for all visitors: without cookies or anything about them.
+ * The answer of an ad server to a request that is the same for all visitors of a page: in its language, without cookies
+ * or anything about them.
  * @throws when it takes too long, says too much, sends elsewhere or answers no JSON
  */
 export async function askAdServer(
@@ -14,7 +16,7 @@ export async function askAdServer(
   context: AdContext,
 ): Promise<unknown> {
   const answer = await fetch(`${base}/candidates${writeQuery({ placement, ...context })}`, {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'accept-language': currentLanguage() },
     credentials: 'omit',
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
