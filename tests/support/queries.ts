@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { featureKeys } from '#contract/listings/features.ts'
 import { parseSize } from '#contract/listings/parse-size.ts'
 import { possessions, subtypes } from '#contract/listings/property.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { type SearchChoice, searchFlags } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/read-price.ts'
 import { Store } from '#domain/search-index/store.ts'
 import { understand } from '#domain/understanding/understand.ts'
@@ -57,7 +57,7 @@ function filterOf(part: string): SearchChoice {
   if (key === 'subtype') return { subtype: subtypes.filter((one) => value.split(',').includes(one)) }
   if (key === 'features')
     return { features: featureKeys(features).filter((one) => value.split(',').includes(one)) }
-  if (key === 'reduced') return { reduced: true }
+  if (searchFlags.some((flag) => flag === key)) return { [key]: true }
   if (key === 'possession') return { possession: possessions.filter((one) => value.split(',').includes(one)) }
   if (key === 'beds' || key === 'baths' || key === 'minYear') return { [key]: Number(value) }
   const [from = '', to = ''] = value.split('-')

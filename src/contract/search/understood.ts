@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { features } from '#messages/common.ts'
 import { featureKeys } from '../listings/features.ts'
 import { possessions, purposes, sizeUnits, subtypes } from '../listings/property.ts'
-import { searchFields, searchSorts } from './search-keys.ts'
+import { eachFlag, searchFields, searchSorts } from './search-keys.ts'
 
 /** A query in words, and the city that is chosen already. */
 export const WordsQuery = z.object({
@@ -41,7 +41,7 @@ export const Understood = z
     minFloor: z.int(),
     maxFloor: z.int(),
     features: z.array(z.enum(featureKeys(features))),
-    reduced: z.literal(true),
+    ...eachFlag(() => z.literal(true)),
     keyword: z.string(),
     sort: z.enum(searchSorts),
   })

@@ -1,6 +1,7 @@
-/** What people call purposes, kinds of property, features, possession, floors and lower prices: in English, Roman Urdu and Urdu. */
+/** What people call purposes, kinds of property, features, possession, floors and yes-or-no filters: in English, Roman Urdu and Urdu. */
 import type { Feature } from '#contract/listings/features.ts'
 import type { Possession, PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
+import { keysOf, type SearchFlag } from '#contract/search/search-keys.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
 import { floorPhrases, possessionPhrases } from '../listings/building/read-building.ts'
 import { featurePhrases } from '../listings/features/find-features.ts'
@@ -15,7 +16,7 @@ export type Meaning =
   | { feature: Feature }
   | { possession: Possession }
   | { floor: number }
-  | { reduced: true }
+  | { flag: SearchFlag }
   /** Says nothing about a property. */
   | 'noise'
 
@@ -81,10 +82,6 @@ const meanings: ReadonlyArray<readonly [Meaning, string]> = [
   [{ subtypes: ['factory'] }, 'factory|factories|factry|karkhana|kaarkhana|فیکٹری|کارخانہ'],
   [{ subtypes: ['building'] }, 'building|buildings|bilding|plaza|imarat|عمارت|بلڈنگ|پلازہ'],
   [
-    { reduced: true },
-    'reduced|reduced price|price reduced|price reduction|price reductions|price drop|price drops|price dropped|dropped price|price cut|price cuts|price lowered|qeemat mein kami|qeemat main kami|qeemat me kami|qimat mein kami|qeemat kam hui|qeemat kam ki gayi|kam ki hui qeemat|price kam hui|price kam ki gayi|price mein kami|قیمت میں کمی|قیمت کم ہوئی|قیمت کم کی گئی|کم کی گئی قیمت|کم شدہ قیمت|کم کردہ قیمت|گھٹی ہوئی قیمت',
-  ],
-  [
     { sort: 'price-low' },
     'cheap|cheapest|sasta|saste|sasti|sastay|low price|kam qeemat|سستا|سستے|سستی|کم قیمت',
   ],
@@ -102,9 +99,20 @@ const meanings: ReadonlyArray<readonly [Meaning, string]> = [
   ],
 ]
 
-const longest = 4
+/** What people call each yes-or-no filter. */
+const flagPhrases: Readonly<Record<SearchFlag, string>> = {
+  hasPictures:
+    'with pictures|with photos|with images|tasveer ke sath|tasveeron ke sath|tasaveer ke sath|photos ke sath|تصاویر کے ساتھ|تصویر کے ساتھ|تصویروں کے ساتھ',
+  approved: 'approved|noc approved|manzoor shuda|noc manzoor shuda|منظور شدہ|این او سی منظور شدہ',
+  reduced:
+    'reduced|reduced price|price reduced|price reduction|price reductions|price drop|price drops|price dropped|dropped price|price cut|price cuts|price lowered|qeemat mein kami|qeemat main kami|qeemat me kami|qimat mein kami|qeemat kam hui|qeemat kam ki gayi|kam ki hui qeemat|price kam hui|price kam ki gayi|price mein kami|قیمت میں کمی|قیمت کم ہوئی|قیمت کم کی گئی|کم کی گئی قیمت|کم شدہ قیمت|کم کردہ قیمت|گھٹی ہوئی قیمت',
+}
+
+const longest = 5
 const byPhrase = new Map<string, Meaning>()
 for (const [meaning, phrases] of meanings) for (const phrase of phrases.split('|')) add(phrase, meaning)
+for (const flag of keysOf(flagPhrases))
+  for (const phrase of flagPhrases[flag].split('|')) add(phrase, { flag })
 for (const [possession, phrase] of possessionPhrases()) add(phrase, { possession })
 for (const [floor, phrase] of floorPhrases()) add(phrase, { floor })
 for (const [feature, phrase] of featurePhrases()) add(phrase, { feature })

@@ -26,6 +26,12 @@ test('a feature is a filter, alone or beside others', () => {
   expect(read('house without lift')).toEqual({ subtype: ['house'], keyword: 'without lift' })
 })
 
+test('a filter that asks yes or nothing is one in words, unless it is negated', () => {
+  expect(read('house with photos')).toEqual({ subtype: ['house'], hasPictures: true })
+  expect(read('این او سی منظور شدہ پلاٹ')).toEqual({ type: 'plot', approved: true })
+  expect(read('plot not approved')).toEqual({ type: 'plot', keyword: 'not approved' })
+})
+
 test('what is not understood stays in its order and as it was typed', () => {
   expect(read('30x60 plot, Quaid Block?')).toEqual({ type: 'plot', keyword: '30x60 Quaid Block' })
   expect(read('house Gulberg Sky Gardens')).toEqual({ subtype: ['house'], keyword: 'Gulberg Sky Gardens' })

@@ -13,7 +13,7 @@ import {
   typeOf,
 } from '#contract/listings/property.ts'
 import { readTypedId } from '#contract/listings/property-id.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
+import type { SearchChoice, SearchFlag } from '#contract/search/search-keys.ts'
 import { negations } from '../listings/features/feature-table.ts'
 import type { SearchIndex } from '../search-index/index.ts'
 import { amountsIn } from './amounts.ts'
@@ -58,7 +58,7 @@ export function understand({ search }: UnderstandContext, { text, cityId }: Aske
     ...(places.areaIds.length > 0 && { areaIds: places.areaIds }),
     ...buildingFilters(query),
     ...(query.features.size > 0 && { features: [...query.features] }),
-    ...(query.isReduced && { reduced: true as const }),
+    ...Object.fromEntries([...query.flags].map((flag) => [flag, true as const])),
     ...(query.isCheap && { sort: 'price-low' as const }),
   }
   const purpose = query.purpose ?? impliedPurpose(filters)
@@ -96,7 +96,7 @@ class Query {
   readonly features = new Set<Feature>()
   readonly possessions = new Set<Possession>()
   readonly floors = new Set<number>()
-  isReduced = false
+  readonly flags = new Set<SearchFlag>()
   isCheap = false
 
   constructor(words: readonly Word[], gazetteer: Gazetteer) {
@@ -129,11 +129,10 @@ class Query {
     }
   }
 
-  /** Whether a feature is negated: 'without gas' must not search for gas. */
+  /** Whether a feature or a flag is negated: 'without gas' must not search for gas. */
   #isWithout(meaning: Meaning, at: number): boolean {
-    return (
-      typeof meaning === 'object' && 'feature' in meaning && negations.has(this.words[at - 1]?.text ?? '')
-    )
+    const canBe = typeof meaning === 'object' && ('feature' in meaning || 'flag' in meaning)
+    return canBe && negations.has(this.words[at - 1]?.text ?? '')
   }
 
   /** Takes words that are slips of those in the table. */
@@ -166,7 +165,7 @@ class Query {
     if ('feature' in meaning) this.features.add(meaning.feature)
     else if ('possession' in meaning) this.possessions.add(meaning.possession)
     else if ('floor' in meaning) this.floors.add(meaning.floor)
-    else if ('reduced' in meaning) this.isReduced = true
+    else if ('flag' in meaning) this.flags.add(meaning.flag)
     else if ('purpose' in meaning) this.#purposes.add(meaning.purpose)
     else if ('type' in meaning) this.types.add(meaning.type)
     else if ('subtypes' in meaning) for (const subtype of meaning.subtypes) this.subtypes.add(subtype)
