@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { contentCollections } from '#contract/admin/content.ts'
+import { routes } from '#contract/api/routes.ts'
 import { auditLog, files, resumes } from '#db/schema/index.ts'
 import { syncOffices } from '#domain/content/sync-offices.ts'
 import { addressOf, newFileId } from '#storage/keys.ts'
@@ -43,6 +45,7 @@ const data = async (answer: Response) => {
   return body.data
 }
 
+/** Every collection of `content`, and others that visitors see. */
 const kinds = {
   covers: {
     shownAt: '/api/covers',
@@ -212,6 +215,16 @@ const kinds = {
     change: { summary: 'Flats by the canal, with a garden.' },
     wrong: { lat: 91, noc_number: '', kind: '', amenities: [''], approval_checked_on: 'soon' },
   },
+} satisfies Record<(typeof contentCollections)[number]['path'] | 'agents' | 'projects', object>
+
+/** The tags that writes tell from now on until the test ends, as the caches of pages hear them. */
+async function hearTags(): Promise<readonly string[]> {
+  const client = await api.database.pool.connect()
+  const heard: string[] = []
+  client.on('notification', ({ payload = '{}' }) => heard.push(...(JSON.parse(payload).tags ?? [])))
+  onTestFinished(() => client.release(true))
+  await client.query('LISTEN aangan_changed')
+  return heard
 }
 
 /** The fields as they are answered: nested records have an ID of their own by then. */
@@ -262,6 +275,14 @@ describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wro
     expect(ofThis.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['create', 'change', 'archive', 'restore']),
     )
+  })
+
+  test('tell the pages that show them', async () => {
+    const [name = ''] = Object.entries(routes).find(([, route]) => route === `GET ${shownAt}`) ?? []
+    const { tags = [] } = await api.read(name, { params: {}, query: {} }, 'r1')
+    const heard = await hearTags()
+    await data(await send(all, fields()))
+    await expect.poll(() => tags.filter((tag) => heard.includes(tag))).not.toEqual([])
   })
 
   test('keep their Urdu when it is not sent, and lose it when it is sent empty', async () => {
