@@ -1,4 +1,4 @@
-/** The same description for people: one page without a script, made of the OpenAPI document. */
+/** The API reference as one HTML page without scripts, made from the OpenAPI document. */
 import type { OpenApi, Operation, Parameter } from './openapi.ts'
 
 /** The whole page. Its one style sheet is inline, so that the policy can name it by its hash. */
@@ -22,8 +22,8 @@ export function docsPage({ info, paths }: OpenApi): string {
 <main>
 <h1>${info.title}</h1>
 <p>${info.description}</p>
-<p>For machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<nav aria-label="Calls"><ul>${links}</ul></nav>
+<p>OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a></p>
+<nav aria-label="Operations"><ul>${links}</ul></nav>
 ${operations.map(section)}
 </main>
 </body>
@@ -35,12 +35,13 @@ ${operations.map(section)}
 type Entry = { path: string; method: string; operation: Operation }
 
 function section({ path, method, operation }: Entry): Html {
-  const { operationId, summary, parameters, requestBody, responses } = operation
+  const { operationId, summary, description, parameters, requestBody, responses } = operation
   return html`<section id="${operationId}">
 <h2><b>${method}</b> <code>${path}</code></h2>
-<p>${summary}</p>
+<p><b>${summary}</b></p>
+${description ? html`<p>${description}</p>` : ''}
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
-${Object.values(requestBody?.content ?? {}).map(({ schema }) => schemaDetails('Body', schema))}
+${Object.values(requestBody?.content ?? {}).map(({ schema }) => schemaDetails('Request body', schema))}
 ${Object.entries(responses).map(([status, { description, content }]) => {
   const schema = content?.['application/json']?.schema
   return schema && !('$ref' in schema)
@@ -57,7 +58,7 @@ function parameterTable(parameters: Parameter[]): Html {
 <td><code>${name}</code>${required ? ' (required)' : ''}</td><td>${place}</td><td>${description ?? ''}</td><td><code>${JSON.stringify(schema)}</code></td></tr>
 `,
   )
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Parameters"><table><thead><tr><th>Parameter</th><th>In</th><th>Meaning</th><th>Form</th></tr></thead><tbody>
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Parameters"><table><thead><tr><th>Parameter</th><th>In</th><th>Description</th><th>Schema</th></tr></thead><tbody>
 ${rows}</tbody></table></div>`
 }
 

@@ -25,6 +25,7 @@ type Content = Readonly<Record<string, { schema: Schema }>>
 export type Operation = {
   operationId: string
   summary: string
+  description?: string
   parameters: Parameter[]
   requestBody?: { required: true; content: Content }
   responses: Record<string, { description: string; content?: Content }>
@@ -39,8 +40,8 @@ export type OpenApi = {
 }
 
 /**
- * The calls that are described: the public ones, and those that the specification has for staff. The others
- * are the admin app's own and change with it.
+ * The documented operations: the public ones, and the specification's operations for staff. The others
+ * belong to the admin app and change with it.
  */
 const described: Readonly<Record<string, Endpoint & { access?: AdminEndpoint['access'] }>> = {
   ...endpoints,
@@ -65,7 +66,7 @@ export function openApi(publicUrl: string | undefined, systems: Systems): OpenAp
     info: {
       title: `${agency.name}: API`,
       version: '1',
-      description: `Listings, projects, agents and enquiries of ${agency.name}. Prices are whole Pakistani rupees, times ISO 8601 in UTC. Lists carry an ETag: ask again with If-None-Match and get 304 while nothing changed.`,
+      description: `Listings, projects, agents and enquiries of ${agency.name}. Prices are whole Pakistani rupees, times ISO 8601 in UTC. Responses to GET requests have an ETag: send it in If-None-Match to get 304 if nothing has changed.`,
     },
     servers: [{ url: publicUrl ?? '/' }],
     paths,
@@ -76,9 +77,13 @@ export function openApi(publicUrl: string | undefined, systems: Systems): OpenAp
 function operation(name: string, endpoint: (typeof described)[string]): Operation {
   const isWrite = endpoint.method !== 'GET'
   const isForStaff = endpoint.access !== undefined
+  const description = [endpoint.description, isForStaff && 'Requires staff sign-in.']
+    .filter(Boolean)
+    .join(' ')
   return {
     operationId: name,
-    summary: isForStaff ? `${endpoint.summary} For signed-in staff alone.` : endpoint.summary,
+    summary: endpoint.summary,
+    ...(description && { description }),
     parameters: [
       ...(endpoint.params ? parameters(endpoint.params, 'path') : []),
       ...(endpoint.query ? parameters(endpoint.query, 'query') : []),
@@ -90,13 +95,16 @@ function operation(name: string, endpoint: (typeof described)[string]): Operatio
     ...(endpoint.takesFile && { requestBody: { required: true, content: file } }),
     responses: {
       ...(endpoint.takesFile && {
-        '200': { description: 'It was there already', content: content(schemaOf(endpoint.answer, 'output')) },
+        '200': {
+          description: 'The file was stored earlier',
+          content: content(schemaOf(endpoint.answer, 'output')),
+        },
       }),
       [isWrite && !isForStaff ? '201' : '200']: {
-        description: isWrite ? 'Stored' : 'The answer',
+        description: isWrite ? 'Stored' : 'OK',
         content: content(schemaOf(endpoint.answer, 'output')),
       },
-      ...(isWrite ? {} : { '304': { description: 'Not changed since the ETag of If-None-Match' } }),
+      ...(isWrite ? {} : { '304': { description: 'Not modified since the ETag in If-None-Match' } }),
       ...Object.fromEntries([...endpoint.errors, 500].map((status) => [String(status), failure(status)])),
     },
   }
@@ -128,7 +136,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key with the same body is stored once and gets the same answer',
+  description: 'Repeating a request with the same key and body stores it once and returns the first response',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
@@ -163,7 +171,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   return rest
 }
 
-/** A whole number is bounded by what JavaScript can count, which tells a reader nothing. */
+/** Drops the bounds of JavaScript's safe integers, which tell a reader nothing. */
 function dropSafeBounds(schema: Schema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum

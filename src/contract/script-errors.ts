@@ -14,8 +14,8 @@ export const ScriptError = z.object({
     .string()
     .regex(/^\/[^?#\s]*$/)
     .max(2_000)
-    .describe('of the page, without its query'),
+    .describe('The URL of the page, without the query'),
   message: z.string().max(300),
-  file: z.string().max(60).describe('the name of the script, without its folder; empty when it is not known'),
+  file: z.string().max(60).describe('The file name of the script; empty if unknown'),
 })
 export type ScriptError = z.infer<typeof ScriptError>

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('the description for machines', () => {
+describe('the OpenAPI document', () => {
   async function document() {
     const answer = await api.request('/api/openapi.json')
     expect(answer.status).toBe(200)
@@ -16,7 +16,7 @@ describe('the description for machines', () => {
     return answer.json()
   }
 
-  test('names every call of the contract with what it takes and answers', async () => {
+  test('has every operation of the contract with its request and responses', async () => {
     const { openapi, paths, servers } = await document()
     expect(openapi).toBe('3.1.0')
     expect(servers).toEqual([{ url: 'https://homes.example' }])
@@ -29,7 +29,7 @@ describe('the description for machines', () => {
     }
   })
 
-  test('says what a search and an inquiry may hold', async () => {
+  test('describes the parameters of a search and the body of an inquiry', async () => {
     const { paths } = await document()
     const search = paths['/api/listings/search'].get
     const parameters = new Map(search.parameters.map((one: { name: string }) => [one.name, one]))
@@ -51,10 +51,10 @@ describe('the description for machines', () => {
     expect(inquiry.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }])
   })
 
-  test('names the specification’s calls for staff, and no other of the admin app', async () => {
+  test('has the specification’s operations for staff, and no others of the admin app', async () => {
     const { paths } = await document()
     const upload = paths['/api/events/event-upload'].post
-    expect(upload.summary).toContain('For signed-in staff alone.')
+    expect(upload.description).toContain('Requires staff sign-in.')
     expect(upload.responses).toHaveProperty('401')
     const { properties } = upload.requestBody.content['multipart/form-data'].schema
     expect(properties.files.items.anyOf).toContainEqual(expect.objectContaining({ format: 'binary' }))
@@ -65,7 +65,7 @@ describe('the description for machines', () => {
     expect(Object.keys(paths).filter((path) => path.startsWith('/api/admin/'))).toEqual([])
   })
 
-  test('leaves no reference open', async () => {
+  test('has no unresolved references', async () => {
     const found = await document()
     const references = JSON.stringify(found).match(/"\$ref":"#\/[^"]*"/g) ?? []
     expect(references.length).toBeGreaterThan(0)
@@ -79,8 +79,8 @@ describe('the description for machines', () => {
   })
 })
 
-describe('the page for people', () => {
-  test('shows every call, runs nothing and loads nothing from elsewhere', async () => {
+describe('the API reference page', () => {
+  test('shows every operation, without scripts or external resources', async () => {
     const answer = await api.request('/api/docs')
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const page = await answer.text()
@@ -91,7 +91,7 @@ describe('the page for people', () => {
     expect(page).not.toMatch(/<script|\ssrc=|\sstyle=|\son\w+=|href="(?!#|\/api\/openapi\.json)/)
   })
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 to a browser that has it', async () => {
     const etag = (await api.request('/api/docs')).headers.get('etag') ?? ''
     expect((await api.request('/api/docs', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })

@@ -72,7 +72,8 @@ export const adCalls = {
   adCampaignDays: {
     method: 'GET',
     path: '/api/admin/ad-campaigns/:id/days',
-    summary: 'How often a campaign was seen and clicked on each of the last 30 days.',
+    summary: 'Get the daily views and clicks of a campaign',
+    description: 'Covers the last 30 days.',
     access: 'ads.edit',
     params: z.object({ id: idInPath }),
     answer: z.object({ data: z.array(z.object({ day: z.string(), ...numbers })) }),

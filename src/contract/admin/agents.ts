@@ -37,7 +37,7 @@ export type AgentFields = z.output<typeof AgentFields>
 export const AgentHoldings = z.object({
   listings: z.int(),
   leads: z.int(),
-  tasks: z.int().describe('reminders that are not done yet'),
+  tasks: z.int().describe('Reminders that are not done'),
 })
 export type AgentHoldings = z.infer<typeof AgentHoldings>
 
@@ -60,7 +60,8 @@ export const agentCalls = {
   agentHoldings: {
     method: 'GET',
     path: '/api/admin/agents/:id/holdings',
-    summary: 'How many listings, leads and upcoming tasks an agent has, who are handed over when they leave.',
+    summary: 'Count an agent’s listings, leads and upcoming tasks',
+    description: 'These are reassigned when the agent leaves.',
     access: 'team.edit',
     params: z.object({ id: idInPath }),
     answer: z.object({ data: AgentHoldings }),
@@ -68,19 +69,19 @@ export const agentCalls = {
   },
   archiveAgent: {
     ...agents.calls.archiveAgent,
-    summary:
-      'Removes an agent from the site and reassigns their listings, leads and tasks, or restores an agent.',
+    summary: 'Archive or restore an agent',
+    description: 'Archiving removes the agent from the site and reassigns their listings, leads and tasks.',
     body: z.strictObject({
       archived: z.boolean(),
       listings_to: id
         .nullable()
         .optional()
-        .describe('the agent that receives the listings; null leaves them unassigned'),
+        .describe('The agent who receives the listings; null unassigns them'),
       leads_to: id
         .nullable()
         .optional()
         .describe(
-          'the agent that receives the leads and tasks; null leaves the leads unassigned and the tasks with their author',
+          'The agent who receives the leads and tasks; with null the leads are unassigned and the tasks stay with their author',
         ),
     }),
   },

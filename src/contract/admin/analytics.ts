@@ -31,16 +31,22 @@ const About = z.object({
 })
 
 export const Analytics = z.object({
-  days: z.array(z.object({ day: z.string(), ...Numbers.shape })).describe('the last one is today'),
-  before: Numbers.nullable().describe('all of as many days before; null where that is more than is kept'),
-  pages: z.array(z.object({ page: z.string(), count })).describe('most viewed first, here and below'),
+  days: z
+    .array(z.object({ day: z.string(), ...Numbers.shape }))
+    .describe('One value per day, the last one for today'),
+  before: Numbers.nullable().describe(
+    'The total of the previous period of the same length; null if it is no longer stored',
+  ),
+  pages: z
+    .array(z.object({ page: z.string(), count }))
+    .describe('Most viewed first, as in the following lists'),
   listings: z.array(About),
   projects: z.array(About),
-  cities: z.array(z.object({ id: z.int(), name: z.string(), count })).describe('searched'),
-  purposes: z.array(z.object({ purpose: z.string(), count })).describe('searched'),
+  cities: z.array(z.object({ id: z.int(), name: z.string(), count })).describe('Number of searches'),
+  purposes: z.array(z.object({ purpose: z.string(), count })).describe('Number of searches'),
   referrers: z.array(z.object({ host: z.string(), count })),
   devices: z.array(z.object({ device: z.string(), count })),
-  kinds: z.array(z.object({ kind: z.enum(leadKinds), count })).describe('of leads that were sent'),
+  kinds: z.array(z.object({ kind: z.enum(leadKinds), count })).describe('The number of leads sent'),
 })
 export type Analytics = z.infer<typeof Analytics>
 
@@ -56,12 +62,13 @@ const errors = [401, 403, 422] as const
 const exportAnalytics = {
   method: 'GET',
   path: '/api/admin/exports/analytics.csv',
-  summary: 'One table of it as CSV for a spreadsheet, longer than it is shown.',
+  summary: 'Export an analytics table as CSV',
+  description: 'Contains more rows than the admin app shows.',
   access,
   system,
   query: z.object({ range, table: z.enum(analyticsTables) }),
   sends: 'text/csv',
-  answer: z.string().describe('lines'),
+  answer: z.string().describe('CSV rows'),
   errors,
 } as const satisfies AdminEndpoint
 
@@ -69,7 +76,8 @@ export const analyticsCalls = {
   analytics: {
     method: 'GET',
     path: '/api/admin/analytics',
-    summary: 'Visitor activity by day and by subject. It does not identify visitors.',
+    summary: 'Get visitor analytics',
+    description: 'Visitor activity by day and by subject. It does not identify visitors.',
     access,
     system,
     query: z.object({ range }),

@@ -8,11 +8,11 @@ export const AuditQuery = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/)
     .optional()
-    .describe('the ID of a member of staff'),
-  entity: z.string().max(50).optional().describe('a kind of record, such as listing'),
+    .describe('The ID of a member of staff'),
+  entity: z.string().max(50).optional().describe('A record type, such as listing'),
   entity_id: z.string().trim().max(50).optional(),
-  from: day.optional().describe('the first day, in Pakistan time'),
-  to: day.optional().describe('the last day, in Pakistan time'),
+  from: day.optional().describe('The first day, in Pakistan time'),
+  to: day.optional().describe('The last day, in Pakistan time'),
 })
 export type AuditQuery = z.output<typeof AuditQuery>
 
@@ -24,7 +24,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string().nullable(),
-  entity_name: z.string().nullable().describe('what a member of staff is called'),
+  entity_name: z.string().nullable().describe('The name of the member of staff'),
   before: z.unknown(),
   after: z.unknown(),
 })

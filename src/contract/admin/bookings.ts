@@ -37,10 +37,10 @@ const BookingRow = z.object({
   unit_type: z.string(),
   amount: z.int(),
   name: z.string(),
-  language: z.enum(visitorLanguages).describe('in which emails go to the buyer'),
+  language: z.enum(visitorLanguages).describe('The language of emails to the buyer'),
   gateway: z.string(),
   held_until: z.string(),
-  confirmed_at: z.string().nullable().describe('when its buyer confirmed the hold by the code of the email'),
+  confirmed_at: z.string().nullable().describe('When the buyer confirmed the hold with the emailed code'),
   booked_at: z.string().nullable(),
   created_at: z.string(),
 })
@@ -54,7 +54,7 @@ const Payment = z.object({
   status: z.enum(paymentStatuses),
   source: z.enum(paymentSources),
   refund: z.enum(refundStates).nullable(),
-  refund_reason: z.string().nullable().describe('a sentence'),
+  refund_reason: z.string().nullable().describe('The reason, as a sentence'),
   refunded_at: z.string().nullable(),
   created_at: z.string(),
 })
@@ -64,14 +64,14 @@ const Notice = z.object({
   gateway: z.string(),
   verdict: z.enum(noticeVerdicts),
   order_reference: z.string(),
-  body: z.string().describe('as it came'),
+  body: z.string().describe('The notice as received'),
   received_at: z.string(),
 })
 
 const Booking = BookingRow.extend({
   email: z.string(),
   phone: z.string(),
-  is_unit_free: z.boolean().describe('whether no other booking holds or has booked the unit'),
+  is_unit_free: z.boolean().describe('Whether the unit is free: no other booking holds or has booked it'),
   payments: z.array(Payment),
   notices: z.array(Notice),
   timeline: z.array(z.object({ kind: z.string(), note: z.string(), actor: z.string(), at: z.string() })),
@@ -89,12 +89,13 @@ export type BookingQuery = z.output<typeof BookingQuery>
 const exportBookings = {
   method: 'GET',
   path: '/api/admin/exports/bookings.csv',
-  summary: 'Bookings as CSV for a spreadsheet, filtered as the list is.',
+  summary: 'Export bookings as CSV',
+  description: 'Takes the same filters as the list.',
   access,
   system,
   query: BookingQuery,
   sends: 'text/csv',
-  answer: z.string().describe('lines'),
+  answer: z.string().describe('CSV rows'),
   errors: reading,
 } as const satisfies AdminEndpoint
 
@@ -102,13 +103,14 @@ export const bookingCalls = {
   bookings: {
     method: 'GET',
     path: '/api/admin/bookings',
-    summary: 'Bookings, newest first; `state=refund` are those of which something is to be paid back.',
+    summary: 'List bookings',
+    description: 'Newest first. `state=refund` returns the bookings with a payment to refund.',
     access,
     system,
     query: z.object({ page: z.coerce.number<string>().int().min(1).max(100_000).default(1), ...filters }),
     answer: z.object({
       data: z.array(BookingRow),
-      strays: z.array(Notice).describe('the last notices of orders that are none of ours'),
+      strays: z.array(Notice).describe('The latest notices for unknown orders'),
       pagination: Pagination,
     }),
     errors: reading,
@@ -116,7 +118,8 @@ export const bookingCalls = {
   bookingForStaff: {
     method: 'GET',
     path: '/api/admin/bookings/:booking',
-    summary: 'One booking with its payments, its notices as they came, and what happened to it.',
+    summary: 'Get a booking',
+    description: 'Includes its payments, the payment notices as received, and its timeline.',
     access,
     system,
     params,
@@ -128,7 +131,8 @@ export const bookingCalls = {
   confirmHoldForBuyer: {
     method: 'POST',
     path: '/api/admin/bookings/:booking/confirm-hold',
-    summary: 'Confirms a hold for its buyer, such as after a call: from then on it can be paid.',
+    summary: 'Confirm a hold for the buyer',
+    description: 'For example after a phone call. The buyer can then pay.',
     access,
     system,
     params,
@@ -139,14 +143,15 @@ export const bookingCalls = {
   confirmBooking: {
     method: 'POST',
     path: '/api/admin/bookings/:booking/confirm',
-    summary:
-      'Marks a booking as booked after its token was paid: a held booking, or a released one whose unit is still free.',
+    summary: 'Mark a booking as booked',
+    description:
+      'For a booking whose token was paid: a held booking, or a released one whose unit is still free.',
     access,
     system,
     params,
     body: z.strictObject({
       payment: line(100).describe(
-        'the bank’s number of the transfer, or that of a payment that was to be paid back',
+        'The bank’s transaction number of the transfer, or the number of a payment marked for refund',
       ),
     }),
     answer: one,
@@ -155,7 +160,8 @@ export const bookingCalls = {
   releaseBooking: {
     method: 'POST',
     path: '/api/admin/bookings/:booking/release',
-    summary: 'Releases the unit and marks its payments for refund.',
+    summary: 'Release a booking',
+    description: 'Frees the unit and marks its payments for refund.',
     access,
     system,
     params,
@@ -166,7 +172,7 @@ export const bookingCalls = {
   refundPayment: {
     method: 'POST',
     path: '/api/admin/bookings/:booking/payments/:payment/refund',
-    summary: 'Marks a payment as refunded, or reverses that.',
+    summary: 'Mark a payment as refunded, or undo that',
     access,
     system,
     params: params.extend({ payment: idInPath }),

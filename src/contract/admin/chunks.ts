@@ -7,13 +7,13 @@ const id = z.int().nonnegative().max(2_147_483_647)
 
 /** Left out in the first call; in each further call what the answer before said. */
 export const chunkFields = {
-  after: id.optional().describe('the last ID that was dealt with'),
-  up_to: id.optional().describe('the last ID there was at the start: what came later is left alone'),
+  after: id.optional().describe('The last ID that was processed'),
+  up_to: id.optional().describe('The last ID at the start; later records are not changed'),
 }
 
 export const ChunkDone = z.object({
-  after: id.nullable().describe('where the next chunk begins; null after the last one'),
+  after: id.nullable().describe('Where the next chunk begins; null after the last chunk'),
   up_to: id,
-  left: z.int().describe('how many are still to come'),
+  left: z.int().describe('How many records remain'),
 })
 export type ChunkDone = z.infer<typeof ChunkDone>

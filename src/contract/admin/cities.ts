@@ -19,11 +19,11 @@ import {
   words,
 } from './fields.ts'
 
-const synonyms = words(20).describe('other names that imports and the search know it by')
+const synonyms = words(20).describe('Other names that imports and search recognise')
 const marla_basis = z
   .literal([...marlaBases])
   .nullable()
-  .describe('square feet in a marla; null: inherited')
+  .describe('Square feet per marla; null inherits the value')
 
 export const CityFields = z.strictObject({
   name: line(80),
@@ -46,7 +46,7 @@ export const AreaFields = z
     name_ur: urduLine(80),
     about: anyLines(3000)
       .optional()
-      .describe('the description on the page of the area; omit it to keep the current text'),
+      .describe('The description on the page of the area; omit it to keep the current text'),
     about_ur: urduLines(3000),
     kind: z.enum(areaKinds),
     lat: latitude.nullable(),
@@ -59,8 +59,8 @@ export const AreaFields = z
 export type AreaFields = z.output<typeof AreaFields>
 
 const counts = {
-  listings: z.int().describe('of every state, those of the areas inside it included'),
-  is_used: z.boolean().describe('whether anything refers to it: only an unused one can be deleted'),
+  listings: z.int().describe('Listings with any status, including those in areas inside it'),
+  is_used: z.boolean().describe('Whether anything refers to it; only unused places can be deleted'),
 }
 export const AdminCity = CityFields.extend({ id: z.int(), areas: z.int(), ...counts })
 export type AdminCity = z.infer<typeof AdminCity>
@@ -69,7 +69,7 @@ export const AdminArea = z.object({
   city_id: z.int(),
   parent_id: z.int().nullable(),
   ...z.object(AreaFields.shape).omit({ outline: true }).shape,
-  inherited_marla: z.number().describe('square feet in a marla when the area has no value of its own'),
+  inherited_marla: z.number().describe('The inherited square feet per marla, for an area without a value'),
   ...counts,
 })
 export type AdminArea = z.infer<typeof AdminArea>
@@ -82,7 +82,8 @@ export const cityCalls = {
   adminCities: {
     method: 'GET',
     path: '/api/admin/cities',
-    summary: 'Every city with its synonyms, marla and counts.',
+    summary: 'List cities',
+    description: 'Each with its synonyms, marla size and counts.',
     access: 'places.edit',
     answer: z.object({ data: z.array(AdminCity) }),
     errors: reading,
@@ -90,7 +91,8 @@ export const cityCalls = {
   adminAreas: {
     method: 'GET',
     path: '/api/admin/cities/:id/areas',
-    summary: 'Every area of a city with its synonyms, marla and counts.',
+    summary: 'List the areas of a city',
+    description: 'Each with its synonyms, marla size and counts.',
     access: 'places.edit',
     params: place,
     answer: z.object({ data: z.array(AdminArea) }),
@@ -99,7 +101,8 @@ export const cityCalls = {
   createCity: {
     method: 'POST',
     path: '/api/admin/cities',
-    summary: 'A new city; 409 when a city has that name.',
+    summary: 'Add a city',
+    description: 'Returns 409 when a city with this name exists.',
     access: 'places.edit',
     body: CityFields,
     answer: made,
@@ -108,7 +111,8 @@ export const cityCalls = {
   changeCity: {
     method: 'PUT',
     path: '/api/admin/cities/:id',
-    summary: 'Changes a city; offices in it follow its new name.',
+    summary: 'Update a city',
+    description: 'A new name is also applied to offices in the city.',
     access: 'places.edit',
     params: place,
     body: CityFields,
@@ -118,7 +122,9 @@ export const cityCalls = {
   mergeCity: {
     method: 'POST',
     path: '/api/admin/cities/:id/merge',
-    summary: 'Moves everything that refers to a city, its areas included, to another one and deletes it.',
+    summary: 'Merge a city into another',
+    description:
+      'Moves everything that refers to the city, including its areas, to the other city and deletes it.',
     access: 'places.edit',
     params: place,
     body: into,
@@ -128,7 +134,7 @@ export const cityCalls = {
   deleteCity: {
     method: 'POST',
     path: '/api/admin/cities/:id/delete',
-    summary: 'Deletes a city that nothing refers to.',
+    summary: 'Delete an unused city',
     access: 'places.edit',
     params: place,
     body: z.strictObject({}),
@@ -138,7 +144,8 @@ export const cityCalls = {
   createArea: {
     method: 'POST',
     path: '/api/admin/areas',
-    summary: 'A new area of a city; 409 when there is one of that name at that place.',
+    summary: 'Add an area',
+    description: 'Returns 409 when an area with this name exists at the same place.',
     access: 'places.edit',
     body: z
       .strictObject({ ...AreaFields.shape, city_id: id, parent_id: id.nullable() })
@@ -149,7 +156,7 @@ export const cityCalls = {
   changeArea: {
     method: 'PUT',
     path: '/api/admin/areas/:id',
-    summary: 'Changes an area.',
+    summary: 'Update an area',
     access: 'places.edit',
     params: place,
     body: AreaFields,
@@ -159,7 +166,8 @@ export const cityCalls = {
   areaOutline: {
     method: 'GET',
     path: '/api/admin/areas/:id/outline',
-    summary: 'The outline of an area; null when it has none.',
+    summary: 'Get the outline of an area',
+    description: 'Null when the area has no outline.',
     access: 'places.edit',
     params: place,
     answer: z.object({ data: z.object({ outline: Outline.nullable() }) }),
@@ -168,7 +176,8 @@ export const cityCalls = {
   mergeArea: {
     method: 'POST',
     path: '/api/admin/areas/:id/merge',
-    summary: 'Moves everything that refers to an area to another one of its city and deletes it.',
+    summary: 'Merge an area into another',
+    description: 'Moves everything that refers to the area to another area of the same city and deletes it.',
     access: 'places.edit',
     params: place,
     body: into,
@@ -178,7 +187,7 @@ export const cityCalls = {
   deleteArea: {
     method: 'POST',
     path: '/api/admin/areas/:id/delete',
-    summary: 'Deletes an area that nothing refers to.',
+    summary: 'Delete an unused area',
     access: 'places.edit',
     params: place,
     body: z.strictObject({}),

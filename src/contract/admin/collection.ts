@@ -8,7 +8,7 @@ import { id, idInPath } from './fields.ts'
 /** The fields that every record has beside its own. */
 export const recordState = {
   id: z.int(),
-  version: z.int().describe('counts what was saved: send it back with a change'),
+  version: z.int().describe('The version of the record: send it with an update'),
   archived: z.boolean(),
 }
 
@@ -69,7 +69,7 @@ export function collection<
     system,
     names: namesOf(one, many),
     calls: named<ReturnType<typeof callsOf<Needs, Shape, Row, typeof record>>, One, Many, Ordered>(
-      callsOf({ many, path, permission, fields, row, record, system }),
+      callsOf({ one, many, path, permission, fields, row, record, system }),
       declaration,
     ),
   }
@@ -81,6 +81,7 @@ function callsOf<
   Row extends z.ZodType,
   One extends z.ZodType,
 >({
+  one,
   many,
   path,
   permission: access,
@@ -89,6 +90,7 @@ function callsOf<
   record,
   system,
 }: {
+  one: string
   many: string
   path: string
   permission: Needs
@@ -98,6 +100,7 @@ function callsOf<
   system: SystemName | undefined
 }) {
   const answer = z.object({ data: record })
+  const aRecord = `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
   const all = `/api/admin/${path}`
   const each = `${all}/:id`
   const params = z.object({ id: idInPath })
@@ -107,7 +110,8 @@ function callsOf<
       ...common,
       method: 'GET',
       path: all,
-      summary: `All ${many}, deleted ones as well.`,
+      summary: `List ${many}`,
+      description: 'Includes archived records.',
       answer: z.object({ data: z.array(row) }),
       errors: reading,
     },
@@ -115,7 +119,8 @@ function callsOf<
       ...common,
       method: 'GET',
       path: each,
-      summary: `One of the ${many}, with the version that a change must name.`,
+      summary: `Get ${aRecord}`,
+      description: 'Includes the version to send with an update.',
       params,
       answer,
       errors: [...reading, 404],
@@ -124,7 +129,7 @@ function callsOf<
       ...common,
       method: 'POST',
       path: all,
-      summary: `Adds one of the ${many}.`,
+      summary: `Add ${aRecord}`,
       body: fields,
       answer,
       errors: [...writing, 409],
@@ -133,7 +138,8 @@ function callsOf<
       ...common,
       method: 'PUT',
       path: each,
-      summary: `Changes one of the ${many}. Returns 409 when it was saved again after the given version was read.`,
+      summary: `Update ${aRecord}`,
+      description: 'Returns 409 when the record was saved after the given version was read.',
       params,
       body: fields.extend({ version: z.int().positive() }),
       answer,
@@ -143,7 +149,8 @@ function callsOf<
       ...common,
       method: 'POST',
       path: `${each}/archive`,
-      summary: `Removes one of the ${many} from the site, or restores it.`,
+      summary: `Archive or restore ${aRecord}`,
+      description: 'Archiving removes the record from the site.',
       params,
       body: z.strictObject({ archived: z.boolean() }),
       answer,
@@ -153,7 +160,8 @@ function callsOf<
       ...common,
       method: 'POST',
       path: `${all}/order`,
-      summary: `Puts ${many} in an order; those that are not named come after.`,
+      summary: `Change the order of ${many}`,
+      description: 'Records that are not listed follow the listed ones.',
       body: z.strictObject({ ids: z.array(id).min(1).max(2000) }),
       answer: done,
       errors: writing,

@@ -9,7 +9,7 @@ import type { AdminEndpoint } from './endpoint.ts'
 export const fewestInGroup = 3
 
 const count = z.int().nonnegative()
-const group = count.describe(`at least ${fewestInGroup}`)
+const group = count.describe(`At least ${fewestInGroup}`)
 
 export const Demand = z.object({
   saved: z
@@ -17,15 +17,15 @@ export const Demand = z.object({
       z.object({
         purpose: z.enum(purposes),
         type: z.enum([allTypes.value, ...propertyTypes]),
-        city: NamedPlace.nullable().describe('null for searches in no city, such as drawn areas'),
-        area: NamedPlace.nullable().describe('null for searches in the whole city'),
-        people: group.describe('addresses that have saved such a search and get alerts for it'),
-        stock: count.describe('published listings of this place and type'),
+        city: NamedPlace.nullable().describe('Null for searches without a city, such as drawn areas'),
+        area: NamedPlace.nullable().describe('Null for searches in the whole city'),
+        people: group.describe('Addresses with a saved search and alerts for it'),
+        stock: count.describe('Published listings of this place and type'),
       }),
     )
-    .describe('most people first'),
+    .describe('Most frequent first'),
   empty: z.object({
-    searches: count.describe('searches of the range that found nothing'),
+    searches: count.describe('Searches without results in this period'),
     cities: z.array(NamedPlace.extend({ count: group })),
     areas: z.array(NamedPlace.extend({ city: z.string(), count: group })),
     types: z.array(
@@ -38,12 +38,12 @@ export const Demand = z.object({
   }),
   homes: z
     .array(z.object({ id: z.int(), title: z.string(), place: z.string(), price: z.int(), people: group }))
-    .describe('listings whose price drop people wait for, most first'),
+    .describe('Listings watched for a price drop, most watched first'),
   alerts: z.object({
     active: count,
     paused: count,
-    pending: count.describe('not confirmed yet'),
-    bounced: count.describe('addresses that refused three messages, to which nothing is sent'),
+    pending: count.describe('Not confirmed yet'),
+    bounced: count.describe('Addresses that are paused because they rejected three messages'),
   }),
 })
 export type Demand = z.infer<typeof Demand>
@@ -52,7 +52,8 @@ export const demandCalls = {
   demand: {
     method: 'GET',
     path: '/api/admin/demand',
-    summary: `Saved searches by place and type against listings on offer, searches without results, homes whose price drop people wait for, and how alerts are: groups of at least ${fewestInGroup}, never who.`,
+    summary: 'Get visitor demand',
+    description: `Saved searches by place and type compared with available listings, searches without results, homes watched for a price drop, and the state of alerts. Only groups of at least ${fewestInGroup}; visitors are not identified.`,
     access: 'analytics.read',
     query: z.object({ range: z.enum(analyticsRanges).default('30d') }),
     answer: z.object({ data: Demand }),

@@ -55,7 +55,7 @@ export const adminEndpoints = {
   signIn: {
     method: 'POST',
     path: '/api/admin/sign-in',
-    summary: 'Signs in with e-mail and password.',
+    summary: 'Sign in with email and password',
     access: 'public',
     body: Credentials,
     answer: SignedIn,
@@ -64,7 +64,8 @@ export const adminEndpoints = {
   enterCode: {
     method: 'POST',
     path: '/api/admin/sign-in/code',
-    summary: 'The second factor, after the password.',
+    summary: 'Enter the second-factor code',
+    description: 'The second step of signing in, after the password.',
     access: 'public',
     body: Code,
     answer: done,
@@ -73,7 +74,7 @@ export const adminEndpoints = {
   signOut: {
     method: 'POST',
     path: '/api/admin/sign-out',
-    summary: 'Ends this session.',
+    summary: 'Sign out of this session',
     access: 'signedIn',
     beforeSecondFactor: true,
     body: z.object({}),
@@ -83,8 +84,8 @@ export const adminEndpoints = {
   forgotPassword: {
     method: 'POST',
     path: '/api/admin/password/forgotten',
-    summary:
-      'Mails a link to set a new password, if there is such a member of staff; the answer is the same.',
+    summary: 'Request a password reset link',
+    description: 'Emails the link if the account exists. The response is the same either way.',
     access: 'public',
     body: z.object({ email: Email }),
     answer: done,
@@ -93,7 +94,8 @@ export const adminEndpoints = {
   setPassword: {
     method: 'POST',
     path: '/api/admin/password',
-    summary: 'Sets the password with the code of a link; every session ends.',
+    summary: 'Set a new password',
+    description: 'Takes the code of the emailed link. Ends all sessions of the account.',
     access: 'public',
     body: z.object({ token: key, password: Password }),
     answer: done,
@@ -102,7 +104,8 @@ export const adminEndpoints = {
   me: {
     method: 'GET',
     path: '/api/admin/me',
-    summary: 'Who is signed in, and what they may do.',
+    summary: 'Get the signed-in user',
+    description: 'Includes their permissions.',
     access: 'signedIn',
     beforeSecondFactor: true,
     answer: z.object({ data: Me }),
@@ -111,7 +114,7 @@ export const adminEndpoints = {
   sessions: {
     method: 'GET',
     path: '/api/admin/sessions',
-    summary: 'Where one is signed in.',
+    summary: 'List your sessions',
     access: 'signedIn',
     beforeSecondFactor: true,
     answer: z.object({ data: z.array(StaffSession) }),
@@ -120,7 +123,7 @@ export const adminEndpoints = {
   endSession: {
     method: 'POST',
     path: '/api/admin/sessions/:session/end',
-    summary: 'Ends one of one’s own sessions.',
+    summary: 'End one of your sessions',
     access: 'signedIn',
     beforeSecondFactor: true,
     params: z.object({ session: key }),
@@ -131,8 +134,9 @@ export const adminEndpoints = {
   beginSecondFactor: {
     method: 'POST',
     path: '/api/admin/second-factor',
-    summary:
-      'A secret for the authenticator app and recovery codes; asked for once a code of it was entered.',
+    summary: 'Start setting up a second factor',
+    description:
+      'Returns a secret for the authenticator app and recovery codes. Takes effect once a code is confirmed.',
     access: 'signedIn',
     beforeSecondFactor: true,
     body: z.object({ password: z.string().max(200) }),
@@ -142,7 +146,8 @@ export const adminEndpoints = {
   confirmSecondFactor: {
     method: 'POST',
     path: '/api/admin/second-factor/confirm',
-    summary: 'A code of the app: from now on one is asked for at every sign-in.',
+    summary: 'Turn on the second factor',
+    description: 'Takes a code of the authenticator app. From then on, every sign-in asks for a code.',
     access: 'signedIn',
     beforeSecondFactor: true,
     body: Code,
@@ -152,7 +157,7 @@ export const adminEndpoints = {
   endSecondFactor: {
     method: 'POST',
     path: '/api/admin/second-factor/end',
-    summary: 'No code is asked for any more.',
+    summary: 'Turn off your second factor',
     access: 'signedIn',
     body: z.object({ password: z.string().max(200) }),
     answer: done,
@@ -161,7 +166,8 @@ export const adminEndpoints = {
   staff: {
     method: 'GET',
     path: '/api/admin/staff',
-    summary: 'All present and former staff accounts.',
+    summary: 'List staff accounts',
+    description: 'Includes deactivated accounts.',
     access: 'staff.manage',
     answer: z.object({ data: z.array(StaffMember) }),
     errors: reading,
@@ -169,7 +175,8 @@ export const adminEndpoints = {
   linkableAgents: {
     method: 'GET',
     path: '/api/admin/staff/agents',
-    summary: 'The agents of the public site, each with the account that signs in as them.',
+    summary: 'List agents with their accounts',
+    description: 'The agents of the public site, each with the linked staff account.',
     access: 'staff.manage',
     answer: z.object({ data: z.array(LinkableAgent) }),
     errors: reading,
@@ -177,7 +184,8 @@ export const adminEndpoints = {
   createStaff: {
     method: 'POST',
     path: '/api/admin/staff',
-    summary: 'Adds a member of staff; the link by which they set their password is mailed to them.',
+    summary: 'Add a staff account',
+    description: 'Emails the new member of staff a link to set their password.',
     access: 'staff.manage',
     body: NewStaff,
     answer: z.object({ data: StaffMember }),
@@ -186,7 +194,8 @@ export const adminEndpoints = {
   changeStaff: {
     method: 'PUT',
     path: '/api/admin/staff/:member',
-    summary: 'Changes a member of staff; who is made inactive is signed out everywhere.',
+    summary: 'Update a staff account',
+    description: 'Deactivating an account ends all its sessions.',
     access: 'staff.manage',
     params: z.object({ member: key }),
     body: StaffChange,
@@ -196,7 +205,8 @@ export const adminEndpoints = {
   resetSecondFactor: {
     method: 'POST',
     path: '/api/admin/staff/:member/second-factor/reset',
-    summary: 'Turns off a colleague’s second factor, whose phone is lost; they are signed out everywhere.',
+    summary: 'Reset a member of staff’s second factor',
+    description: 'For a lost phone. Ends all sessions of the account.',
     access: 'staff.manage',
     params: z.object({ member: key }),
     body: z.object({}),
@@ -206,7 +216,8 @@ export const adminEndpoints = {
   audit: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'Who changed what, newest first.',
+    summary: 'List the audit log',
+    description: 'Newest first.',
     access: 'audit.read',
     query: AuditQuery.extend({ page }),
     answer: z.object({ data: z.array(AuditEntry), names: AuditNames, pagination: Pagination }),
@@ -215,7 +226,7 @@ export const adminEndpoints = {
   auditPeople: {
     method: 'GET',
     path: '/api/admin/audit/people',
-    summary: 'The staff members that the audit log can be filtered by.',
+    summary: 'List the staff filter options of the audit log',
     access: 'audit.read',
     answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
     errors: reading,

@@ -13,8 +13,8 @@ export const AdminEventMedium = z.strictObject({
   id: id.nullable(),
   kind: z.enum(mediaKinds),
   url: z.union([storedAddress, webAddress], t.media),
-  alt: anyLine(300).describe('the alternative text of a photo; the title of a video'),
-  poster: storedAddress.nullable().describe('the image that is shown until the video plays'),
+  alt: anyLine(300).describe('The alternative text of a photo; the title of a video'),
+  poster: storedAddress.nullable().describe('The poster image of the video'),
 })
 export type AdminEventMedium = z.output<typeof AdminEventMedium>
 
@@ -28,7 +28,7 @@ export const EventFields = z.strictObject({
   date: day,
   thumbnail: storedAddress
     .nullable()
-    .describe('one of its photos, or another picture; null is its first photo'),
+    .describe('One of its photos, or another picture; null uses the first photo'),
   media: z.array(AdminEventMedium).max(mostMedia, { error: () => t.mostMedia({ most: mostMedia }) }),
 })
 export type EventFields = z.output<typeof EventFields>
@@ -46,22 +46,22 @@ const EventUpload = z.strictObject({
     .array(AdminEventMedium.shape.url)
     .max(mostMedia)
     .default([])
-    .describe('photos and films, or their addresses'),
+    .describe('Photos and videos, or their URLs'),
   videos: z
     .array(AdminEventMedium.shape.url)
     .max(mostMedia)
     .default([])
-    .describe('films, their addresses, or links to YouTube and Vimeo'),
+    .describe('Videos, their URLs, or links to YouTube or Vimeo'),
   alts: z
     .array(AdminEventMedium.shape.alt)
     .max(2 * mostMedia)
     .default([])
-    .describe('what each of the files shows, then each of the videos'),
+    .describe('The captions of the files, followed by those of the videos'),
   thumbnail: z
     .array(storedAddress)
     .max(1, { error: () => t.onePicture })
     .default([])
-    .describe('a picture, or its address'),
+    .describe('A picture, or its URL'),
 })
 export type EventUpload = z.output<typeof EventUpload>
 
@@ -85,7 +85,8 @@ export const eventCalls = {
   uploadEvent: {
     ...createEvent,
     path: '/api/events/event-upload',
-    summary: 'Adds an event of the gallery with its photos and films.',
+    summary: 'Add an event',
+    description: 'Takes the photos and videos of the event.',
     body: EventUpload,
     form: {
       files: ['picture', 'video'],

@@ -19,18 +19,19 @@ export function asXlsx<const Call extends CsvExport>(call: Call) {
     path: path.replace(/csv$/, 'xlsx'),
     summary: summary.replace('CSV', 'XLSX'),
     sends: xlsxType,
-    answer: z.string().describe('a workbook'),
+    answer: z.string().describe('An XLSX workbook'),
   } as const
 }
 
 const exportListings = {
   method: 'GET',
   path: '/api/admin/exports/listings.csv',
-  summary: 'Listings as CSV for a spreadsheet, filtered as the table is; agents get their own.',
+  summary: 'Export listings as CSV',
+  description: 'Takes the same filters as the table. Agents get their own listings.',
   access: 'listings.read',
   query: ExportFilter,
   sends: 'text/csv',
-  answer: z.string().describe('lines'),
+  answer: z.string().describe('CSV rows'),
   errors: [401, 403, 422],
 } as const satisfies AdminEndpoint
 

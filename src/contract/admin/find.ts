@@ -15,10 +15,10 @@ export const AdminSearchResult = z.object({
         name: z.string(),
         phone: z.string().nullable(),
         email: z.string().nullable(),
-        leads: z.int().describe('how many of the newest that match are of this person'),
+        leads: z.int().describe('How many of the newest matches are from this person'),
       }),
     )
-    .describe('people who sent a request, by their name, phone or e-mail'),
+    .describe('People who sent a request, matched by name, phone or email'),
   leads: z.array(
     z.object({
       id: z.int(),
@@ -38,8 +38,9 @@ export const findCalls = {
   find: {
     method: 'GET',
     path: '/api/admin/find',
-    summary:
-      'Clients, leads and listings by name, phone, reference, ID or title, as far as one may see them.',
+    summary: 'Search clients, leads and listings',
+    description:
+      'Matches names, phone numbers, references, IDs and titles. Returns only what the caller can access.',
     access: 'signedIn',
     query: z.object({
       q: z

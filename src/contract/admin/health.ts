@@ -23,14 +23,14 @@ export type HealthPart = (typeof healthParts)[number]
 
 const HealthLine = z.object({
   state: z.enum(['fine', 'look', 'broken']),
-  figure: z.string().describe('what was found, in words and numbers'),
-  advice: z.string().nullable().describe('what to do; null when all is well'),
+  figure: z.string().describe('The result of the check'),
+  advice: z.string().nullable().describe('How to fix it; null when healthy'),
 })
 export type HealthLine = z.infer<typeof HealthLine>
 
 const ErrorGroup = z.object({
-  sentence: z.string().describe('what the log says'),
-  reason: z.string().describe('what the error said, without values'),
+  sentence: z.string().describe('The log message'),
+  reason: z.string().describe('The error message, without values'),
   count: z.int(),
   first_at: z.string(),
   last_at: z.string(),
@@ -38,11 +38,11 @@ const ErrorGroup = z.object({
 export type ErrorGroup = z.infer<typeof ErrorGroup>
 
 const ScriptErrorGroup = z.object({
-  browser: z.string().describe('such as ‘Chrome 106’'),
+  browser: z.string().describe('The browser, such as ‘Chrome 106’'),
   outcome: z.enum(scriptOutcomes),
-  page: z.string().describe('the pattern of its path, such as ‘/listing/…’'),
-  file: z.string().describe('the name of the script, where it is known'),
-  message: z.string().describe('without values'),
+  page: z.string().describe('The path pattern of the page, such as ‘/listing/…’'),
+  file: z.string().describe('The file name of the script, if known'),
+  message: z.string().describe('The message, without values'),
   count: z.int(),
   last_day: z.string(),
 })
@@ -50,35 +50,37 @@ export type ScriptErrorGroup = z.infer<typeof ScriptErrorGroup>
 
 const BackupTrouble = z.object({
   kind: z.enum(['never', 'overdue', 'failed']),
-  title: z.string().describe('what is wrong'),
-  detail: z.string().nullable().describe('why, where that is known'),
+  title: z.string().describe('The problem'),
+  detail: z.string().nullable().describe('The cause, if known'),
 })
 
 export const healthCalls = {
   health: {
     method: 'GET',
     path: '/api/admin/health',
-    summary: 'Looks at everything the site needs, each part for two seconds at most.',
+    summary: 'Get the health of the site',
+    description: 'Checks everything the site needs, each part for at most two seconds.',
     access: 'system.manage',
     answer: z.object({
       checked_at: z.string(),
       parts: z.array(HealthLine.extend({ part: z.enum(healthParts) })),
       errors: z.object({
-        since: z.string().describe('from when on they are counted: a day, or since the process began'),
-        groups: z.array(ErrorGroup).describe('of this process alone, the latest first'),
+        since: z.string().describe('The start of the count: a date, or the start of the process'),
+        groups: z.array(ErrorGroup).describe('Errors of this process, latest first'),
       }),
       script_errors: z
         .array(ScriptErrorGroup)
-        .describe('of scripts in visitors’ browsers in the last seven days, the most frequent first'),
+        .describe('Script errors in visitors’ browsers in the last seven days, most frequent first'),
     }),
     errors: reading,
   },
   backupTrouble: {
     method: 'GET',
     path: '/api/admin/backup-trouble',
-    summary: 'What is wrong with the backups: none for more than a day, the last one too old, or failures.',
+    summary: 'Get the problem with the backups, if any',
+    description: 'No backup for more than a day, an outdated backup, or failures.',
     access: 'system.manage',
-    answer: z.object({ data: BackupTrouble.nullable().describe('null when all is well') }),
+    answer: z.object({ data: BackupTrouble.nullable().describe('Null when there is no problem') }),
     errors: reading,
   },
 } as const satisfies Record<string, AdminEndpoint>

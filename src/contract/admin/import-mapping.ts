@@ -28,13 +28,15 @@ export const ImportMapping = z.strictObject({
     baths: columns,
     possession: columns
       .default([])
-      .describe('if empty, possession is read from the title and fills only empty fields'),
+      .describe('If empty, possession is read from the title and fills only empty fields'),
     year_built: columns.default([]),
     floor: columns.default([]),
-    date: columns.default([]).describe('of prices: when they were asked or agreed'),
-    currency: columns.default([]).describe('of prices: rows of another one than PKR are refused'),
+    date: columns.default([]).describe('For prices: the date they were asked or agreed'),
+    currency: columns
+      .default([])
+      .describe('For prices: the currency; rows with a currency other than PKR are rejected'),
     description: columns,
-    title_ur: columns.default([]).describe('none: what is there in Urdu stays'),
+    title_ur: columns.default([]).describe('If empty, the stored Urdu text is kept'),
     description_ur: columns.default([]),
   }),
   id: z.strictObject({ column: word, pattern, is: z.enum(['property-id', 'reference']) }).nullable(),
@@ -42,7 +44,7 @@ export const ImportMapping = z.strictObject({
     .array(word)
     .max(30)
     .describe(
-      'the columns that identify a row without an ID; if empty, all columns that are read except the price',
+      'The columns that identify a row without an ID; if empty, all imported columns except the price',
     ),
   title: z.strictObject({ column: word, pattern, written: z.enum(['text', 'address']) }).nullable(),
   purpose: z.strictObject({
@@ -55,25 +57,28 @@ export const ImportMapping = z.strictObject({
     .enum(subtypes)
     .nullable()
     .default(null)
-    .describe('what rows are whose type is empty, or all of them without a column'),
+    .describe('The type of rows without a type, or of all rows if there is no type column'),
   type_group: z
     .enum(propertyTypes)
     .nullable()
     .default(null)
-    .describe('of prices: what rows are whose type the file does not say more closely'),
-  price_kind: z.enum(evidenceKinds).default('asked').describe('of prices: what they are'),
+    .describe('For prices: the type of rows for which the file has no subtype'),
+  price_kind: z
+    .enum(evidenceKinds)
+    .default('asked')
+    .describe('For prices: whether they are asking or agreed prices'),
   date: z
     .string()
     .max(40)
     .nullable()
     .default(null)
-    .describe('of prices: the date of rows without one, such as 2023, 2023-05 or 2023-05-17'),
-  size_unit: z.enum(sizeUnits).nullable().default(null).describe('the unit of sizes that are a number alone'),
+    .describe('For prices: the date of rows without one, such as 2023, 2023-05 or 2023-05-17'),
+  size_unit: z.enum(sizeUnits).nullable().default(null).describe('The unit of sizes given as a number only'),
   city_names: z
     .array(z.strictObject({ text: word, name: word }))
     .max(500)
     .default([])
-    .describe('the cities that the file calls otherwise'),
+    .describe('Cities with a different name in the file'),
   types: z.array(z.strictObject({ text: word, subtype: z.enum(subtypes) })).max(200),
   marla: z.literal([...marlaBases]),
   cities: z

@@ -41,17 +41,17 @@ const Sample = z.object({
   price: z.number(),
   purpose: z.enum(purposes),
   place: z.string(),
-  date: z.string().optional().describe('of a price, as precisely as it is known'),
+  date: z.string().optional().describe('The date of a price, as precise as it is known'),
   changes: z
     .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
-    .describe('the changed fields of a listing that exists already'),
+    .describe('The changed fields of an existing listing'),
 })
 export type ImportSample = z.infer<typeof Sample>
 
 /** What applying would do. Samples are the first of the file. */
 export const ImportPreview = z.object({
   ...counts,
-  new_areas: z.array(z.string()).describe('of prices: the areas that the site does not know'),
+  new_areas: z.array(z.string()).describe('For prices: unknown areas'),
   new_areas_count: z.int(),
   unknown_cities: z
     .array(
@@ -63,9 +63,9 @@ export const ImportPreview = z.object({
       }),
     )
     .describe(
-      'cities that the site does not know; their rows are refused until the city is added, mapped to another city or left out. With coordinates, if known',
+      'Unknown cities, with coordinates if known. Their rows are rejected until the city is added, mapped to another city or skipped',
     ),
-  for_review: z.int().describe('new plots: published once their approval is known'),
+  for_review: z.int().describe('New plots, which are published once their approval is recorded'),
   added_samples: z.array(Sample),
   changed_samples: z.array(Sample),
 })
@@ -75,7 +75,7 @@ export type ImportPreview = z.infer<typeof ImportPreview>
 export const ImportUndone = z.object({
   removed: z.int(),
   archived: z.int(),
-  places_removed: z.int().describe('cities and areas that it made and nothing uses'),
+  places_removed: z.int().describe('Cities and areas that the import created and nothing uses'),
   restored: z.int(),
   kept_count: z.int(),
   kept: z.array(z.object({ id: z.int(), title: z.string(), why: z.string() })),
@@ -89,14 +89,16 @@ export const ImportRun = z.object({
   file: z.string(),
   profile: z.string(),
   source: z.string(),
-  by: z.string().describe('who began it'),
+  by: z.string().describe('The member of staff who started it'),
   started_at: z.string(),
   finished_at: z.string().nullable(),
-  progress: z.number().describe('from 0 to 1, while the server works on it'),
+  progress: z.number().describe('Progress from 0 to 1 while the server is working on it'),
   problem: z.string().nullable(),
   ...counts,
   areas_made: z.int(),
-  for_review: z.int().describe('of the new ones, the plots: published once their approval is known'),
+  for_review: z
+    .int()
+    .describe('How many of the new listings are plots, which are published once their approval is recorded'),
   undone_at: z.string().nullable(),
   undone_by: z.string().nullable(),
   can_undo: z.boolean(),
@@ -110,7 +112,7 @@ export const FoundColumn = z.object({
   values: z
     .array(z.object({ value: z.string(), count: z.int() }))
     .nullable()
-    .describe('every text of the column, when there are few'),
+    .describe('All distinct values of the column, if there are few'),
 })
 export type FoundColumn = z.infer<typeof FoundColumn>
 
@@ -118,7 +120,7 @@ export const ImportDetail = ImportRun.extend({
   bytes: z.int(),
   can_apply: z.boolean(),
   columns: z.array(FoundColumn),
-  mapping: ImportMapping.nullable().describe('as it was previewed, else as it is guessed'),
+  mapping: ImportMapping.nullable().describe('The previewed mapping, or a suggested one'),
   preview: ImportPreview.nullable(),
   refusals: z.array(z.object({ line: z.int(), reason: z.string(), raw: z.array(z.string()) })),
   undone: ImportUndone.nullable(),

@@ -11,14 +11,15 @@ const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
 const subject = z
   .enum(importSubjects)
   .default('listings')
-  .describe('what the rows become: listings on the site, or evidence of prices')
+  .describe('What the rows are imported as: listings, or price evidence')
 const detail = z.object({ data: ImportDetail })
 
 export const importCalls = {
   imports: {
     method: 'GET',
     path: '/api/admin/imports',
-    summary: 'Every import of listings or prices, newest first: who, when, what became of the rows.',
+    summary: 'List imports',
+    description: 'Imports of listings and prices with their results, newest first.',
     access: 'listings.import',
     query: z.object({ page, subject }),
     answer: z.object({ data: z.array(ImportRun), pagination: Pagination }),
@@ -27,7 +28,8 @@ export const importCalls = {
   uploadImport: {
     method: 'POST',
     path: '/api/admin/imports',
-    summary: 'Uploads a CSV file for import. Nothing is imported yet.',
+    summary: 'Upload a CSV file for import',
+    description: 'Nothing is imported yet.',
     access: 'listings.import',
     query: z.object({ name: z.string().trim().min(1).max(200), subject }),
     takesFile: true,
@@ -37,7 +39,8 @@ export const importCalls = {
   import: {
     method: 'GET',
     path: '/api/admin/imports/:run',
-    summary: 'One import: its columns, mapping, preview, progress and outcome.',
+    summary: 'Get an import',
+    description: 'Includes its columns, mapping, preview, progress and result.',
     access: 'listings.import',
     params: run,
     answer: detail,
@@ -46,7 +49,8 @@ export const importCalls = {
   previewImport: {
     method: 'POST',
     path: '/api/admin/imports/:run/preview',
-    summary: 'Reads the file by a mapping and says what an import would do. Nothing is written.',
+    summary: 'Preview an import',
+    description: 'Reads the file with the given mapping. Nothing is stored.',
     access: 'listings.import',
     params: run,
     body: z.strictObject({ mapping: ImportMapping, profile: z.string().trim().max(60).default('') }),
@@ -56,7 +60,8 @@ export const importCalls = {
   applyImport: {
     method: 'POST',
     path: '/api/admin/imports/:run/apply',
-    summary: 'Imports what was previewed, in the background.',
+    summary: 'Apply a previewed import',
+    description: 'Runs in the background.',
     access: 'listings.import',
     params: run,
     body: z.strictObject({}),
@@ -66,7 +71,8 @@ export const importCalls = {
   stopImport: {
     method: 'POST',
     path: '/api/admin/imports/:run/stop',
-    summary: 'Ends what the server does with it after the rows at hand.',
+    summary: 'Stop an import',
+    description: 'The server finishes the current rows first.',
     access: 'listings.import',
     params: run,
     body: z.strictObject({}),
@@ -76,8 +82,9 @@ export const importCalls = {
   undoImport: {
     method: 'POST',
     path: '/api/admin/imports/:run/undo',
-    summary:
-      'Undoes an import: removes new listings and prices, and restores changed listings unless they were edited since.',
+    summary: 'Undo an import',
+    description:
+      'Removes new listings and prices, and restores changed listings unless they were edited since.',
     access: 'listings.import',
     params: run,
     body: z.strictObject({}),
@@ -87,17 +94,18 @@ export const importCalls = {
   refusedRows: {
     method: 'GET',
     path: '/api/admin/imports/:run/refused.csv',
-    summary: 'The rows that do not get in, each with its reason, to be mended and imported.',
+    summary: 'Download the rejected rows of an import',
+    description: 'Each with its reason, to be corrected and imported again.',
     access: 'listings.import',
     params: run,
     sends: 'text/csv',
-    answer: z.string().describe('lines'),
+    answer: z.string().describe('CSV rows'),
     errors: [...reading, 404],
   },
   importProfiles: {
     method: 'GET',
     path: '/api/admin/import-profiles',
-    summary: 'The profiles that files can be read by.',
+    summary: 'List import profiles',
     access: 'listings.import',
     answer: z.object({ data: z.array(ImportProfileEntry) }),
     errors: reading,
@@ -105,7 +113,8 @@ export const importCalls = {
   saveImportProfile: {
     method: 'PUT',
     path: '/api/admin/import-profiles/:name',
-    summary: 'Keeps a mapping under a name, or changes the one of that name.',
+    summary: 'Save an import profile',
+    description: 'Stores the mapping under the given name and replaces an existing profile of that name.',
     access: 'listings.import',
     params: z.object({ name: z.string().regex(/^[\w][\w -]{0,59}$/) }),
     body: z.strictObject({ mapping: ImportMapping }),

@@ -16,11 +16,11 @@ export const LeadFilters = z.object({
   owner: z
     .union([z.literal('none'), idInPath])
     .optional()
-    .describe('the ID of an agent, or none'),
+    .describe('The ID of an agent, or `none`'),
   city: idInPath.optional(),
   source: z.enum(leadSources).optional(),
-  age: z.enum(leadAges).optional().describe('received in the last so many days'),
-  waiting: z.literal('1').optional().describe('only who waits longer than was promised'),
+  age: z.enum(leadAges).optional().describe('Received in the last given number of days'),
+  waiting: z.literal('1').optional().describe('Only leads that are overdue'),
 })
 export type LeadFilters = z.output<typeof LeadFilters>
 

@@ -17,12 +17,12 @@ export const LeadRow = z.object({
   email: z.string().nullable(),
   city: z.string().nullable(),
   owner: Person.nullable(),
-  about: z.string().nullable().describe('the title of the listing, or the name of the project'),
-  said: z.string().nullable().describe('how the message begins, when there is one'),
+  about: z.string().nullable().describe('The title of the listing, or the name of the project'),
+  said: z.string().nullable().describe('The beginning of the message, if any'),
   created_at: z.string(),
   updated_at: z.string(),
   first_contacted_at: z.string().nullable(),
-  late: z.boolean().describe('not called within the promised time, or called after it'),
+  late: z.boolean().describe('Whether the first call was missed or late'),
 })
 export type LeadRow = z.infer<typeof LeadRow>
 
@@ -63,11 +63,11 @@ const LeadProject = z.object({ id: z.int(), name: z.string(), slug: z.string() }
 /** What staff think of the estimate, and how far estimates were from what staff thought, over all leads. */
 const EstimateFigures = z.object({
   correction: z
-    .object({ figure: z.int().describe('in PKR'), by: z.string().nullable(), at: z.string() })
+    .object({ figure: z.int().describe('In PKR'), by: z.string().nullable(), at: z.string() })
     .nullable(),
   corrections: z.object({
     cases: z.int(),
-    median_deviation: z.number().nullable().describe('|estimate / figure - 1|; null without a case'),
+    median_deviation: z.number().nullable().describe('The median of |estimate / figure - 1|; null without cases'),
   }),
 })
 
@@ -85,19 +85,19 @@ const MergedLead = LeadRow.pick({
 
 export const LeadDetail = LeadRow.extend({
   lost_reason: z.enum(lostReasons).nullable(),
-  language: z.enum(visitorLanguages).describe('in which emails go to the visitor'),
-  answer_by: z.string().nullable().describe('when the promised time is over'),
+  language: z.enum(visitorLanguages).describe('The language of emails to the visitor'),
+  answer_by: z.string().nullable().describe('When the lead becomes overdue'),
   facts: Facts,
   listing: LeadListing,
   project: LeadProject,
   estimate: LeadEstimate.extend(EstimateFigures.shape)
     .nullable()
-    .describe('what the visitor was told that the property may be worth'),
-  timeline: z.array(LeadEvent).describe('newest first'),
+    .describe('The estimate that the visitor saw'),
+  timeline: z.array(LeadEvent).describe('Newest first'),
   related: z.array(RelatedLead),
-  merged: z.array(MergedLead).describe('those that were merged into it, with what they asked'),
+  merged: z.array(MergedLead).describe('The leads that were merged into it, with their messages'),
   merged_into: z.object({ id: z.int(), reference: z.string() }).nullable(),
-  tasks: z.array(Task).describe('one’s own'),
+  tasks: z.array(Task).describe('Your own'),
   templates: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),
 })
 export type LeadDetail = z.infer<typeof LeadDetail>

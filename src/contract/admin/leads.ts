@@ -36,11 +36,11 @@ export const Contact = z
   .strictObject({
     way: z.enum(contactWays),
     text: note.optional(),
-    outcome: z.enum(callOutcomes).optional().describe('of a call'),
+    outcome: z.enum(callOutcomes).optional().describe('The outcome of a call'),
     call_back_at: z.iso
       .datetime({ offset: true, error: () => t.callBackAt })
       .optional()
-      .describe('when the outcome is call back: makes a reminder'),
+      .describe('When to call back; creates a reminder'),
   })
   .superRefine(({ way, outcome, call_back_at }, context) => {
     const refuse = (name: string, message: string) =>
@@ -57,7 +57,7 @@ const correctedFigure = z
   .int(sayFigure)
   .min(1000, sayFigure)
   .max(1_000_000_000_000, sayFigure)
-  .describe('in PKR; of a rent the rent of a month')
+  .describe('In PKR; for rent, the monthly rent')
 
 const mostAtOnce = 200
 const LeadIds = z
@@ -71,11 +71,12 @@ const params = z.object({ lead: idInPath })
 const exportLeads = {
   method: 'GET',
   path: '/api/admin/exports/leads.csv',
-  summary: 'The leads that the filters let through, as CSV for a spreadsheet; agents get their own.',
+  summary: 'Export leads as CSV',
+  description: 'Takes the same filters as the list. Agents get their own leads.',
   access: 'leads.read',
   query: LeadFilters,
   sends: 'text/csv',
-  answer: z.string().describe('lines'),
+  answer: z.string().describe('CSV rows'),
   errors: reading,
 } as const satisfies AdminEndpoint
 
@@ -83,7 +84,8 @@ export const leadCalls = {
   leads: {
     method: 'GET',
     path: '/api/admin/leads',
-    summary: 'A page of the inbox, fifty leads.',
+    summary: 'List leads',
+    description: 'Fifty per page.',
     access: 'leads.read',
     query: LeadQuery,
     answer: z.object({ data: z.array(LeadRow), pagination: Pagination }),
@@ -92,7 +94,8 @@ export const leadCalls = {
   leadChoices: {
     method: 'GET',
     path: '/api/admin/leads/choices',
-    summary: 'What the inbox can be filtered by: agents and cities.',
+    summary: 'List the filter options for leads',
+    description: 'The agents and cities.',
     access: 'leads.read',
     answer: z.object({ data: LeadChoices }),
     errors: reading,
@@ -100,13 +103,14 @@ export const leadCalls = {
   leadNews: {
     method: 'GET',
     path: '/api/admin/leads/news',
-    summary: 'Says as it happens that leads came or changed (server-sent events).',
+    summary: 'Stream changes to leads',
+    description: 'Sends an event when leads arrive or change (server-sent events).',
     access: 'leads.read',
     sends: 'text/event-stream',
     answer: z
       .string()
       .describe(
-        'server-sent events: `leads` when leads arrive or change, `told` with a list of notices, `signed-out` before the stream ends because the session ended',
+        'Server-sent events: `leads` when leads arrive or change, `told` with a list of notices, `signed-out` before the stream ends because the session ended',
       ),
     errors: [...reading, 503],
   },
@@ -115,7 +119,7 @@ export const leadCalls = {
   assignLeads: {
     method: 'POST',
     path: '/api/admin/leads/assign',
-    summary: 'Assigns leads to an agent, or unassigns them.',
+    summary: 'Assign leads to an agent, or unassign them',
     access: 'leads.assign',
     body: z.strictObject({ ids: LeadIds, owner_id: id.nullable() }),
     answer: changed,
@@ -124,7 +128,9 @@ export const leadCalls = {
   assignFoundLeads: {
     method: 'POST',
     path: '/api/admin/leads/found/assign',
-    summary: 'The same for all leads that the filters find, 200 a call: call again with `after`.',
+    summary: 'Assign all leads that match the filters',
+    description:
+      'Handles up to 200 leads per call. Repeat the call with the returned `after` until it is null.',
     access: 'leads.assign',
     query: LeadFilters,
     body: z.strictObject({ owner_id: id.nullable(), ...chunkFields }),
@@ -134,7 +140,8 @@ export const leadCalls = {
   undoLeads: {
     method: 'POST',
     path: '/api/admin/leads/undo',
-    summary: 'Undoes the caller’s last change to these leads, within ten minutes.',
+    summary: 'Undo your last change to these leads',
+    description: 'Possible for ten minutes.',
     access: 'leads.work',
     body: z.strictObject({ ids: LeadIds }),
     answer: changed,
@@ -143,7 +150,7 @@ export const leadCalls = {
   lead: {
     method: 'GET',
     path: '/api/admin/leads/:lead',
-    summary: 'All about one lead.',
+    summary: 'Get a lead',
     access: 'leads.read',
     params,
     answer: z.object({ data: LeadDetail }),
@@ -152,7 +159,8 @@ export const leadCalls = {
   openLead: {
     method: 'POST',
     path: '/api/admin/leads/:lead/opened',
-    summary: 'Records that the agent of a lead has opened it, so that managers get no reminder about it.',
+    summary: 'Mark a lead as opened by its agent',
+    description: 'Managers then get no reminder about it.',
     access: 'leads.work',
     params,
     body: z.strictObject({}),
@@ -162,7 +170,8 @@ export const leadCalls = {
   changeLeadStatus: {
     method: 'POST',
     path: '/api/admin/leads/:lead/status',
-    summary: 'Moves a lead on; 409 when it has been moved meanwhile.',
+    summary: 'Change the status of a lead',
+    description: 'Returns 409 when the status was changed since it was read.',
     access: 'leads.work',
     params,
     body: StatusChange,
@@ -172,7 +181,7 @@ export const leadCalls = {
   noteOnLead: {
     method: 'POST',
     path: '/api/admin/leads/:lead/notes',
-    summary: 'Writes a note on the timeline.',
+    summary: 'Add a note to a lead',
     access: 'leads.work',
     params,
     body: z.strictObject({ text: note }),
@@ -182,8 +191,8 @@ export const leadCalls = {
   contactLead: {
     method: 'POST',
     path: '/api/admin/leads/:lead/contacts',
-    summary:
-      'Records a call with its outcome, or a message; the first answered call or message is the response time.',
+    summary: 'Record a call or message to a lead',
+    description: 'The first answered call or message sets the response time.',
     access: 'leads.work',
     params,
     body: Contact,
@@ -193,7 +202,8 @@ export const leadCalls = {
   correctEstimate: {
     method: 'POST',
     path: '/api/admin/leads/:lead/estimate-correction',
-    summary: 'Records what staff think that the property is worth, beside the estimate of the lead.',
+    summary: 'Record a corrected valuation',
+    description: 'Stores what staff think the property is worth beside the estimate of the lead.',
     access: 'leads.work',
     params,
     body: z.strictObject({ figure: correctedFigure }),
@@ -203,7 +213,7 @@ export const leadCalls = {
   mergeLead: {
     method: 'POST',
     path: '/api/admin/leads/:lead/merge',
-    summary: 'Puts a duplicate together with another lead of the same person.',
+    summary: 'Merge a lead into another of the same person',
     access: 'leads.work',
     params,
     body: z.strictObject({ into: id }),
@@ -213,7 +223,7 @@ export const leadCalls = {
   unmergeLead: {
     method: 'POST',
     path: '/api/admin/leads/:lead/unmerge',
-    summary: 'Makes a lead one of its own again.',
+    summary: 'Separate a merged lead',
     access: 'leads.work',
     params,
     body: z.strictObject({}),

@@ -72,7 +72,7 @@ const pictures = (most: number) =>
 export const ListingContent = z.strictObject({
   title: line(150),
   title_ur: urduLine(150),
-  description: anyLines(20_000).describe('may be empty until it is published'),
+  description: anyLines(20_000).describe('Can be empty until it is published'),
   description_ur: urduLines(20_000),
   purpose: z.enum(purposes),
   subtype: z.enum(subtypes),
@@ -126,7 +126,7 @@ export const ListingDraft = z.partialRecord(z.enum(ListingContent.keyof().option
 export type ListingDraft = z.output<typeof ListingDraft>
 
 export const SavedListing = z.strictObject({
-  base_version: z.int().positive().describe('the version that the work began with'),
+  base_version: z.int().positive().describe('The version that the draft is based on'),
   content: ListingContent,
 })
 
@@ -137,7 +137,7 @@ export const NewListing = z.strictObject({
   size_unit: z.enum(sizeUnits),
   marla_basis: ListingContent.shape.marla_basis
     .optional()
-    .describe('that of the area, or of its city, unless said'),
+    .describe('Defaults to that of the area, or of its city'),
   city_id: id,
   area_id: id,
 })
@@ -150,7 +150,7 @@ export const OpenListing = z.object({
   type: z.enum(propertyTypes),
   version: z.int(),
   content: ListingContent.required(),
-  pictures: z.array(StoredImage).describe('what is known of the photos and floor plans'),
+  pictures: z.array(StoredImage).describe('Details of the photos and floor plans'),
   posters: z.array(ListingVideo),
   city: NamedPlace,
   area: NamedPlace,
@@ -160,24 +160,27 @@ export const OpenListing = z.object({
   updated_at: z.string(),
   published_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
-  expires_at: z.string().nullable().describe('when it expires unless it is confirmed; null when it does not'),
-  next: z.array(z.enum(listingStatuses)).describe('the statuses that the caller can set'),
-  lacks: FieldMessages.describe('what is missing before the listing can be published, by field'),
+  expires_at: z
+    .string()
+    .nullable()
+    .describe('When the listing expires unless it is confirmed; null if it does not expire'),
+  next: z.array(z.enum(listingStatuses)).describe('The statuses that the caller can set'),
+  lacks: FieldMessages.describe('What is missing before the listing can be published, by field'),
   free_fields: z
     .array(z.enum(ListingContent.keyof().options))
-    .describe('the fields that the caller can change on the site without approval'),
+    .describe('The fields that the caller can change on the site without approval'),
   review: z
     .object({
-      fields: ListingContent.partial().describe('what the change makes of them; empty for a new listing'),
+      fields: ListingContent.partial().describe('The values after the change; empty for a new listing'),
       by: z.string().nullable(),
       sent_at: z.string(),
       returned: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
     })
     .nullable()
-    .describe('the change that waits for approval, or was sent back; its author’s `content` has it already'),
+    .describe('The pending or returned change; the author’s `content` already includes it'),
   draft: z
     .object({ base_version: z.int(), content: ListingDraft, saved_at: z.string() })
     .nullable()
-    .describe('the unsaved draft of the caller'),
+    .describe('The caller’s unsaved draft'),
 })
 export type OpenListing = z.infer<typeof OpenListing>

@@ -32,22 +32,25 @@ export type ListingSort = (typeof adminListingSorts)[number]
 export const adminPageSize = 50
 
 export const ListingQuery = z.object({
-  q: storable(100).optional().describe('a property ID, or words of the title'),
+  q: storable(100).optional().describe('A property ID, or words of the title'),
   status: severalOf(listingStatuses).optional(),
   purpose: z.enum(purposes).optional(),
   type: z.enum(propertyTypes).optional(),
   subtype: severalOf<Subtype>(subtypes).optional(),
   city_id: id.optional(),
-  area_id: id.optional().describe('an area, including all areas inside it'),
+  area_id: id.optional().describe('An area, including all areas inside it'),
   agent_id: z.union([z.literal('none'), id]).optional(),
   min_price: whole(1_000_000_000_000).optional(),
   max_price: whole(1_000_000_000_000).optional(),
-  beds: whole(100).optional().describe('so many or more'),
-  confirm: z.literal('due').optional().describe('on offer and to be confirmed soon, or never confirmed'),
-  position: z.literal('none').optional().describe('without a position of their own on the map'),
+  beds: whole(100).optional().describe('At least this many'),
+  confirm: z
+    .literal('due')
+    .optional()
+    .describe('Published listings that are due for confirmation, or were never confirmed'),
+  position: z.literal('none').optional().describe('Listings without a map position of their own'),
   featured: z.literal('yes').optional(),
-  min_days: whole(10_000).optional().describe('made at least so many days ago'),
-  max_days: whole(10_000).optional().describe('made at most so many days ago'),
+  min_days: whole(10_000).optional().describe('Created at least this many days ago'),
+  max_days: whole(10_000).optional().describe('Created at most this many days ago'),
   sort: z.enum(adminListingSorts).default('updated'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
@@ -77,14 +80,14 @@ export const AdminListing = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   to_confirm: z.boolean(),
-  next: z.array(z.enum(listingStatuses)).describe('the statuses that the caller can set'),
+  next: z.array(z.enum(listingStatuses)).describe('The statuses that the caller can set'),
 })
 export type AdminListing = z.infer<typeof AdminListing>
 
 const Reviewed = z.object({
   id: z.int(),
   title: z.string(),
-  fields: z.array(z.string()).describe('the fields that a change is about; none for a new listing'),
+  fields: z.array(z.string()).describe('The changed fields; empty for a new listing'),
   by: z.string().nullable(),
   sent_at: z.string(),
 })
@@ -118,7 +121,7 @@ export const ListingsChanged = z.object({
   data: z.object({
     changed: z.array(z.int()),
     refused: z.array(z.object({ id: z.int(), reason: z.string() })),
-    undo: z.string().nullable().describe('by which it can be taken back; null when nothing was changed'),
+    undo: z.string().nullable().describe('The ID to undo the change with; null if nothing changed'),
   }),
 })
 export type ListingsChanged = z.infer<typeof ListingsChanged>

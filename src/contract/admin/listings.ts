@@ -20,7 +20,7 @@ import {
 
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const ofListing = z.object({ id })
-const readVersion = z.int().positive().describe('the version that was read')
+const readVersion = z.int().positive().describe('The version that was read')
 const opened = z.object({ data: OpenListing })
 const views = z.object({ data: z.array(ListingView) })
 
@@ -28,7 +28,8 @@ export const listingCalls = {
   listings: {
     method: 'GET',
     path: '/api/admin/listings',
-    summary: 'Listings of every state, fifty a page; agents see their own.',
+    summary: 'List listings',
+    description: 'Listings with any status, fifty per page. Agents get their own.',
     access: 'listings.read',
     query: ListingQuery,
     answer: z.object({ data: z.array(AdminListing), pagination: Pagination }),
@@ -37,7 +38,8 @@ export const listingCalls = {
   createListing: {
     method: 'POST',
     path: '/api/admin/listings',
-    summary: 'A new draft; an agent’s is theirs.',
+    summary: 'Create a draft listing',
+    description: 'A draft created by an agent is assigned to them.',
     access: 'listings.edit',
     body: NewListing,
     answer: z.object({ data: z.object({ id: z.int() }) }),
@@ -46,8 +48,9 @@ export const listingCalls = {
   changeListings: {
     method: 'POST',
     path: '/api/admin/listings/changes',
-    summary:
-      'Changes the status or the agent of several listings, or confirms them. Each listing is changed or refused on its own.',
+    summary: 'Update several listings',
+    description:
+      'Changes their status or agent, or confirms them. Each listing is updated or refused individually.',
     access: 'listings.edit',
     body: ListingAction,
     answer: ListingsChanged,
@@ -56,7 +59,9 @@ export const listingCalls = {
   changeFoundListings: {
     method: 'POST',
     path: '/api/admin/listings/found/changes',
-    summary: 'The same for all listings that the filter finds, 200 a call: call again with `after`.',
+    summary: 'Update all listings that match the filters',
+    description:
+      'Handles up to 200 listings per call. Repeat the call with the returned `after` until it is null.',
     access: 'listings.edit',
     query: ExportFilter,
     body: FoundListingsAction,
@@ -66,8 +71,9 @@ export const listingCalls = {
   undoListings: {
     method: 'POST',
     path: '/api/admin/listings/changes/:change/undo',
-    summary:
-      'Undoes a bulk change that the caller made within the last hour. Listings that were changed since are left as they are.',
+    summary: 'Undo a bulk update',
+    description:
+      'Possible for the caller’s own bulk updates for one hour. Listings that were changed since stay as they are.',
     access: 'listings.edit',
     params: z.object({ change: z.string().regex(/^[\w-]{1,40}$/) }),
     body: z.object({}),
@@ -77,7 +83,7 @@ export const listingCalls = {
   listingViews: {
     method: 'GET',
     path: '/api/admin/listings/views',
-    summary: 'The filters that one has kept under a name.',
+    summary: 'List your saved views',
     access: 'listings.read',
     answer: views,
     errors: reading,
@@ -85,7 +91,8 @@ export const listingCalls = {
   keepListingView: {
     method: 'POST',
     path: '/api/admin/listings/views',
-    summary: 'Keeps a filter under a name; the same name again replaces it.',
+    summary: 'Save a view',
+    description: 'Stores the filters under the given name and replaces an existing view of that name.',
     access: 'listings.read',
     body: NewListingView,
     answer: views,
@@ -94,7 +101,7 @@ export const listingCalls = {
   forgetListingView: {
     method: 'POST',
     path: '/api/admin/listings/views/:id/forget',
-    summary: 'Forgets one of one’s own views.',
+    summary: 'Delete one of your saved views',
     access: 'listings.read',
     params: ofListing,
     body: z.object({}),
@@ -104,7 +111,8 @@ export const listingCalls = {
   openListing: {
     method: 'GET',
     path: '/api/admin/listings/:id',
-    summary: 'A listing with everything its editor needs.',
+    summary: 'Get a listing',
+    description: 'Includes everything that the editor needs.',
     access: 'listings.read',
     params: ofListing,
     answer: opened,
@@ -113,7 +121,8 @@ export const listingCalls = {
   saveListing: {
     method: 'PUT',
     path: '/api/admin/listings/:id',
-    summary: 'Saves the content of a listing. Returns 409 when it was saved since `base_version`.',
+    summary: 'Update the content of a listing',
+    description: 'Returns 409 when the listing was saved since `base_version`.',
     access: 'listings.edit',
     params: ofListing,
     body: SavedListing,
@@ -123,19 +132,25 @@ export const listingCalls = {
   setListingStatus: {
     method: 'POST',
     path: '/api/admin/listings/:id/status',
-    summary:
-      'Changes the status of a listing. The table of status transitions defines which changes are allowed.',
+    summary: 'Change the status of a listing',
+    description: 'The table of status transitions defines which changes are allowed.',
     access: 'listings.edit',
     params: ofListing,
     body: z.strictObject({
       status: z.enum(listingStatuses),
-      version: z.int().positive().optional().describe('the one that was read: 409 when it was changed since'),
+      version: z
+        .int()
+        .positive()
+        .optional()
+        .describe('The current status as read; returns 409 if it was changed since'),
       agreed_price: z
         .int()
         .min(1000)
         .max(1_000_000_000_000)
         .optional()
-        .describe('PKR, with sold or rented alone; private: it counts only in figures of five or more'),
+        .describe(
+          'The agreed price in PKR, only for sold or rented. Private: used only in statistics of five or more',
+        ),
     }),
     answer: z.object({ data: OpenListing, undo: z.string() }),
     errors: changing,
@@ -143,7 +158,8 @@ export const listingCalls = {
   approveListingChange: {
     method: 'POST',
     path: '/api/admin/listings/:id/review/approve',
-    summary: 'Puts the change that waits for approval onto the site; 409 when it is not what was read.',
+    summary: 'Approve a pending change',
+    description: 'Publishes the change. Returns 409 when it is not the change that was read.',
     access: 'listings.publish',
     params: ofListing,
     body: z.strictObject({ version: readVersion }),
@@ -153,7 +169,8 @@ export const listingCalls = {
   returnListing: {
     method: 'POST',
     path: '/api/admin/listings/:id/review/return',
-    summary: 'Sends a new listing, or a change of a published one, back to its author with a reason.',
+    summary: 'Return a listing or change to its author',
+    description: 'Takes the reason.',
     access: 'listings.publish',
     params: ofListing,
     body: z.strictObject({ version: readVersion, reason: lines(1000) }),
@@ -163,7 +180,7 @@ export const listingCalls = {
   withdrawListingChange: {
     method: 'POST',
     path: '/api/admin/listings/:id/review/withdraw',
-    summary: 'Drops the change that waits for approval, or was sent back.',
+    summary: 'Withdraw a pending or returned change',
     access: 'listings.edit',
     params: ofListing,
     body: z.strictObject({ version: readVersion }),
@@ -173,7 +190,8 @@ export const listingCalls = {
   listingReviews: {
     method: 'GET',
     path: '/api/admin/listing-reviews',
-    summary: 'What waits for approval: new listings and changes of published ones, the oldest first.',
+    summary: 'List pending approvals',
+    description: 'New listings and changes of published listings, oldest first.',
     access: 'listings.publish',
     answer: z.object({ data: InReview }),
     errors: reading,
@@ -181,7 +199,8 @@ export const listingCalls = {
   keepListingDraft: {
     method: 'PUT',
     path: '/api/admin/listings/:id/draft',
-    summary: 'Stores the unsaved draft of a listing. Only its author can see it.',
+    summary: 'Save the unsaved draft of a listing',
+    description: 'Only its author can see it.',
     access: 'listings.edit',
     params: ofListing,
     body: z.strictObject({ base_version: z.int().positive(), content: ListingDraft }),
@@ -191,7 +210,8 @@ export const listingCalls = {
   previewDescription: {
     method: 'POST',
     path: '/api/admin/listing-descriptions/preview',
-    summary: 'A description as its page shows it: safe HTML.',
+    summary: 'Preview a description',
+    description: 'Returns the safe HTML that the listing page shows.',
     access: 'listings.edit',
     body: ListingContent.pick({ description: true }),
     answer: z.object({ data: z.object({ html: z.string() }) }),
@@ -200,7 +220,7 @@ export const listingCalls = {
   dropListingDraft: {
     method: 'POST',
     path: '/api/admin/listings/:id/draft/drop',
-    summary: 'Forgets what was typed and not saved.',
+    summary: 'Discard the unsaved draft of a listing',
     access: 'listings.edit',
     params: ofListing,
     body: z.object({}),
@@ -210,7 +230,8 @@ export const listingCalls = {
   beAtListing: {
     method: 'POST',
     path: '/api/admin/listings/:id/presence',
-    summary: 'Says that one has the listing open; tells who else has, and its version.',
+    summary: 'Report that you have a listing open',
+    description: 'Returns who else has it open, and its current version.',
     access: 'listings.edit',
     params: ofListing,
     body: z.object({}),

@@ -8,9 +8,9 @@ export const mailChoices = ['lead_given', 'lead_unopened', 'feedback'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
 const MailChoices = z.strictObject({
-  lead_given: z.boolean().describe('a lead is assigned to me'),
-  lead_unopened: z.boolean().describe('a lead is not opened within the promised time'),
-  feedback: z.boolean().describe('feedback comes in, where I am the feedback desk'),
+  lead_given: z.boolean().describe('When a lead is assigned to me'),
+  lead_unopened: z.boolean().describe('When a lead is not opened in time'),
+  feedback: z.boolean().describe('When feedback arrives, if I handle feedback'),
 })
 type MailChoices = z.output<typeof MailChoices>
 
@@ -33,14 +33,14 @@ export function mayGetMail(choice: MailChoice, role: Role, agentId: number | nul
 const answer = z.object({
   data: z
     .array(z.object({ name: z.enum(mailChoices), chosen: z.boolean() }))
-    .describe('those for one’s role'),
+    .describe('The preferences that apply to your role'),
 })
 
 export const mailChoiceCalls = {
   mailChoices: {
     method: 'GET',
     path: '/api/admin/mail-choices',
-    summary: 'Which mails one gets.',
+    summary: 'Get your email preferences',
     access: 'signedIn',
     beforeSecondFactor: true,
     answer,
@@ -49,7 +49,8 @@ export const mailChoiceCalls = {
   changeMailChoices: {
     method: 'PUT',
     path: '/api/admin/mail-choices',
-    summary: 'Chooses which mails one gets; what is left out stays.',
+    summary: 'Update your email preferences',
+    description: 'Omitted preferences stay as they are.',
     access: 'signedIn',
     body: MailChoicesChange,
     answer,

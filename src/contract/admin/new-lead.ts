@@ -29,22 +29,22 @@ export const NewLead = z
     name: formText(getInTouchFields.name),
     phone: optionalText(mayBeEmpty.phone),
     email: optionalText(mayBeEmpty.email),
-    property_id: id.nullable().default(null).describe('the listing of a property inquiry'),
-    project_id: id.nullable().default(null).describe('the project of a project inquiry'),
+    property_id: id.nullable().default(null).describe('The listing of a property inquiry'),
+    project_id: id.nullable().default(null).describe('The project of a project inquiry'),
     city_id: id.nullable().default(null),
-    area_id: id.nullable().default(null).describe('one of the city'),
+    area_id: id.nullable().default(null).describe('An area of the city'),
     message: anyLines(2000).default(''),
     owner: z
       .union([z.enum(['rules', 'none']), id])
       .optional()
       .describe(
-        'the ID of an agent, `none`, or `rules` to use the assignment rules. Agents can only assign leads to themselves',
+        'The ID of an agent, `none`, or `rules` to use the assignment rules. Agents can only assign leads to themselves',
       ),
     answered: z
       .boolean()
       .optional()
-      .describe('whether they were spoken with; left out: on the phone and in the office they were'),
-    received_at: z.iso.datetime({ offset: true }).nullable().default(null).describe('null: just now'),
+      .describe('Whether the person has been answered; defaults to true for phone and office'),
+    received_at: z.iso.datetime({ offset: true }).nullable().default(null).describe('Null means now'),
   })
   .superRefine(({ kind, phone, email, property_id, project_id, city_id, area_id }, context) => {
     const refuse = (name: string, message: string) =>
@@ -73,15 +73,16 @@ export const newLeadCalls = {
   createLead: {
     method: 'POST',
     path: '/api/admin/leads',
-    summary:
-      'Stores a lead that came by other ways than the website; the same words of the same person within ten minutes are the first lead again.',
+    summary: 'Create a lead',
+    description:
+      'For requests that did not come through the website. The same request of the same person within ten minutes returns the first lead.',
     access: 'leads.work',
     body: NewLead,
     answer: z.object({
       data: z.object({
         id: z.int(),
         reference: z.string(),
-        repeated: z.boolean().describe('it was there already'),
+        repeated: z.boolean().describe('The lead existed already'),
       }),
     }),
     errors: [...writing, 409],
@@ -89,7 +90,9 @@ export const newLeadCalls = {
   samePerson: {
     method: 'GET',
     path: '/api/admin/leads/same-person',
-    summary: 'The leads within reach with this phone or e-mail address, newest first.',
+    summary: 'List leads of the same person',
+    description:
+      'The leads with this phone number or email address that the caller can access, newest first.',
     access: 'leads.read',
     query: z.object({
       phone: z.string().trim().max(50).optional(),

@@ -38,14 +38,14 @@ export type PageRow = z.output<typeof PageRow>
 
 const PageText = z.object({
   source,
-  version: z.int().describe('the number of its newest state, 0 before any was saved'),
-  written: z.string().describe('the text that is shown, as a file would have it; empty without one'),
-  file: z.string().nullable().describe('what the file says; null when there is none to read'),
-  history: z.array(Version).describe('what was saved, the newest first'),
+  version: z.int().describe('The latest version number; 0 if nothing was saved yet'),
+  written: z.string().describe('The displayed text in the format of the file; empty if there is none'),
+  file: z.string().nullable().describe('The text of the file; null if it cannot be read'),
+  history: z.array(Version).describe('Saved versions, newest first'),
 })
 
 const AdminPage = PageRow.extend({
-  version: z.int().describe('that of the text which was saved last'),
+  version: z.int().describe('The version of the last saved text'),
   texts: z.object({ en: PageText, ur: PageText }),
 })
 export type AdminPage = z.output<typeof AdminPage>
@@ -58,7 +58,8 @@ export const pageCalls = {
   listPages: {
     method: 'GET',
     path: '/api/admin/pages',
-    summary: 'The agency’s own pages, and whether each shows its files or what was saved in the admin app.',
+    summary: 'List the pages of the site',
+    description: 'Each with whether it shows its files or text saved in the admin app.',
     access: 'content.edit',
     answer: z.object({ data: z.array(PageRow) }),
     errors: reading,
@@ -66,7 +67,8 @@ export const pageCalls = {
   showPageForStaff: {
     method: 'GET',
     path: '/api/admin/pages/:name',
-    summary: 'The text of a page in each language, with what was saved of it before.',
+    summary: 'Get the text of a page',
+    description: 'In each language, with its saved versions.',
     access: 'content.edit',
     params,
     answer,
@@ -75,7 +77,7 @@ export const pageCalls = {
   showPageVersion: {
     method: 'GET',
     path: '/api/admin/pages/:name/versions/:version',
-    summary: 'What a page said in one of its states.',
+    summary: 'Get an earlier version of a page',
     access: 'content.edit',
     params: z.object({ name, version: idInPath }),
     answer: z.object({ data: z.object({ written: z.string().nullable() }) }),
@@ -84,7 +86,8 @@ export const pageCalls = {
   previewPage: {
     method: 'POST',
     path: '/api/admin/pages/:name/preview',
-    summary: 'What the page would be with this text; 422 with what cannot be used about it.',
+    summary: 'Preview a page with new text',
+    description: 'Returns 422 with the problems of the text.',
     access: 'content.edit',
     params,
     body: z.strictObject({ language, written }),
@@ -94,14 +97,15 @@ export const pageCalls = {
   changePage: {
     method: 'PUT',
     path: '/api/admin/pages/:name',
-    summary:
-      'Replaces the texts of the page’s files with these texts. Returns 409 when one of them was saved since it was read. An omitted language is not changed. With an empty Urdu text visitors see the English one.',
+    summary: 'Update the text of a page',
+    description:
+      'Replaces the text of the page’s files. Returns 409 when a text was saved since it was read. An omitted language is not changed. With an empty Urdu text visitors see the English one.',
     access: 'content.edit',
     params,
     body: z.strictObject({
       en: written.optional(),
       ur: anyWritten.optional(),
-      versions: z.strictObject({ en: version, ur: version }).describe('the newest ones that were read'),
+      versions: z.strictObject({ en: version, ur: version }).describe('The latest versions that were read'),
     }),
     answer,
     errors: changing,
@@ -109,7 +113,8 @@ export const pageCalls = {
   revertPage: {
     method: 'POST',
     path: '/api/admin/pages/:name/revert',
-    summary: 'Has the page show its file of a language again; what was saved stays in its history.',
+    summary: 'Revert a page to its file',
+    description: 'Shows the file of a language again. Saved versions stay in the history.',
     access: 'content.edit',
     params,
     body: z.strictObject({ language, version }),

@@ -8,7 +8,7 @@ const id = z.int().positive().max(2_147_483_647)
 const rooms = z.int().min(0).max(100).nullable()
 
 export const PricedHome = z.strictObject({
-  listing_id: id.describe('whose own prices are left out'),
+  listing_id: id.describe('The listing whose own prices are excluded'),
   purpose: z.enum(purposes),
   subtype: z.enum(subtypes),
   price: z.int().positive().max(1_000_000_000_000),
@@ -26,19 +26,20 @@ export const priceComparisonCalls = {
   comparePrice: {
     method: 'POST',
     path: '/api/admin/price-comparison',
-    summary: 'How a price is above or below what similar homes are likely to be asked at. Nothing is stored.',
+    summary: 'Compare a price with similar homes',
+    description: 'Returns how far it is above or below the likely asking price. Nothing is stored.',
     access: 'listings.edit',
     body: PricedHome,
     answer: z.object({
       data: z
         .object({
-          percent: z.int().describe('less than 0: below'),
+          percent: z.int().describe('The difference; negative values are below'),
           likely: z.int().describe('PKR'),
-          cases: z.int().describe('how many similar homes'),
-          compared_on: z.string().describe('the day in Pakistan'),
+          cases: z.int().describe('The number of similar homes'),
+          compared_on: z.string().describe('The date in Pakistan'),
         })
         .nullable()
-        .describe('null without enough evidence'),
+        .describe('Null without enough evidence'),
     }),
     errors: writing,
   },

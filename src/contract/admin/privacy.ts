@@ -20,11 +20,13 @@ const PersonQuery = z.strictObject({
         .min(1, { error: () => t.query })
         .max(254),
     )
-    .describe('a phone in any form, an e-mail address or a reference'),
+    .describe('A phone number in any format, an email address or a reference'),
   linked: z
     .boolean()
     .default(true)
-    .describe('whether rows count that share only the other phone or e-mail address of what is found'),
+    .describe(
+      'Whether to include records that share only another phone number or email address of the records found',
+    ),
 })
 export type PersonQuery = z.output<typeof PersonQuery>
 
@@ -39,36 +41,39 @@ const Row = z.object({
 
 const PersonalCounts = z.object({
   requests: z.int(),
-  timeline: z.int().describe('lines of the timelines of requests and applications, notes included'),
+  timeline: z.int().describe('Timeline entries of requests and applications, including notes'),
   reminders: z.int(),
   applications: z.int(),
   cvs: z.int(),
   bookings: z.int(),
   payment_notices: z.int(),
   mails: z.int(),
-  alerts: z.int().describe('addresses that get alerts about saved searches and homes'),
-  deliveries: z.int().describe('news to webhooks and other programs'),
-  mentions: z.int().describe('notes about other people that name the phone, e-mail address or reference'),
+  alerts: z.int().describe('Addresses with alerts for saved searches and homes'),
+  deliveries: z.int().describe('Deliveries to webhooks and integrations'),
+  mentions: z
+    .int()
+    .describe('Notes about other people that mention the phone number, email address or reference'),
 })
 export type PersonalCounts = z.output<typeof PersonalCounts>
 
 const PersonalData = z.object({
-  seen: z.string().describe('a token for what was found; pass it as `seen` when erasing'),
+  seen: z.string().describe('A token for the records found; pass it as `seen` to erase them'),
   counts: PersonalCounts,
-  audit_entries: z.int().describe('entries of the audit log that name the person: they stay'),
-  obstacles: z.array(z.string()).describe('what must be done before the person can be erased'),
-  requests: z.array(Row.extend({ kind: z.enum(leadKinds) })).describe('at most 50, newest first'),
-  applications: z.array(Row.extend({ job: z.string(), has_cv: z.boolean() })).describe('at most 50'),
+  audit_entries: z.int().describe('Audit log entries that mention the person; these are kept'),
+  obstacles: z.array(z.string()).describe('What has to be done before the data can be erased'),
+  requests: z.array(Row.extend({ kind: z.enum(leadKinds) })).describe('At most 50, newest first'),
+  applications: z.array(Row.extend({ job: z.string(), has_cv: z.boolean() })).describe('At most 50'),
   bookings: z
     .array(Row.extend({ project: z.string(), unit_number: z.string(), state: z.enum(bookingStates) }))
-    .describe('at most 50'),
+    .describe('At most 50'),
 })
 
 export const privacyCalls = {
   findPersonalData: {
     method: 'POST',
     path: '/api/admin/personal-data/find',
-    summary: 'What is stored about a person. Sent as a body, so that no address holds a phone number.',
+    summary: 'Find a person’s data',
+    description: 'The request has a body so that no URL contains a phone number.',
     access: 'privacy.erase',
     body: PersonQuery,
     answer: z.object({ data: PersonalData }),
@@ -77,8 +82,9 @@ export const privacyCalls = {
   erasePersonalData: {
     method: 'POST',
     path: '/api/admin/personal-data/erase',
-    summary:
-      'Deletes the data that was found and removes the person from their bookings. It cannot be undone.',
+    summary: 'Erase a person’s data',
+    description:
+      'Deletes the data that was found and removes the person from their bookings. This cannot be undone.',
     access: 'privacy.erase',
     body: PersonQuery.extend({
       seen: z.string().max(100),
@@ -90,7 +96,9 @@ export const privacyCalls = {
     answer: z.object({
       data: z.object({
         counts: PersonalCounts,
-        files_pending: z.boolean().describe('a CV’s file could not be deleted yet: it is tried again'),
+        files_pending: z
+          .boolean()
+          .describe('The file of a CV could not be deleted yet; the server tries again'),
       }),
     }),
     errors: [...writing, 404, 409],

@@ -29,12 +29,12 @@ const VideoForm = z.strictObject({
     .array(VideoFields.shape.url)
     .min(1, { error: () => t.video })
     .max(1, { error: () => t.oneVideo })
-    .describe('the film itself, the address of an uploaded one, or a link to YouTube or Vimeo'),
+    .describe('The video file, the URL of an uploaded one, or a link to YouTube or Vimeo'),
   poster: z
     .array(storedAddress)
     .max(1, { error: () => t.onePicture })
     .default([])
-    .describe('a picture, or its address'),
+    .describe('A picture, or its URL'),
 })
 
 const form = { url: ['video'], poster: ['picture'] } as const
@@ -56,7 +56,7 @@ export const projectVideoCalls = {
   createProjectVideo: {
     ...calls.createProjectVideo,
     path: '/api/projectVideos/create',
-    summary: 'Adds a film of a project.',
+    summary: 'Add a video to a project',
     body: VideoForm,
     form,
     errors: [...calls.createProjectVideo.errors, 404, 408],
@@ -64,14 +64,15 @@ export const projectVideoCalls = {
   changeProjectVideo: {
     ...calls.changeProjectVideo,
     path: '/api/projectVideos/update/:projectID',
-    summary: 'Changes a film of this project, and may give it to another one.',
+    summary: 'Update a video of a project',
+    description: 'Can also move it to another project.',
     params: z.object({ projectID: typedId }),
     body: VideoForm.extend({
-      id: typedId.describe('which of the project’s films'),
-      projectID: typedId.optional().describe('the project to move the video to'),
+      id: typedId.describe('The ID of the video'),
+      projectID: typedId.optional().describe('The project to move the video to'),
       version: typedId
         .optional()
-        .describe('the version that was read; 409 when the video was saved again since'),
+        .describe('The version that was read; returns 409 if the video was saved since'),
     }),
     form,
     errors: [...calls.changeProjectVideo.errors, 408],
@@ -79,7 +80,7 @@ export const projectVideoCalls = {
   deleteProjectVideo: {
     ...archiving,
     path: '/api/projectVideos/delete',
-    summary: 'Removes a video of a project from the site.',
+    summary: 'Remove a video of a project from the site',
     body: z.strictObject({ id }),
   },
 } as const satisfies Record<string, AdminEndpoint>

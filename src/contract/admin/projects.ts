@@ -65,11 +65,11 @@ const UnitType = z
     price_from: rupees,
     total: count(100_000),
     available: count(100_000),
-    floor_plan: storedAddress.nullable().describe('one of the floor plans of the project'),
+    floor_plan: storedAddress.nullable().describe('One of the floor plans of the project'),
     units: z
       .array(Unit)
       .max(500, { error: () => t.mostItems({ most: 500 }) })
-      .describe('those that can be booked on the site'),
+      .describe('Units that can be booked on the site'),
   })
   .refine(({ available, total }) => available <= total, {
     path: ['available'],
@@ -94,9 +94,9 @@ const Step = z.strictObject({
     .max(600, { error: () => t.atMost({ most: 600 }) }),
   due: line(120),
   due_ur: urduLine(120),
-  starts: z.enum(stepStarts).default('unknown').describe('from when it is due'),
-  after_months: months.nullable().default(null).describe('months from the booking to its first instalment'),
-  every_months: months.nullable().default(null).describe('months from one instalment to the next'),
+  starts: z.enum(stepStarts).default('unknown').describe('When the first instalment is due'),
+  after_months: months.nullable().default(null).describe('Months from the booking to the first instalment'),
+  every_months: months.nullable().default(null).describe('Months from one instalment to the next'),
 })
 
 const Picture = z.strictObject({ url: storedAddress, alt: anyLine(300) })
@@ -126,16 +126,16 @@ export const ProjectFields = z.strictObject({
   noc_number: line(100).nullable(),
   approval_status: z.enum(approvalStatuses),
   approval_checked_on: day,
-  approval_reason: anyLines(500).describe('why no approval is required, when none is'),
+  approval_reason: anyLines(500).describe('Why no approval is required, if that is the case'),
   brochure: storedAddress.nullable(),
-  booking_open: z.boolean().describe('whether its units can be booked on the site'),
-  booking_amount: rupees.describe('the token that books one'),
+  booking_open: z.boolean().describe('Whether its units can be booked on the site'),
+  booking_amount: rupees.describe('The token for a booking'),
   shown: z.boolean(),
   unit_types: z.array(UnitType).max(100, { error: () => t.mostItems({ most: 100 }) }),
   payment_plan: z
     .array(Step)
     .max(50, { error: () => t.mostItems({ most: 50 }) })
-    .describe('in the order the steps fall due'),
+    .describe('In the order in which the steps are due'),
   images: z.array(Picture).max(100, { error: () => t.mostItems({ most: 100 }) }),
   floor_plans: z.array(Picture).max(100, { error: () => t.mostItems({ most: 100 }) }),
 })
@@ -173,7 +173,7 @@ export const projectCalls = {
   brochure: {
     method: 'GET',
     path: '/api/admin/projects/:id/brochure',
-    summary: 'The brochure of a project, as a file to be saved.',
+    summary: 'Download the brochure of a project',
     access: 'projects.edit',
     params: projects.calls.showProject.params,
     sends: 'application/pdf',

@@ -22,9 +22,9 @@ export type QuarterlyReportFields = z.output<typeof QuarterlyReportFields>
 
 /** Facts about the figures, which never change once they are made. */
 const made = {
-  made_on: z.string().describe('the day on which the figures were computed, YYYY-MM-DD'),
-  price_count: z.int().describe('prices behind the medians of the quarter'),
-  area_count: z.int().describe('areas with a median'),
+  made_on: z.string().describe('The day on which the figures were computed, YYYY-MM-DD'),
+  price_count: z.int().describe('The number of prices in the medians of the quarter'),
+  area_count: z.int().describe('The number of areas with a median'),
 }
 
 export const quarterlyReports = collection({
@@ -46,7 +46,8 @@ export const quarterlyReportCalls = {
   quarterlyReportPdf: {
     method: 'GET',
     path: '/api/admin/quarterly-reports/:id/report.pdf',
-    summary: 'A report as a PDF, published or not: what visitors get once it is published.',
+    summary: 'Download a quarterly report as PDF',
+    description: 'Also before it is published: the file that visitors get once it is published.',
     access: 'content.edit',
     params: z.object({ id: idInPath }),
     query: ReportQuery,

@@ -10,15 +10,16 @@ export const ReportQuery = z.object({ language: z.enum(languages).default('en') 
 
 export const reportPdf = {
   sends: 'application/pdf',
-  answer: z.string().describe('the report as a PDF'),
+  answer: z.string().describe('The report as a PDF'),
 } as const
 
 export const reportCalls = {
   listingComparables: {
     method: 'GET',
     path: '/api/admin/listings/:id/comparables.pdf',
-    summary:
-      'The report of comparables for the owner of a listing: estimate, similar properties, prices of the area. Who made it is in the audit log.',
+    summary: 'Download the comparables report of a listing',
+    description:
+      'For its owner: the estimate, similar properties and prices in the area. The download is recorded in the audit log.',
     access: 'listings.read',
     params: z.object({ id: idInPath }),
     query: ReportQuery,
@@ -28,7 +29,8 @@ export const reportCalls = {
   leadComparables: {
     method: 'GET',
     path: '/api/admin/leads/:lead/comparables.pdf',
-    summary: 'The same for the sender of a valuation request.',
+    summary: 'Download the comparables report of a valuation request',
+    description: 'For its sender. The download is recorded in the audit log.',
     access: 'leads.read',
     params: z.object({ lead: idInPath }),
     query: ReportQuery,

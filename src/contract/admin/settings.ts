@@ -18,44 +18,52 @@ export const OfficeSettings = z.strictObject({
     .min(1, { error: () => t.settings.dayRule })
     .max(7)
     .transform((chosen) => [...new Set(chosen)].sort())
-    .describe('on which days of the week leads are answered, Monday is 1'),
-  office_opens: clock.describe('in Asia/Karachi'),
-  office_closes: clock.describe('in Asia/Karachi'),
-  promised_minutes: z.int().min(1).max(1440).describe('in how many office minutes a new lead is answered'),
-  listing_expiry_days: days(7, 730).describe('so long after it was confirmed a listing expires'),
-  listing_reminder_days: days(1, 60).describe('so long before that its agent is reminded'),
-  resume_retention_days: days(2, 36_500).describe('so long an application and its CV are kept'),
+    .describe('The weekdays on which leads are answered; 1 is Monday'),
+  office_opens: clock.describe('In the time zone Asia/Karachi'),
+  office_closes: clock.describe('In the time zone Asia/Karachi'),
+  promised_minutes: z
+    .int()
+    .min(1)
+    .max(1440)
+    .describe('The response time target for new leads, in minutes of office hours'),
+  listing_expiry_days: days(7, 730).describe(
+    'The number of days after its confirmation when a listing expires',
+  ),
+  listing_reminder_days: days(1, 60).describe('The number of days before expiry when the agent is reminded'),
+  resume_retention_days: days(2, 36_500).describe('The number of days that a job application and its CV are stored'),
   photos_need_no_approval: z
     .boolean()
-    .describe(
-      'whether an agent’s new photos and floor plans of a published listing appear on the site without approval',
-    ),
-  videos_need_no_approval: z.boolean().describe('the same for videos'),
+    .describe('Whether an agent’s new photos and floor plans of a published listing appear without approval'),
+  videos_need_no_approval: z
+    .boolean()
+    .describe('Whether an agent’s new videos of a published listing appear without approval'),
   feedback_desk: z
     .string()
     .max(100)
-    .describe('the ID of the member of staff who answers feedback; empty: the agency’s address alone'),
-  feeds: z.boolean().describe('whether portals may fetch the published listings'),
-  second_factor_required_for: z
-    .enum(secondFactorRules)
-    .describe('who must turn on a second factor before anything else'),
+    .describe(
+      'The ID of the member of staff who handles feedback; if empty, feedback goes only to the agency’s address',
+    ),
+  feeds: z.boolean().describe('Whether portals can fetch the published listings'),
+  second_factor_required_for: z.enum(secondFactorRules).describe('Roles that have to set up a second factor'),
   backup_place: z
     .string()
     .trim()
     .max(500)
     .regex(/^$|^\/|^s3:\/\/./, { error: () => t.settings.backupPlaceRule })
     .describe(
-      'where the nightly backup goes: a folder of the server, or s3://bucket/prefix; empty: none is made',
+      'The destination of the nightly backup: a folder on the server, or s3://bucket/prefix. If empty, no backups are made',
     ),
   backup_elsewhere: z
     .boolean()
-    .describe('whether other tools back the site up: without a place, missing backups are no trouble'),
-  backup_time: clock.describe('in Asia/Karachi'),
+    .describe(
+      'Whether other tools back up the site; if so, a missing destination is not reported as a problem',
+    ),
+  backup_time: clock.describe('In the time zone Asia/Karachi'),
   backup_keep: z
     .string()
     .trim()
     .regex(/^(?=.*[1-9])(\d{1,3}d)?,?(\d{1,3}w)?,?(\d{1,3}m)?$/, { error: () => t.settings.backupKeepRule })
-    .describe('how many of the last days, weeks and months keep their last backup'),
+    .describe('How many daily, weekly and monthly backups are kept'),
 })
 export type OfficeSettings = z.output<typeof OfficeSettings>
 
@@ -98,7 +106,7 @@ const Settings = z.object({
     settings: OfficeSettings,
     defaults: OfficeSettings,
     fixed: z.array(FixedSetting),
-    warnings: z.array(z.string()).describe('what does not work as it is set up, and how it is put right'),
+    warnings: z.array(z.string()).describe('Problems with the configuration, and how to fix them'),
   }),
 })
 
@@ -106,7 +114,8 @@ export const settingsCalls = {
   settings: {
     method: 'GET',
     path: '/api/admin/settings',
-    summary: 'Every setting: those that staff change here, and those that are changed elsewhere.',
+    summary: 'List settings',
+    description: 'Includes settings that are changed elsewhere.',
     access: 'system.manage',
     answer: Settings,
     errors: [401, 403, 422],
@@ -114,7 +123,8 @@ export const settingsCalls = {
   changeSettings: {
     method: 'PUT',
     path: '/api/admin/settings',
-    summary: 'Changes the given settings. They take effect immediately.',
+    summary: 'Update settings',
+    description: 'Changes take effect immediately.',
     access: 'system.manage',
     body: SettingsChange,
     answer: Settings,

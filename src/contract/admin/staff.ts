@@ -32,14 +32,14 @@ export const Code = z.object({
 })
 
 export const SignedIn = z.object({
-  data: z.object({ second_factor: z.boolean().describe('whether a code is asked for before anything else') }),
+  data: z.object({ second_factor: z.boolean().describe('Whether a second-factor code is required first') }),
 })
 
 /** The agent of the public site that an account is linked to. */
 const OwnAgent = z.object({
   id: z.int(),
   name: z.string(),
-  active: z.boolean().describe('false: archived, gets no leads'),
+  active: z.boolean().describe('False if archived; an archived agent gets no leads'),
 })
 
 /** The signed-in user, and what they may do. */
@@ -51,7 +51,7 @@ export const Me = z.object({
   agent_id: z.int().nullable(),
   agent: OwnAgent.nullable(),
   second_factor: z.boolean(),
-  second_factor_missing: z.boolean().describe('it is required and not on: no other call is answered'),
+  second_factor_missing: z.boolean().describe('Required but not set up; other calls are refused until it is'),
   permissions: z.array(z.enum(permissions)),
 })
 export type Me = z.infer<typeof Me>
@@ -96,8 +96,8 @@ export const NewStaff = z.object({
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: () => t.name }),
   email: Email,
   role: z.enum(roles),
-  agent_id: z.int().positive().nullable().default(null).describe('an agent without an active account'),
-  new_agent: AgentOfStaff.optional().describe('instead of agent_id: adds the agent as well'),
+  agent_id: z.int().positive().nullable().default(null).describe('An agent without an active account'),
+  new_agent: AgentOfStaff.optional().describe('Instead of `agent_id`: also adds the agent'),
 })
 export type NewStaff = z.output<typeof NewStaff>
 
@@ -110,5 +110,5 @@ export const LinkableAgent = z.object({
   name: z.string(),
   email: z.string(),
   active: z.boolean(),
-  staff_id: z.string().nullable().describe('the active account that is linked already'),
+  staff_id: z.string().nullable().describe('The linked active account'),
 })

@@ -12,8 +12,8 @@ const MailRow = z.object({
   recipient: z.string(),
   subject: z.string(),
   purpose: z.string(),
-  status: z.enum(mailStatuses).describe('kept: there was no mail server to send it'),
-  problem: z.string().nullable().describe('what the last try said'),
+  status: z.enum(mailStatuses).describe('`kept` means that no mail server was configured'),
+  problem: z.string().nullable().describe('The error of the last attempt'),
   created_at: z.string(),
   sent_at: z.string().nullable(),
 })
@@ -29,7 +29,7 @@ const Mail = MailRow.extend({
 const DeadJob = z.object({
   id: z.string(),
   name: z.string(),
-  label: z.string().describe('what the job does, in words'),
+  label: z.string().describe('What the job does'),
   data: z.unknown(),
   problem: z.string(),
   tries: z.int(),
@@ -45,7 +45,8 @@ export const systemCalls = {
   mails: {
     method: 'GET',
     path: '/api/admin/mails',
-    summary: 'The outbox: every mail, newest first.',
+    summary: 'List emails',
+    description: 'All emails in the outbox, newest first.',
     access: 'system.manage',
     query: z.object({
       page,
@@ -54,7 +55,7 @@ export const systemCalls = {
     }),
     answer: z.object({
       data: z.array(MailRow),
-      can_send: z.boolean().describe('whether there is a mail server'),
+      can_send: z.boolean().describe('Whether a mail server is configured'),
       pagination: Pagination,
     }),
     errors: reading,
@@ -62,7 +63,8 @@ export const systemCalls = {
   mail: {
     method: 'GET',
     path: '/api/admin/mails/:mail',
-    summary: 'One mail with its text; that it was read is in the audit log.',
+    summary: 'Get an email',
+    description: 'Includes its text. Access is recorded in the audit log.',
     access: 'system.manage',
     params: z.object({ mail: idInPath }),
     answer: z.object({ data: Mail }),
@@ -71,7 +73,8 @@ export const systemCalls = {
   sendMails: {
     method: 'POST',
     path: '/api/admin/mails/send',
-    summary: 'Sends mails that were kept, tries those that failed, sends others once more.',
+    summary: 'Send emails',
+    description: 'Sends held emails, retries failed ones and sends others again.',
     access: 'system.manage',
     body: z.strictObject({ ids: z.array(z.int().positive().max(2_147_483_647)).min(1).max(500) }),
     answer: many,
@@ -80,7 +83,8 @@ export const systemCalls = {
   deadJobs: {
     method: 'GET',
     path: '/api/admin/dead-jobs',
-    summary: 'Jobs that were given up, the last one first.',
+    summary: 'List failed jobs',
+    description: 'Jobs that are no longer retried, latest first.',
     access: 'system.manage',
     query: z.object({ page }),
     answer: z.object({ data: z.array(DeadJob), pagination: Pagination }),
@@ -89,7 +93,7 @@ export const systemCalls = {
   retryDeadJobs: {
     method: 'POST',
     path: '/api/admin/dead-jobs/retry',
-    summary: 'Has jobs tried again from the beginning.',
+    summary: 'Retry failed jobs',
     access: 'system.manage',
     body: jobIds,
     answer: many,
@@ -98,7 +102,8 @@ export const systemCalls = {
   dropDeadJobs: {
     method: 'POST',
     path: '/api/admin/dead-jobs/drop',
-    summary: 'Dismisses jobs. They can be restored until they are deleted, after a week.',
+    summary: 'Dismiss failed jobs',
+    description: 'They can be restored for a week; then they are deleted.',
     access: 'system.manage',
     body: jobIds,
     answer: many,
@@ -107,7 +112,7 @@ export const systemCalls = {
   keepDeadJobs: {
     method: 'POST',
     path: '/api/admin/dead-jobs/keep',
-    summary: 'Restores dismissed jobs.',
+    summary: 'Restore dismissed jobs',
     access: 'system.manage',
     body: jobIds,
     answer: many,

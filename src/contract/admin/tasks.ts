@@ -24,7 +24,8 @@ export const taskCalls = {
   addTask: {
     method: 'POST',
     path: '/api/admin/tasks',
-    summary: 'A reminder for oneself, alone or about a lead.',
+    summary: 'Create a reminder',
+    description: 'For the caller, with or without a lead.',
     access: 'leads.work',
     body: NewTask,
     answer: z.object({ data: Task }),
@@ -33,7 +34,7 @@ export const taskCalls = {
   finishTask: {
     method: 'POST',
     path: '/api/admin/tasks/:task/done',
-    summary: 'One’s own reminder is done, or is not done after all.',
+    summary: 'Mark your reminder as done or not done',
     access: 'leads.work',
     params: z.object({ task: idInPath }),
     body: z.strictObject({ done: z.boolean() }),

@@ -48,14 +48,16 @@ export type NewJob = z.output<typeof NewJob>
 
 const AdminVacancy = z.object({
   id: z.int(),
-  version: z.int().describe('counts what was saved: send it back with a change'),
+  version: z.int().describe('The version of the record: send it with an update'),
   ...NewJob.shape,
   title: z.string(),
   city: z.string(),
-  is_open: z.boolean().describe('whether applications are taken: open, and its last day is not over'),
+  is_open: z
+    .boolean()
+    .describe('Whether applications are accepted: the job is open and its last day has not passed'),
   published_at: z.string(),
   applications: z.int(),
-  unread: z.int().describe('applications with the status `received`'),
+  unread: z.int().describe('Applications with the status `received`'),
 })
 export type AdminVacancy = z.output<typeof AdminVacancy>
 
@@ -67,7 +69,7 @@ const choices = z.object({
 const ApplicationRow = z.object({
   id: z.int(),
   reference: z.string(),
-  name: z.string().describe('empty once it was forgotten'),
+  name: z.string().describe('Empty after the data was erased'),
   city: z.string(),
   experience: z.string(),
   job_id: z.int(),
@@ -82,10 +84,10 @@ export type ApplicationRow = z.infer<typeof ApplicationRow>
 const Application = ApplicationRow.extend({
   email: z.string(),
   phone: z.string(),
-  language: z.enum(visitorLanguages).describe('in which emails go to the applicant'),
+  language: z.enum(visitorLanguages).describe('The language of emails to the applicant'),
   expected_salary: z.number().nullable(),
   cover_note: z.string(),
-  forget_on: z.string().describe('when its person’s words and its CV are deleted'),
+  forget_on: z.string().describe('When the applicant’s data and CV are deleted'),
   cv: z.object({ content_type: z.string(), bytes: z.int() }).nullable(),
   timeline: z.array(z.object({ at: z.string(), kind: z.string(), note: z.string(), actor: z.string() })),
 })
@@ -101,7 +103,8 @@ export const jobCalls = {
   listJobs: {
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'Every job opening, open or not, with how many applied.',
+    summary: 'List job openings',
+    description: 'Open and closed ones, each with the number of applications.',
     access: 'jobs.edit',
     query: z.object({ page, q: search, status: z.enum(jobStatuses).optional() }),
     answer: z.object({ data: z.array(AdminVacancy), choices, pagination: Pagination }),
@@ -110,7 +113,8 @@ export const jobCalls = {
   showJob: {
     method: 'GET',
     path: '/api/admin/jobs/:job',
-    summary: 'One job opening, with the choices for its fields.',
+    summary: 'Get a job opening',
+    description: 'Includes the options of its fields.',
     access: 'jobs.edit',
     params: z.object({ job: idInPath }),
     answer: z.object({ data: AdminVacancy, last_saved: LastSaved, choices }),
@@ -119,7 +123,8 @@ export const jobCalls = {
   createJob: {
     method: 'POST',
     path: '/api/admin/jobs',
-    summary: 'Adds a job opening. An open one appears on the site immediately.',
+    summary: 'Add a job opening',
+    description: 'An open one appears on the site immediately.',
     access: 'jobs.edit',
     body: NewJob,
     answer: job,
@@ -128,8 +133,8 @@ export const jobCalls = {
   changeJob: {
     method: 'PUT',
     path: '/api/admin/jobs/:job',
-    summary:
-      'Changes the given fields of a job opening. Returns 409 when it was saved again after the given version was read.',
+    summary: 'Update a job opening',
+    description: 'Changes the given fields. Returns 409 when it was saved after the given version was read.',
     access: 'jobs.edit',
     params: z.object({ job: idInPath }),
     body: z.strictObject(NewJob.shape).partial().extend({ version: z.int().positive() }),
@@ -139,7 +144,8 @@ export const jobCalls = {
   applications: {
     method: 'GET',
     path: '/api/admin/applications',
-    summary: 'Who applied, newest first.',
+    summary: 'List job applications',
+    description: 'Newest first.',
     access: 'applications.read',
     query: z.object({
       page,
@@ -157,7 +163,8 @@ export const jobCalls = {
   application: {
     method: 'GET',
     path: '/api/admin/applications/:application',
-    summary: 'One application with its timeline; that it was read is in the audit log.',
+    summary: 'Get a job application',
+    description: 'Includes its timeline. Access is recorded in the audit log.',
     access: 'applications.read',
     params: ofApplication,
     answer: application,
@@ -166,13 +173,12 @@ export const jobCalls = {
   moveApplication: {
     method: 'PUT',
     path: '/api/admin/applications/:application',
-    summary: 'Sets the status of an application. Its status page changes immediately.',
+    summary: 'Change the status of a job application',
+    description: 'The applicant’s status page changes immediately.',
     access: 'applications.read',
     params: ofApplication,
     body: z.strictObject({
-      from: z
-        .enum(applicationStatuses)
-        .describe('how far it was when it was read: 409 when it is not any more'),
+      from: z.enum(applicationStatuses).describe('The status as read; returns 409 if it was changed since'),
       status: z.enum(applicationStatuses),
     }),
     answer: application,
@@ -181,7 +187,8 @@ export const jobCalls = {
   noteApplication: {
     method: 'POST',
     path: '/api/admin/applications/:application/notes',
-    summary: 'Adds a note that staff alone see.',
+    summary: 'Add a note to a job application',
+    description: 'Only staff can see it.',
     access: 'applications.read',
     params: ofApplication,
     body: z.strictObject({ text: lines(2000) }),
@@ -191,7 +198,8 @@ export const jobCalls = {
   resume: {
     method: 'GET',
     path: '/api/admin/applications/:application/cv',
-    summary: 'The CV, as a file to be saved; that it was opened is in the audit log.',
+    summary: 'Download the CV of a job application',
+    description: 'The download is recorded in the audit log.',
     access: 'applications.read',
     params: ofApplication,
     sends: 'application/pdf',

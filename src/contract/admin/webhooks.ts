@@ -63,15 +63,15 @@ export const WebhookFields = z.strictObject({
     .transform((chosen) => pushEvents.filter((event) => chosen.includes(event))),
   with_contact: z
     .boolean()
-    .describe('whether events about leads carry name, phone and e-mail of the visitor'),
+    .describe('Whether events about leads include the visitor’s name, phone number and email'),
   active: z.boolean(),
 })
 export type WebhookFields = z.output<typeof WebhookFields>
 
 const state = {
-  secret_at: z.string().nullable().describe('when its secret was last drawn and shown'),
-  failing_since: z.string().nullable().describe('nothing was taken since then'),
-  paused_at: z.string().nullable().describe('since when nothing is sent because nothing was taken for days'),
+  secret_at: z.string().nullable().describe('When the secret was last rotated'),
+  failing_since: z.string().nullable().describe('Since when deliveries have failed'),
+  paused_at: z.string().nullable().describe('Since when deliveries are paused because they failed for days'),
 }
 
 export const webhooks = collection({
@@ -90,8 +90,8 @@ const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
 export const Attempt = z.object({
   at: z.string(),
   ms: z.int(),
-  status: z.int().nullable().describe('of the answer; null when there was none'),
-  answer: z.string().describe('its first characters'),
+  status: z.int().nullable().describe('The HTTP status of the response; null if there was none'),
+  answer: z.string().describe('The beginning of the response body'),
   problem: z.string().nullable(),
 })
 export type Attempt = z.infer<typeof Attempt>
@@ -105,13 +105,13 @@ const DeliveryRow = z.object({
   state: z.enum(deliveryStates),
   tries: z.int(),
   last: Attempt.nullable(),
-  next_at: z.string().nullable().describe('when it is tried again'),
+  next_at: z.string().nullable().describe('When the next attempt is due'),
   created_at: z.string(),
 })
 
 const Sender = z.object({
   target: z.enum(spokenTargets),
-  host: z.string().nullable().describe('null while it is not set up'),
+  host: z.string().nullable().describe('Null if it is not configured'),
   setting: z.string(),
 })
 
@@ -127,7 +127,8 @@ export const webhookCalls = {
     ...system,
     method: 'POST',
     path: '/api/admin/webhooks/:id/secret',
-    summary: 'Draws a new secret and shows it this once; the one before signs too for a day.',
+    summary: 'Rotate the secret of a webhook',
+    description: 'Returns the new secret once. The old one stays valid for a day.',
     access: 'system.manage',
     params,
     body: z.strictObject({}),
@@ -138,7 +139,8 @@ export const webhookCalls = {
     ...system,
     method: 'POST',
     path: '/api/admin/webhooks/:id/test',
-    summary: 'Sends the event webhook.test, whether the address is switched on or not.',
+    summary: 'Send a test event to a webhook',
+    description: 'Sends `webhook.test`, also to an inactive webhook.',
     access: 'system.manage',
     params,
     body: z.strictObject({}),
@@ -149,7 +151,8 @@ export const webhookCalls = {
     ...system,
     method: 'POST',
     path: '/api/admin/webhooks/:id/resume',
-    summary: 'Goes on with an address that was paused: what was held is sent.',
+    summary: 'Resume a paused webhook',
+    description: 'Sends the held events.',
     access: 'system.manage',
     params,
     body: z.strictObject({}),
@@ -160,7 +163,8 @@ export const webhookCalls = {
     ...system,
     method: 'GET',
     path: '/api/admin/deliveries',
-    summary: 'What was sent to other programs, or is to be, newest first.',
+    summary: 'List webhook deliveries',
+    description: 'Sent and pending ones, newest first.',
     access: 'system.manage',
     query: z.object({
       page,
@@ -175,13 +179,14 @@ export const webhookCalls = {
     ...system,
     method: 'GET',
     path: '/api/admin/deliveries/:delivery',
-    summary: 'One delivery with what is sent and every try.',
+    summary: 'Get a webhook delivery',
+    description: 'Includes its payload and every attempt.',
     access: 'system.manage',
     params: z.object({ delivery: z.uuid() }),
     answer: z.object({
       data: DeliveryRow.extend({
         message_id: z.string(),
-        body: z.string().describe('as it is sent, without what is added of the visitor'),
+        body: z.string().describe('The payload, without the contact details that are added when it is sent'),
         attempts: z.array(Attempt),
       }),
     }),
@@ -191,7 +196,8 @@ export const webhookCalls = {
     ...system,
     method: 'POST',
     path: '/api/admin/deliveries/send',
-    summary: 'Sends deliveries again immediately, with the same ID.',
+    summary: 'Resend webhook deliveries',
+    description: 'Sent immediately, with the same ID.',
     access: 'system.manage',
     body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
     answer: z.object({ data: z.object({ count: z.int() }) }),

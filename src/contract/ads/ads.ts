@@ -19,13 +19,14 @@ export const Ad = z.object({
   advertiser: z.string(),
   headline: z.string(),
   text: z.string(),
-  link: z.string().describe('a path of this site, or an address with https://'),
-  image: z
-    .string()
-    .describe('a stored address such as media/…/original, or an https address of the ad server'),
+  link: z.string().describe('A path of this site, or a URL with https://'),
+  image: z.string().describe('A stored path such as media/…/original, or an https URL of the ad server'),
   alt: z.string(),
-  weight: z.number().describe('its share among those of the answer'),
-  cap: z.int().nullable().describe('how often a day a visitor sees it at most; kept by the browser alone'),
+  weight: z.number().describe('Its weight among the ads in the response'),
+  cap: z
+    .int()
+    .nullable()
+    .describe('The maximum number of views per visitor and day; counted only in the browser'),
 })
 export type Ad = z.infer<typeof Ad>
 

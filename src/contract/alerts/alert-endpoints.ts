@@ -24,44 +24,48 @@ const secret = z.string().max(200)
 export const alertEndpoints = {
   alertChannels: {
     ...route('alertChannels'),
-    summary: 'How this site can send alerts: by email, and by WhatsApp where it is set up.',
+    summary: 'List the channels for alerts',
+    description: 'Email, and WhatsApp if configured.',
     answer: AlertChannels,
     errors: [],
   },
   createAlert: {
     ...route('createAlert'),
-    summary:
-      'Saves a search for alerts. Each address gets a message with a link and a code, and nothing else until it is confirmed; at most three such messages a day.',
+    summary: 'Create an alert for a search',
+    description:
+      'Each address gets a message with a link and a code, and nothing else until it is confirmed. At most three such messages per day.',
     body: SearchAlertWish,
     answer: AlertReceipt,
     errors: [...formErrors, 409],
   },
   createHomeAlert: {
     ...route('createHomeAlert'),
-    summary:
-      'Watches one home: a price drop or back on the market, and no longer available. Confirmed like a search.',
+    summary: 'Create an alert for a home',
+    description:
+      'Reports a price drop, a return to the market, and that the home is no longer available. Confirmed in the same way as a search alert.',
     body: HomeAlertWish,
     answer: AlertReceipt,
     errors: [...formErrors, 404, 409],
   },
   sendAlertsLink: {
     ...route('sendAlertsLink'),
-    summary:
-      'Sends the link to the alerts of an address; the answer is the same whether the address has alerts or not.',
+    summary: 'Send the link to the alerts of an address',
+    description: 'The response is the same whether or not the address has alerts.',
     body: AlertsLinkWish,
     answer: AlertsLinkSent,
     errors: formErrors,
   },
   alertRequest: {
     ...route('alertRequest'),
-    summary: 'Whether the addresses of a new alert are confirmed yet.',
+    summary: 'Get the confirmation status of a new alert',
     params: z.object({ reference: secret }),
     answer: AlertRequest,
     errors: [404],
   },
   confirmAlertByCode: {
     ...route('confirmAlertByCode'),
-    summary: 'Confirms a new alert by the code of its message; after five wrong codes only by the link.',
+    summary: 'Confirm a new alert by code',
+    description: 'The code is in the confirmation message. After five wrong codes only the link works.',
     params: z.object({ reference: secret }),
     body: AlertCode,
     answer: AlertConfirmed,
@@ -69,14 +73,16 @@ export const alertEndpoints = {
   },
   alertToConfirm: {
     ...route('alertToConfirm'),
-    summary: 'What the link of a message confirms; confirming it is a call of its own.',
+    summary: 'Get what a confirmation link confirms',
+    description: 'Does not confirm anything itself.',
     params: z.object({ token: secret }),
     answer: AlertToConfirm,
     errors: [404],
   },
   confirmAlert: {
     ...route('confirmAlert'),
-    summary: 'Confirms a new alert by the link of its message; repeating it changes nothing.',
+    summary: 'Confirm a new alert by link',
+    description: 'Repeating the call changes nothing.',
     params: z.object({ token: secret }),
     body: z.object({}),
     answer: AlertConfirmed,
@@ -84,14 +90,16 @@ export const alertEndpoints = {
   },
   savedAlerts: {
     ...route('savedAlerts'),
-    summary: 'All alerts of an address. The secret of its link gives access.',
+    summary: 'List the alerts of an address',
+    description: 'The secret in the link gives access.',
     params: z.object({ secret }),
     answer: SavedAlerts,
     errors: [404],
   },
   changeAlerts: {
     ...route('changeAlerts'),
-    summary: 'Pauses, resumes or ends all alerts of an address, or changes their language.',
+    summary: 'Update all alerts of an address',
+    description: 'Pauses, resumes or ends them, or changes their language.',
     params: z.object({ secret }),
     body: AlertsChange,
     answer: SavedAlerts,
@@ -99,7 +107,8 @@ export const alertEndpoints = {
   },
   changeAlert: {
     ...route('changeAlert'),
-    summary: 'Pauses, resumes, ends or changes one alert; an ended one can be turned on again for 30 days.',
+    summary: 'Update an alert',
+    description: 'Pauses, resumes, ends or changes it. An ended alert can be turned on again for 30 days.',
     params: z.object({ secret, id }),
     body: AlertChange,
     answer: SavedAlerts,
@@ -107,8 +116,9 @@ export const alertEndpoints = {
   },
   unsubscribeAlerts: {
     ...route('unsubscribeAlerts'),
-    summary:
-      'Ends all alerts of an address: the one-click unsubscription of mailboxes (RFC 8058), whose form is not read. GET leads to the page that asks first.',
+    summary: 'Unsubscribe an address from all alerts',
+    description:
+      'One-click unsubscribe for mail clients (RFC 8058). The request body is ignored. GET redirects to a page that asks for confirmation.',
     params: z.object({ token: secret }),
     body: z.object({}),
     answer: Unsubscribed,

@@ -19,7 +19,10 @@ const channel = z.enum(alertChannels)
 
 /** `GET /api/alerts/channels`: how this site can send alerts. */
 export const AlertChannels = z.object({
-  data: z.object({ channels: z.array(channel), most: z.int().describe('alerts an address can have') }),
+  data: z.object({
+    channels: z.array(channel),
+    most: z.int().describe('The maximum number of alerts of an address'),
+  }),
 })
 export type AlertChannels = z.infer<typeof AlertChannels>
 
@@ -33,13 +36,13 @@ const SearchQuery = z
     context.addIssue({ code: 'custom', message: t.unusableSearch })
     return z.NEVER
   })
-  .describe('the query string of the search, with the keys of `GET /api/listings/search`')
+  .describe('The query string of the search, with the keys of `GET /api/listings/search`')
 
 const contact = {
   email: optionalText(alertContactFields.email),
   whatsapp: optionalText(alertContactFields.whatsapp),
   secret: optionalText({ rules: [], max: 200 }).describe(
-    'the secret of `/alerts/{secret}`, where the visitor has it: its own address needs no other confirmation',
+    'The secret of `/alerts/{secret}`, if the visitor has it: its address does not need to be confirmed again',
   ),
 }
 
@@ -64,8 +67,8 @@ const box = z
 export const HomeAlertWish = z
   .object({
     listing_id: rowId,
-    price_drop: box.describe('tell when its price is reduced, or it is back on the market'),
-    gone: box.describe('tell when it is no longer available'),
+    price_drop: box.describe('Whether to report price drops and a return to the market'),
+    gone: box.describe('Whether to report that it is no longer available'),
     ...contact,
     frequency: formChoice(alertFrequencies, 'at once'),
   })
@@ -86,12 +89,12 @@ export type AlertReceipt = z.infer<typeof AlertReceipt>
 export const AlertRequest = z.object({
   data: z.object({
     reference: z.string(),
-    title: z.string().describe('what is watched, such as: Houses for sale in Lahore'),
-    path: z.string().describe('the address of the search or the listing'),
+    title: z.string().describe('The subject, such as: Houses for sale in Lahore'),
+    path: z.string().describe('The URL of the search or listing'),
     contacts: z.array(
       z.object({
         channel,
-        address: z.string().describe('shortened, such as: s…@example.com'),
+        address: z.string().describe('The masked address, such as: s…@example.com'),
         status: z.enum(alertStatuses),
       }),
     ),
@@ -108,7 +111,7 @@ export const AlertToConfirm = z.object({
     title: z.string(),
     path: z.string(),
     channel,
-    address: z.string().describe('shortened'),
+    address: z.string().describe('The masked address'),
     status: z.enum(alertStatuses),
   }),
 })
@@ -122,22 +125,20 @@ export type AlertConfirmed = z.infer<typeof AlertConfirmed>
 export const SavedAlert = z.object({
   id: z.int(),
   kind: z.enum(alertKinds),
-  title: z.string().describe('such as: Houses for sale in Lahore'),
-  details: z.array(z.string()).describe('its other filters, such as: Up to 2 Crore'),
-  path: z.string().describe('the address of the search or the listing; empty for a home that is deleted'),
+  title: z.string().describe('The subject, such as: Houses for sale in Lahore'),
+  details: z.array(z.string()).describe('The other filters, such as: Up to 2 Crore'),
+  path: z.string().describe('The URL of the search or listing; empty if the listing was deleted'),
   status: z.enum(alertStatuses),
   frequency: z.enum(alertFrequencies),
   price_drop: z.boolean(),
-  gone: z.boolean().describe('of a home: tell when it is no longer available'),
+  gone: z.boolean().describe('For a home: whether to report that it is no longer available'),
   problem: z
     .enum(['place', 'listing'])
     .nullable()
-    .describe(
-      '`place`: its area or city is not there any more; `listing`: the home is not on offer any more',
-    ),
+    .describe('`place`: its area or city was deleted; `listing`: the home is no longer available'),
   created_at: z.string().describe('ISO 8601 in UTC'),
   last_sent_at: z.string().nullable(),
-  ends_at: z.string().nullable().describe('of an ended one, when it is deleted'),
+  ends_at: z.string().nullable().describe('When an ended alert is deleted'),
 })
 export type SavedAlert = z.infer<typeof SavedAlert>
 
@@ -150,7 +151,7 @@ export const SavedAlerts = z.object({
     bounced_at: z
       .string()
       .nullable()
-      .describe('since when nothing is sent because the address refused three messages'),
+      .describe('Since when messages are paused because the address rejected three of them'),
     alerts: z.array(SavedAlert),
   }),
 })

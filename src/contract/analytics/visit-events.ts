@@ -27,19 +27,15 @@ export const CountedEvent = z.object({
   /** The path of the page, without the query a visitor typed. */
   path,
   title: z.string().max(500).optional().describe('page_view: of the page, once for each distinct one'),
-  referrer: z
-    .string()
-    .max(253)
-    .optional()
-    .describe('page_view, the first of a visit: the host that led here'),
+  referrer: z.string().max(253).optional().describe('First page_view of a visit: the referring host'),
   filters: z
     .array(z.string().max(50))
     .max(mostFilters)
     .nullish()
     .describe(
-      'search: ‘purpose=rent’, ‘cityId=1’; search_empty besides: ‘areaIds=4’, ‘subtype=house’, ‘type=plot’',
+      'search: ‘purpose=rent’, ‘cityId=1’; search_empty also: ‘areaIds=4’, ‘subtype=house’, ‘type=plot’',
     ),
-  about: path.optional().describe('clicks: of the listing whose card was used, when it is not the page’s'),
+  about: path.optional().describe('Clicks: the listing of the card, if it is not the listing of the page'),
   kind: z.enum(leadKinds).optional().describe('lead_sent'),
 })
 export type CountedEvent = z.infer<typeof CountedEvent>

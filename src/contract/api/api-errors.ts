@@ -25,11 +25,11 @@ export type FieldMessages = z.infer<typeof FieldMessages>
 /** Every answer with a status of 400 or above (D4). `fields` comes with 422. */
 export const ApiError = z.object({
   error: z.object({
-    code: z.string().describe('such as not_found, invalid, conflict, rate_limited'),
-    message: z.string().describe('a plain sentence'),
+    code: z.string().describe('For example not_found, invalid, conflict, rate_limited'),
+    message: z.string().describe('The error as a sentence'),
     fields: FieldMessages.optional(),
     challenge: Challenge.optional().describe(
-      'solve it and send the request again with the answer in `altcha`',
+      'A challenge: solve it and repeat the request with the solution in `altcha`',
     ),
   }),
 })

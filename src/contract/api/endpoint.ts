@@ -8,7 +8,10 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT'
   /** Hono's form: `/api/listings/:id` */
   path: string
+  /** A few words that begin with a verb, without a full stop: 'List cities' */
   summary: string
+  /** Details for the reader of the API's documentation, in whole sentences. */
+  description?: string
   params?: z.ZodType
   query?: z.ZodType
   /** Other names of keys of the query; the key itself wins. */

@@ -17,7 +17,8 @@ import { unconfirmedHoldMinutes } from './hold-terms.ts'
 export const bookingEndpoints = {
   bookable: {
     ...route('bookable'),
-    summary: 'The units of a project that can be booked on the site, and what booking one costs.',
+    summary: 'List the units of a project that can be booked online',
+    description: 'Includes what a booking costs.',
     params: z.object({ id }),
     answer: BookableProject,
     errors: [404],
@@ -25,7 +26,8 @@ export const bookingEndpoints = {
   },
   book: {
     ...route('book'),
-    summary: `Holds a unit for up to ${unconfirmedHoldMinutes} minutes until the buyer confirms it with the code sent by email. Returns 403 with a challenge to solve, and 409 when the unit is taken or the phone number already holds another unit.`,
+    summary: 'Hold a unit',
+    description: `Holds it for up to ${unconfirmedHoldMinutes} minutes until the buyer confirms it with the code sent by email. Returns 403 with a challenge to solve, and 409 when the unit is taken or the phone number already holds another unit.`,
     challenged: true,
     body: BookingWish,
     answer: BookingReceipt,
@@ -34,7 +36,8 @@ export const bookingEndpoints = {
   },
   booking: {
     ...route('booking'),
-    summary: 'How far a booking is, and the form that opens its payment; nothing about who made it.',
+    summary: 'Get the status of a booking',
+    description: 'Includes the payment form, and no details of the buyer.',
     params: z.object({ reference }),
     answer: BookingAnswer,
     errors: [404],
@@ -42,8 +45,9 @@ export const bookingEndpoints = {
   },
   confirmHold: {
     ...route('confirmHold'),
-    summary:
-      'Its buyer confirms a hold by the code of the email: from then on it can be paid. Repeating it changes nothing; after five wrong codes the unit is released.',
+    summary: 'Confirm a hold by code',
+    description:
+      'Takes the code sent to the buyer by email; they can then pay. Repeating the call changes nothing. After five wrong codes the unit is released.',
     params: z.object({ reference }),
     body: HoldCode,
     answer: BookingAnswer,
@@ -52,8 +56,9 @@ export const bookingEndpoints = {
   },
   giveUpBooking: {
     ...route('giveUpBooking'),
-    summary:
-      'Releases a held unit for its buyer; the unit is free immediately. Repeating it changes nothing. Returns 409 when the unit is booked.',
+    summary: 'Release a held unit',
+    description:
+      'For the buyer. The unit is free immediately. Repeating the call changes nothing. Returns 409 when the unit is booked.',
     params: z.object({ reference }),
     body: z.object({}),
     answer: BookingAnswer,
@@ -63,8 +68,9 @@ export const bookingEndpoints = {
   paymentNotice: {
     method: 'POST',
     path: `${noticePath}/:gateway`,
-    summary:
-      'What a payment gateway tells of a payment, signed as that gateway signs; the same notice twice counts once.',
+    summary: 'Receive a payment notice',
+    description:
+      'Called by a payment gateway and signed in its own way. A repeated notice is processed once.',
     params: z.object({ gateway: z.string().max(50) }),
     answer: NoticeTaken,
     errors: [400, 401, 403, 404, 413],

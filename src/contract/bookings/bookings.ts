@@ -38,27 +38,25 @@ const UnitFacts = z.object({
   beds: z.int().nullable(),
   baths: z.int().nullable(),
   floor: z.int().nullable().describe('0 is the ground floor; null for a plot or a house'),
-  facing: z.string().describe('what the unit faces; empty when it is not known'),
+  facing: z.string().describe('The view or direction that the unit faces; empty if unknown'),
   size,
 })
 
 /** The step of the payment plan that falls due first. */
 const firstStep = PaymentStep.nullable().describe(
-  'the first step of the payment plan, to which the token counts',
+  'The first step of the payment plan; the token is part of it',
 )
 
 /** `GET /api/bookings/project/{id}`: the units of a project that can be booked on the site. Amounts in PKR. */
 export const BookableProject = z.object({
   data: z.object({
     project: NamedProject,
-    amount: z.int().describe('the token that books a unit, PKR'),
-    hold_minutes: z.int().describe('how long a unit is held for its payment'),
-    is_online: z
-      .boolean()
-      .describe('whether it is paid on the page of a payment gateway, or to a bank account'),
+    amount: z.int().describe('The token that books a unit, PKR'),
+    hold_minutes: z.int().describe('How long a unit is held until it is paid'),
+    is_online: z.boolean().describe('Whether payment is through a payment gateway, or by bank transfer'),
     gateway: z.string(),
-    refunds: z.string().describe('what is paid back and when'),
-    left: z.int().describe('units of the project that are left, on the site or elsewhere'),
+    refunds: z.string().describe('The refund terms'),
+    left: z.int().describe('Units of the project still available, on the site or elsewhere'),
     first_step: firstStep,
     units: z.array(
       UnitFacts.extend({
@@ -66,9 +64,12 @@ export const BookableProject = z.object({
         number: z.string(),
         type_id: z.int(),
         type: z.string(),
-        type_size: size.describe('of its kind'),
-        price: z.int().nullable().describe('of this unit, PKR; null when only its kind has a price'),
-        price_from: z.int().describe('of its kind, PKR; 0 when it is on call'),
+        type_size: size.describe('For this unit type'),
+        price: z
+          .int()
+          .nullable()
+          .describe('The price of this unit in PKR; null if only its unit type has a price'),
+        price_from: z.int().describe('The price of the unit type in PKR; 0 for price on call'),
         floor_plan: StoredImage.nullable(),
         state: z.enum(['free', 'held', 'booked']),
       }),
@@ -109,22 +110,23 @@ export const BookingAnswer = z.object({
       id: z.int().nullable(),
       number: z.string(),
       type: z.string(),
-      price: z.int().describe('when it was held, PKR; 0 when it was on call'),
-      facts: UnitFacts.nullable().describe('null once the unit is not offered any more'),
+      price: z.int().describe('The price when the unit was held, in PKR; 0 for price on call'),
+      facts: UnitFacts.nullable().describe('Null if the unit is no longer offered'),
     }),
     amount: z.int(),
     first_step: firstStep,
-    held_until: z.string().describe('while it is not confirmed, until when it can be'),
+    held_until: z.string().describe('The deadline for confirming the hold, while it is not confirmed'),
     confirm: z
-      .object({ by_email: z.boolean().describe('whether this site can send the code') })
+      .object({ by_email: z.boolean().describe('Whether this site can send the code') })
       .nullable()
-      .describe(
-        'the confirmation that the buyer must complete before paying; null once the hold is confirmed',
-      ),
+      .describe('The confirmation required before payment; null once the hold is confirmed'),
     booked_at: z.string().nullable(),
     release_reason: z.enum(releaseReasons).nullable(),
-    declined_at: z.string().nullable().describe('when the last payment was declined'),
-    refund: z.enum(refundStates).nullable().describe('whether a payment is to be paid back, or was'),
+    declined_at: z.string().nullable().describe('When the last payment was declined'),
+    refund: z
+      .enum(refundStates)
+      .nullable()
+      .describe('Whether a payment is marked for refund, or was refunded'),
     refunds: z.string(),
     pay: z
       .object({
@@ -134,11 +136,11 @@ export const BookingAnswer = z.object({
         fields: z.array(z.object({ name: z.string(), value: z.string() })),
       })
       .nullable()
-      .describe('the form that opens the page of the payment gateway, signed by this server'),
+      .describe('The form that opens the payment gateway, signed by this server'),
     account: z
       .object({ bank: z.string(), title: z.string(), iban: z.string() })
       .nullable()
-      .describe('where the token is sent, when it is not paid online'),
+      .describe('The bank account for the token, if it is not paid online'),
   }),
 })
 export type BookingAnswer = z.infer<typeof BookingAnswer>

@@ -17,8 +17,8 @@ const ids = z
 /** `?listings=12,34&units=5&place=area-4` */
 export const CompareQuery = z
   .object({
-    listings: ids.describe('property IDs with commas'),
-    units: ids.describe('IDs of unit types of projects with commas'),
+    listings: ids.describe('Comma-separated property IDs'),
+    units: ids.describe('Comma-separated IDs of unit types of projects'),
     place: z
       .string()
       .transform((text, context) => {
@@ -27,7 +27,9 @@ export const CompareQuery = z
         return place
       })
       .optional()
-      .describe('what the distance is measured to: area-4, city-1, or a position as 33.684,73.048'),
+      .describe(
+        'The place that distances are measured to: area-4, city-1, or a position such as 33.684,73.048',
+      ),
   })
   .refine(({ listings, units }) => listings.length + units.length <= mostCompared, {
     error: () => t.tooMany({ most: mostCompared }),
@@ -50,9 +52,9 @@ export const ComparedHome = ListingCard.pick({
   kind: z.enum(['listing', 'unit']),
   area: NamedPlace.nullable(),
   image: LinkedImage.extend({ alt: z.string() }).nullable(),
-  features: z.array(z.string()).describe('of a unit the amenities of its project'),
+  features: z.array(z.string()).describe('For a unit, the amenities of its project'),
   possession: Listing.shape.possession,
-  possession_on: z.string().nullable().describe('YYYY-MM-DD, announced for a project'),
+  possession_on: z.string().nullable().describe('YYYY-MM-DD; for a project, the announced date'),
   year_built: Listing.shape.year_built,
   floor: Listing.shape.floor,
   project: Listing.shape.project,
@@ -61,24 +63,22 @@ export const ComparedHome = ListingCard.pick({
   left: z
     .object({ available: z.int(), total: z.int() })
     .nullable()
-    .describe('how many units of this type are left; null for a listing'),
+    .describe('Units of this type still available; null for a listing'),
   distance: z
     .int()
     .nullable()
-    .describe(
-      'metres to the place in a straight line; null without a place, or where the position is unknown',
-    ),
+    .describe('Distance to the place in metres, in a straight line; null without a place or position'),
 })
 export type ComparedHome = z.infer<typeof ComparedHome>
 
 export const Compared = z.object({
-  homes: z.array(ComparedHome).describe('listings before units, each in the order of the IDs'),
+  homes: z.array(ComparedHome).describe('Listings before units, each in the order of the IDs'),
   missing: z
     .array(z.object({ kind: z.enum(['listing', 'unit']), id: z.int() }))
-    .describe('IDs of which nothing is on the site'),
+    .describe('IDs that were not found'),
   place: z
     .object({ name: z.string().nullable(), lat: z.number(), long: z.number() })
     .nullable()
-    .describe('where the place is; null without one, and for one whose position is unknown'),
+    .describe('The position of the place; null without a place or position'),
 })
 export type Compared = z.infer<typeof Compared>

@@ -9,7 +9,7 @@ export const Event = z.object({
   description: z.string(),
   place: z.string(),
   date: z.string().nullable().describe('YYYY-MM-DD'),
-  thumbnail: LinkedImage.nullable().describe('the picture chosen for it, else its first photo'),
+  thumbnail: LinkedImage.nullable().describe('The chosen picture, or its first photo'),
   photo_count: z.int().nullable(),
   video_count: z.int().nullable(),
 })
@@ -20,7 +20,7 @@ export const EventMedium = LinkedImage.extend({
   id: z.int(),
   kind: z.enum(mediaKinds),
   alt: z.string(),
-  poster: z.string().nullable().describe('the image that is shown until the video plays'),
+  poster: z.string().nullable().describe('The poster image of the video'),
 })
 export type EventMedium = z.infer<typeof EventMedium>
 

@@ -15,7 +15,9 @@ const localTime = z
   .refine(isLocalTime, 'a day and a time such as 2027-02-13 18:00')
   .describe('YYYY-MM-DD HH:MM on the clocks of time_zone')
 
-const language = z.enum(visitorLanguages).describe('in which its text is: English where there is no Urdu')
+const language = z
+  .enum(visitorLanguages)
+  .describe('The language of the text: English if there is no Urdu text')
 
 /** The head fields of every page. `title` is its heading, `description` is for search engines. */
 const head = {
@@ -37,11 +39,11 @@ const person = z.strictObject({
   photo: text
     .nullable()
     .default(null)
-    .describe('the address of a stored picture; without one, that of the agent of this name'),
+    .describe('The path of a stored picture; defaults to the picture of the agent of this name'),
   agent: text
     .nullable()
     .default(null)
-    .describe('the name on the person’s own page as an agent, where it is written otherwise than here'),
+    .describe('The name on the person’s agent page, if it is spelled differently'),
 })
 
 function page<const Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) {
@@ -67,7 +69,7 @@ export const pages = {
       holder: text,
       scope: text,
       sites: z.array(text),
-      body: text.describe('who certified it'),
+      body: text.describe('The certifying organisation'),
       issued_on: day,
       valid_until: day,
     }),
@@ -83,15 +85,15 @@ export const pages = {
       lat: z.number().min(-90).max(90),
       long: z.number().min(-180).max(180),
     }),
-    entry: text.describe('the entry fee, and how to reserve a place'),
+    entry: text.describe('The entry fee, and how to reserve a place'),
     programme: z.array(z.strictObject({ at: clock, title: text, text })),
-    projects: z.array(text).describe('the names of the projects that are shown'),
+    projects: z.array(text).describe('The names of the projects to show'),
     gallery_event: z
       .int()
       .positive()
       .nullable()
       .default(null)
-      .describe('the number in /gallery/…, whose photos are shown once it is over'),
+      .describe('The number in /gallery/… of the photos to show after the event'),
   }).refine(endsLater, { path: ['ends_at'], message: 'not before starts_at' }),
   'privacy-policy': page('privacy-policy', { in_short: z.array(text) }),
   terms: page('terms', { in_short: z.array(text) }),

@@ -16,7 +16,7 @@ export const Agent = z.object({
   languages: z.array(z.string()),
   city: z.object({ id: z.int(), name: z.string() }),
   areas: z.array(z.object({ id: z.int(), name: z.string() })),
-  listing_count: z.int().describe('published listings of this agent'),
+  listing_count: z.int().describe('The number of published listings'),
 })
 export type Agent = z.infer<typeof Agent>
 
@@ -56,7 +56,7 @@ export const Office = z.object({
   email: z.string(),
   phone: z.string(),
   other_phones: z.array(z.string()),
-  hours: z.string().describe('when it is open, in words; empty when nothing is said of it'),
+  hours: z.string().describe('The opening hours as text; empty if unknown'),
   /** Null where the agency links to no maps. */
   map_url: z.string().nullable(),
   lat: z.number().nullable(),
@@ -91,7 +91,7 @@ export const GroupPhoto = z.object({
   id: z.int(),
   title: z.string(),
   image: LinkedImage.nullable(),
-  alt: z.string().describe('what the picture shows'),
+  alt: z.string().describe('A description of the picture'),
   taken_on: z.string().nullable().describe('YYYY-MM-DD'),
 })
 export type GroupPhoto = z.infer<typeof GroupPhoto>

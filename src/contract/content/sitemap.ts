@@ -8,7 +8,7 @@ export const entriesInPart = 10_000
 const changed_at = z
   .string()
   .nullable()
-  .describe('ISO 8601 in UTC; null when the time of the last change is not recorded')
+  .describe('ISO 8601 in UTC; null if the time of the last change is unknown')
 const id = z.int()
 
 /** The fields of an entry by kind. */

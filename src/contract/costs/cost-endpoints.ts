@@ -7,15 +7,17 @@ import { ExchangeRates } from './exchange-rates.ts'
 export const costEndpoints = {
   costs: {
     ...route('costs'),
-    summary:
-      'What is paid beside a price or for a rent, by the rates of a day, with the source of each rate. No advice.',
+    summary: 'Calculate the costs of buying or renting',
+    description:
+      'The charges in addition to the price or rent by the rates of a day, with the source of each rate. Not advice.',
     query: CostsQuery,
     answer: Costs,
     errors: [404, 422],
   },
   exchangeRates: {
     ...route('exchangeRates'),
-    summary: 'What other currencies are worth in PKR, with the day and the source of each rate.',
+    summary: 'List exchange rates',
+    description: 'The value of other currencies in PKR, with the date and source of each rate.',
     answer: ExchangeRates,
     errors: [],
   },

@@ -44,9 +44,9 @@ export type CostsQuery = z.output<typeof CostsQuery>
 const CostLine = z.object({
   charge: z.enum(chargeNames),
   unit: z.enum(['percent', 'percent_of_gain', 'months']),
-  amount: z.int().nullable().describe('in PKR; null when no rate is in force on the day'),
-  rate: z.number().nullable().describe('percent, or months of rent'),
-  at_least: z.boolean().describe('the real amount may be higher'),
+  amount: z.int().nullable().describe('In PKR; null if no rate is in force on that day'),
+  rate: z.number().nullable().describe('Percent, or months of rent'),
+  at_least: z.boolean().describe('The real amount may be higher'),
   table: z
     .object({
       valid_from: z.string(),
@@ -55,25 +55,25 @@ const CostLine = z.object({
       source_url: z.string().nullable(),
     })
     .nullable()
-    .describe('the source of the rate and its period of validity'),
-  ended_on: z.string().nullable().describe('without a rate: the last day on which there was one'),
+    .describe('The source of the rate and its period of validity'),
+  ended_on: z.string().nullable().describe('Without a rate: the last day on which there was one'),
 })
 export type CostLine = z.output<typeof CostLine>
 
 export const Costs = z.object({
   purpose: z.enum(purposes),
-  price: z.int().describe('in PKR; of a rent the rent of a month'),
+  price: z.int().describe('In PKR; for rent, the monthly rent'),
   region: z.enum(propertyRegions),
   status: z.enum(filerStatuses),
   property: z.enum(taxedProperties),
-  on: z.string().describe('the day whose rates are used, YYYY-MM-DD'),
+  on: z.string().describe('The day whose rates are used, YYYY-MM-DD'),
   sides: z.array(
     z.object({
       payer: z.enum(chargePayers),
       lines: z.array(CostLine),
-      transfer_fee: z.int().describe('in PKR, as it was asked for'),
-      total: z.int().describe('in PKR: every amount that is known'),
-      is_whole: z.boolean().describe('whether every charge has an amount'),
+      transfer_fee: z.int().describe('In PKR, as requested'),
+      total: z.int().describe('In PKR: the sum of the known amounts'),
+      is_whole: z.boolean().describe('Whether every charge has an amount'),
     }),
   ),
 })

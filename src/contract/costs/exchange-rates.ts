@@ -8,9 +8,9 @@ export const freshRateDays = 3
 export const ExchangeRate = z.object({
   currency: z.enum(foreignCurrencies),
   pkr: z.number().describe('PKR for one unit of the currency'),
-  day: z.string().describe('of which day the rate is, YYYY-MM-DD'),
+  day: z.string().describe('The date of the rate, YYYY-MM-DD'),
   source: z.string(),
-  is_old: z.boolean().describe('whether it is older than three days'),
+  is_old: z.boolean().describe('Whether the rate is older than three days'),
 })
 export type ExchangeRate = z.output<typeof ExchangeRate>
 

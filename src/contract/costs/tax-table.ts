@@ -29,7 +29,7 @@ export const TaxRow = z.strictObject({
     .number({ error: () => t.rate })
     .min(0, { error: () => t.rate })
     .max(100, { error: () => t.rate })
-    .describe('percent, or months of rent'),
+    .describe('Percent, or months of rent'),
   precision: z.enum(ratePrecisions).default('exactly').describe('at_least: the real rate may be higher'),
 })
 export type TaxRow = z.output<typeof TaxRow>
@@ -38,16 +38,16 @@ export type TaxRow = z.output<typeof TaxRow>
 export const taxTableFields = {
   charge: z.enum(chargeNames),
   region: z.enum(taxRegions),
-  valid_from: day.describe('the first day on which it is in force'),
-  valid_until: day.nullable().describe('the last day; null: until a later table begins'),
-  acquired_from: day.nullable().describe('of the gains tax: for what was bought on this day or later'),
-  acquired_until: day.nullable().describe('of the gains tax: for what was bought until this day'),
+  valid_from: day.describe('The first day on which it is in force'),
+  valid_until: day.nullable().describe('The last day; null until a later table begins'),
+  acquired_from: day.nullable().describe('For capital gains tax: applies to purchases on or after this day'),
+  acquired_until: day.nullable().describe('For capital gains tax: applies to purchases until this day'),
   source: z
     .string()
     .trim()
     .min(1, { error: () => t.source })
     .max(300)
-    .describe('the law or notice that sets the rates'),
+    .describe('The law or notice that sets the rates'),
   source_url: z
     .string()
     .trim()

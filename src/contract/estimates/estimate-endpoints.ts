@@ -6,8 +6,9 @@ import { Estimate, EstimateQuery } from './estimate.ts'
 export const estimateEndpoints = {
   estimate: {
     ...route('estimate'),
-    summary:
-      'What a property is likely to cost, with the range of four of five prices and the comparables, or why there is not enough evidence.',
+    summary: 'Estimate the price of a property',
+    description:
+      'Returns the range that covers four out of five prices and the comparables, or why there is not enough evidence.',
     query: EstimateQuery,
     answer: Estimate,
     errors: [422],

@@ -47,19 +47,22 @@ export type EstimateQuery = z.output<typeof EstimateQuery>
 /** YYYY-MM-DD, or YYYY-MM or YYYY where no more is known. */
 const KnownDate = z.string().regex(/^\d{4}(-\d\d){0,2}$/)
 
-const Money = z.int().describe('in PKR; of a rent the rent of a month')
+const Money = z.int().describe('In PKR; for rent, the monthly rent')
 
 /** A property that was asked for; agreed prices are private, and count without being shown (D43). */
 const Comparable = z.object({
-  date: KnownDate.describe('the last day on which it was known to be asked'),
+  date: KnownDate.describe('The last day on which this price was asked'),
   area: z.string().nullable(),
   sqft: z.number(),
   beds: z.int().nullable(),
   price: Money,
-  per_unit: Money.describe('the price of the unit of the answer'),
-  weight: z.number().describe('how much it counts among the comparables, from 0 to 1'),
-  listing: z.int().nullable().describe('the ID of a listing that is on offer'),
-  lat: z.number().nullable().describe('of a listing that is on offer, else of the middle of its area'),
+  per_unit: Money.describe('The price per unit, in the unit of the response'),
+  weight: z.number().describe('The weight of this comparable, from 0 to 1'),
+  listing: z.int().nullable().describe('The ID, if the listing is available'),
+  lat: z
+    .number()
+    .nullable()
+    .describe('The position of an available listing, otherwise the middle of its area'),
   long: z.number().nullable(),
 })
 
@@ -68,25 +71,25 @@ export const notEnoughReasons = ['noEvidence', 'fewComparables', 'oldEvidence', 
 
 const Answered = z.object({
   enough: z.literal(true),
-  likely: Money.describe('to three significant digits, as are the other figures'),
-  low: Money.describe('four of five prices of such properties are from here'),
-  high: Money.describe('to here'),
-  half_width: z.number().describe('half the width of the range as a share of the likely price'),
+  likely: Money.describe('Rounded to three significant digits, as are the other figures'),
+  low: Money.describe('The lower end of the range of four out of five prices'),
+  high: Money.describe('The upper end of the range'),
+  half_width: z.number().describe('Half the width of the range relative to the likely price'),
   certainty: z.enum(['high', 'medium', 'low']),
-  unit: z.enum(['marla', 'sqft']).describe('what prices are given for'),
+  unit: z.enum(['marla', 'sqft']).describe('The unit of the prices'),
   per_unit: Money,
-  marla_basis: z.literal(marlaBases).describe('sq ft in a marla of the place'),
-  cases: z.int().describe('how many different properties like it are known'),
+  marla_basis: z.literal(marlaBases).describe('Square feet per marla at this place'),
+  cases: z.int().describe('The number of different similar properties'),
   cases_in_area: z.int(),
-  as_of: KnownDate.describe('the day of the newest price that counts'),
-  comparables: z.array(Comparable).max(12).describe('those that count most'),
+  as_of: KnownDate.describe('The date of the newest price used'),
+  comparables: z.array(Comparable).max(12).describe('The comparables with the most weight'),
 })
 
 const NotAnswered = z.object({
   enough: z.literal(false),
   reason: z.enum(notEnoughReasons),
   cases: z.int(),
-  on: z.iso.date().describe('the day in Pakistan on which this was so'),
+  on: z.iso.date().describe('The date in Pakistan of these figures'),
 })
 
 export const Estimate = z.discriminatedUnion('enough', [Answered, NotAnswered])

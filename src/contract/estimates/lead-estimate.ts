@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
 import { notEnoughReasons } from './estimate.ts'
 
-const money = z.int().describe('in PKR; of a rent the rent of a month')
+const money = z.int().describe('In PKR; for rent, the monthly rent')
 
 const asked = {
   made_at: z.string(),
-  place: z.string().describe("as 'F-7, Islamabad'"),
+  place: z.string().describe("As 'F-7, Islamabad'"),
   purpose: z.enum(purposes),
   type: z.enum([...subtypes, ...propertyTypes]),
   size: z.number(),
@@ -18,8 +18,8 @@ const asked = {
 /** The figure, or why there was none; `as_of` is a day, a month or a year. */
 export const LeadEstimate = z.object({
   ...asked,
-  cases: z.int().describe('how many different properties like it were known'),
-  as_of: z.string().nullable().describe('the day of the newest price that counted'),
+  cases: z.int().describe('The number of different similar properties'),
+  as_of: z.string().nullable().describe('The date of the newest price used'),
   figure: z.object({ likely: money, low: money, high: money }).nullable(),
   reason: z.enum(notEnoughReasons).nullable(),
 })

@@ -10,14 +10,11 @@ export const fewestMeasured = 30
 const share = z.number().min(0).max(1)
 
 const measures = {
-  cases: z.int().describe('prices that were estimated without being known'),
-  answered: z.int().describe('of them, those with enough evidence for a figure'),
-  median_error: z
-    .number()
-    .min(0)
-    .describe('half of the answered are off by no more than this share of the price'),
-  within_20: share.describe('of the answered, those off by at most 20 %'),
-  covered: share.describe('of the answered, those whose price is in the range that was given'),
+  cases: z.int().describe('The number of known prices that estimates were tested on'),
+  answered: z.int().describe('How many of them had enough evidence for an estimate'),
+  median_error: z.number().min(0).describe('The median error relative to the price'),
+  within_20: share.describe('The share of estimates with an error of at most 20 %'),
+  covered: share.describe('The share of prices inside the estimated range'),
 }
 
 /** From where most of what was known came: the area itself, the society around it, or the city. */
@@ -33,25 +30,26 @@ const Accuracy = z.object({
 export type Accuracy = z.infer<typeof Accuracy>
 
 export const EstimateAccuracy = z.object({
-  measured_on: z.string().nullable().describe('the day in Pakistan; null where it was not measured yet'),
-  evidence: z.int().describe('how many prices estimates are made of'),
-  purposes: z.array(Accuracy).describe('only with at least thirty answered cases'),
+  measured_on: z.string().nullable().describe('The date in Pakistan; null if not measured yet'),
+  evidence: z.int().describe('The number of prices that estimates are based on'),
+  purposes: z.array(Accuracy).describe('Only groups with at least thirty estimates'),
   staff: z
     .object({
       cases: z.int(),
-      median_deviation: z.number().min(0).describe('|estimate / figure of staff - 1|'),
-      last_on: z.string().describe('the day in Pakistan of the newest figure'),
+      median_deviation: z.number().min(0).describe('The median of |estimate / figure of staff - 1|'),
+      last_on: z.string().describe('The date in Pakistan of the newest figure'),
     })
     .nullable()
-    .describe('how far estimates were from the figures that agents recorded; only with at least five'),
+    .describe('The error compared with valuations recorded by agents; only if there are at least five'),
 })
 export type EstimateAccuracy = z.infer<typeof EstimateAccuracy>
 
 export const accuracyEndpoints = {
   estimateAccuracy: {
     ...route('estimateAccuracy'),
-    summary:
-      'How far estimates are off, by city, type and support; measured every night on prices that were not used.',
+    summary: 'Get the accuracy of estimates',
+    description:
+      'By city, type and amount of evidence. Measured every night on prices that were not used for the estimate.',
     answer: z.object({ data: EstimateAccuracy }),
     errors: [],
   },

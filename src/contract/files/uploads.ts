@@ -6,12 +6,12 @@ import { fileKinds } from './upload-types.ts'
 export const UploadAnswer = z.object({
   data: z.object({
     id: z.string(),
-    address: z.string().describe('what a field for a picture or video stores, see the image-address rule'),
+    address: z.string().describe('The value for a picture or video field, see the image URL rule'),
     kind: z.enum(fileKinds),
-    width: z.int().nullable().describe('pixels, null when unknown and for documents'),
+    width: z.int().nullable().describe('In pixels; null for documents and if unknown'),
     height: z.int().nullable(),
     placeholder: Placeholder.nullable(),
-    poster: z.string().nullable().describe('of a video: the URL of its poster image'),
+    poster: z.string().nullable().describe('For a video: the URL of its poster image'),
   }),
 })
 export type UploadAnswer = z.infer<typeof UploadAnswer>
@@ -23,5 +23,5 @@ export const UploadQuery = z.object({
     .transform((kinds) => kinds.split(','))
     .pipe(z.array(z.enum(fileKinds)))
     .optional()
-    .describe('such as picture or picture,video'),
+    .describe('Such as picture or picture,video'),
 })

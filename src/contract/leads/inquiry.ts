@@ -43,7 +43,7 @@ export const ProjectInquiry = z.object({
   email: formText(projectInquiryFields.email),
   phone: formText(projectInquiryFields.phone),
   message: optionalText(projectInquiryFields.message),
-  brochure: optionalText(projectInquiryFields.brochure).describe('yes when the brochure is wanted'),
+  brochure: optionalText(projectInquiryFields.brochure).describe('`yes` to request the brochure'),
 })
 export type ProjectInquiry = z.infer<typeof ProjectInquiry>
 
@@ -63,7 +63,7 @@ export const GetInTouch = z.object({
   best_time: formText(getInTouchFields.best_time)
     .optional()
     .describe(
-      'when to call: a moment in UTC and the visitor’s time zone, such as 2026-11-27T04:00:00Z America/Toronto',
+      'When to call: a time in UTC and the visitor’s time zone, such as 2026-11-27T04:00:00Z America/Toronto',
     ),
 })
 export type GetInTouch = z.infer<typeof GetInTouch>
@@ -95,7 +95,7 @@ export const Valuation = z.object({
   email: formText(valuationFields.email),
   phone: formText(valuationFields.phone),
   estimate: optionalText(valuationFields.estimate).describe(
-    'the query of GET /api/estimates that the visitor was answered: the server answers it again and stores that with the request',
+    'The query of GET /api/estimates that the visitor used; the server repeats it and stores the result with the request',
   ),
 })
 export type Valuation = z.infer<typeof Valuation>

@@ -38,7 +38,7 @@ export const ListingCard = z.object({
   published_at: z.string(),
   confirmed_at: z.string().nullable(),
   reduced: Reduction.optional().describe(
-    `only where its price was reduced within the last ${daysReduced} days and is still the same`,
+    `Only where its price was reduced within the last ${daysReduced} days and is still the same`,
   ),
 })
 export type ListingCard = z.infer<typeof ListingCard>
@@ -60,9 +60,9 @@ export type ListingVideo = z.infer<typeof ListingVideo>
 
 /** The whole listing, as its own page shows it. */
 export const Listing = ListingCard.extend({
-  description: z.string().describe('safe HTML: text with a few bare tags, such as p, b and ul'),
+  description: z.string().describe('Safe HTML: text with a few bare tags, such as p, b and ul'),
   features: z.array(z.string()),
-  possession: z.enum(possessions).nullable().describe('null when it is not stated, as for the next two'),
+  possession: z.enum(possessions).nullable().describe('Null if unknown, as for the next two'),
   year_built: z.int().nullable(),
   floor: z.int().nullable().describe('0 is the ground floor, -1 the basement'),
   images: z.array(StoredImage),
@@ -72,53 +72,53 @@ export const Listing = ListingCard.extend({
   in_english: z
     .object({ title: z.string(), city: z.string(), area: z.string() })
     .optional()
-    .describe('only where they are in another language above: what addresses of partners are made of'),
+    .describe('Only if the fields above are in another language: the English names for URLs'),
   project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
   approval: z
     .object({
       status: z.enum(approvalStatuses),
       authority: z.string().nullable(),
       number: z.string().nullable(),
-      reason: z.string().nullable().describe('why none is required'),
+      reason: z.string().nullable().describe('Why no approval is required'),
     })
     .nullable()
-    .describe('of the authority, as far as the agency knows it'),
+    .describe('The approval by the authority, as far as known'),
   updated_at: z.string(),
-  ended_at: z.string().nullable().describe('since when it is sold, rented, expired or archived'),
+  ended_at: z.string().nullable().describe('When it was sold, rented, expired or archived'),
   price_history: z
     .array(PriceEntry)
     .max(mostPriceEntries)
-    .describe('newest first; empty where nothing changed since it was published, or not for an hour yet'),
+    .describe('Newest first; empty if nothing changed since publication. Changes appear after an hour'),
   area_price: z
     .object({
       unit: z
         .enum(['marla', 'sqft'])
-        .describe('what the prices are of; a marla is of the listing’s own basis'),
-      own: z.int().describe('this listing, PKR per unit'),
+        .describe('The unit of the prices; a marla has the size used by the listing'),
+      own: z.int().describe('The price of this listing, in PKR per unit'),
       median: z
         .int()
         .describe(
-          'median of the other published listings of the area, same purpose and subtype, PKR per unit',
+          'The median of the other published listings of the area with the same purpose and subtype, in PKR per unit',
         ),
-      sample: z.int().describe('how many listings the median is of'),
-      area: NamedPlace.describe('its own area, or the one around it where its own has too few'),
-      on: z.iso.date().describe('the day in Pakistan on which these were on offer'),
+      sample: z.int().describe('The number of listings in the median'),
+      area: NamedPlace.describe(
+        'The area of the listing, or the surrounding area if it has too few listings',
+      ),
+      on: z.iso.date().describe('The date in Pakistan of these prices'),
     })
     .nullable()
-    .describe('null when the price is on call or fewer than five comparable listings exist'),
+    .describe('Null for price on call, or with fewer than five comparable listings'),
   price_comparison: z
     .object({
       percent: z
         .int()
-        .describe(
-          'by how much it is asked above what similar homes are likely to be asked at, less than 0 below',
-        ),
-      likely: z.int().describe('what similar homes are likely to be asked at, brought to this one, in PKR'),
-      cases: z.int().describe('how many similar homes'),
-      compared_on: z.string().describe('the day in Pakistan since when this is so'),
+        .describe('How far the price is above the likely asking price of similar homes; negative if below'),
+      likely: z.int().describe('The likely asking price in PKR, adjusted to this home'),
+      cases: z.int().describe('The number of similar homes'),
+      compared_on: z.string().describe('The date in Pakistan since when this applies'),
     })
     .nullable()
-    .describe('null without enough evidence, and until the night after a change of price'),
+    .describe('Null without enough evidence, and until the night after a price change'),
   similar: z.array(ListingCard),
 })
 export type Listing = z.infer<typeof Listing>

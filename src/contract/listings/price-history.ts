@@ -32,17 +32,17 @@ export const PriceEntry = z.object({
   price: z
     .int()
     .nullable()
-    .describe('what is asked from then on: PKR, 0 on call; null while it is not on offer'),
+    .describe('The asking price from then on in PKR; 0 for price on call, null while it is not available'),
   percent: z
     .number()
     .nullable()
-    .describe('how much more (below 0: less) than the asking price before, to one decimal'),
+    .describe('The change from the previous asking price in percent, to one decimal'),
 })
 export type PriceEntry = z.infer<typeof PriceEntry>
 
 /** The price reduction that a card shows. */
 export const Reduction = z.object({
   at: z.string().describe('ISO 8601 in UTC'),
-  price_before: z.int().describe('the asking price before, PKR'),
+  price_before: z.int().describe('The previous asking price in PKR'),
 })
 export type Reduction = z.infer<typeof Reduction>

@@ -28,7 +28,7 @@ export const AreaPrice = NamedPlace.extend({
   lat: z.number(),
   long: z.number(),
   median: z.int().describe('PKR per square foot; a month for rent'),
-  sample: z.int().describe('how many published listings with a price it is the median of, at least 5'),
-  outline: z.string().nullable().describe('polygons as in `shape` of a search; null where it is not known'),
+  sample: z.int().describe('The number of published listings in the median, at least 5'),
+  outline: z.string().nullable().describe('Polygons in the format of `shape` of a search; null if unknown'),
 })
 export type AreaPrice = z.infer<typeof AreaPrice>

@@ -6,7 +6,7 @@ import { NamedPlace } from './places.ts'
 /** The fewest prices, sales or lets from which a figure is shown. */
 export const fewestForFigure = 5
 
-const sample = z.int().describe('how many cases the figure is made of')
+const sample = z.int().describe('The number of cases in the figure')
 
 /** A place with what its page's address is made of: its name in English, and its city's slug. */
 export const PlaceLink = NamedPlace.extend({ english_name: z.string(), city_slug: z.string() })
@@ -27,7 +27,7 @@ const AreaStock = z.object({
   purpose: z.enum(purposes),
   type: z.enum(propertyTypes),
   count: z.int(),
-  from: z.int().nullable().describe('the lowest price in PKR; null when all are on call'),
+  from: z.int().nullable().describe('The lowest price in PKR; null if all are price on call'),
   to: z.int().nullable(),
 })
 export type AreaStock = z.output<typeof AreaStock>
@@ -41,30 +41,30 @@ export type TrendPoint = z.output<typeof TrendPoint>
 
 export const AreaReport = z.object({
   area: PlaceLink.extend({
-    about: z.string().describe('what the agency writes of it; empty when nothing'),
+    about: z.string().describe('The agency’s description; empty if there is none'),
     lat: z.number().nullable(),
     long: z.number().nullable(),
   }),
   city: NamedPlace.extend({ slug: z.string() }),
-  around: z.array(PlaceLink).describe('the areas that contain it, outermost first'),
-  on: z.string().describe('the day of the figures, YYYY-MM-DD'),
-  stock: z.array(AreaStock).describe('what is on offer, by purpose and type'),
+  around: z.array(PlaceLink).describe('The areas that contain it, outermost first'),
+  on: z.string().describe('The date of the figures, YYYY-MM-DD'),
+  stock: z.array(AreaStock).describe('Available listings by purpose and type'),
   prices: z.array(PriceFigure),
   trend: z
     .object({ type: z.enum(propertyTypes), points: z.array(TrendPoint) })
     .nullable()
-    .describe('asking prices for sale, by month, of the last 24 months'),
+    .describe('Monthly asking prices for sale in the last 24 months'),
   time_on_market: z
     .object({ days: z.int(), sample })
     .nullable()
-    .describe('the median of what was sold or let in the last 24 months'),
+    .describe('The median time on market of listings sold or rented in the last 24 months'),
   sizes: z
     .array(z.object({ type: z.enum(propertyTypes), low: z.int(), median: z.int(), high: z.int(), sample }))
-    .describe('square feet on offer: a quarter is smaller than low, a quarter larger than high'),
+    .describe('Sizes in square feet: a quarter of listings is smaller than low, a quarter larger than high'),
   yield: z
     .object({
       type: z.enum(propertyTypes),
-      percent: z.number().describe('a year’s rent in percent of the price, before costs'),
+      percent: z.number().describe('The gross rental yield: annual rent in percent of the price'),
       sales: z.int(),
       rents: z.int(),
     })
@@ -78,20 +78,23 @@ export type AreaReport = z.output<typeof AreaReport>
 export const CityReport = z.object({
   city: NamedPlace.extend({ slug: z.string() }),
   on: z.string(),
-  has_reports: z.boolean().describe('whether a quarterly report of the city is published'),
+  has_reports: z.boolean().describe('Whether a quarterly report of the city is published'),
   areas: z.array(
     PlaceLink.extend({
-      within: z.string().nullable().describe('the area that contains it'),
+      within: z.string().nullable().describe('The area that contains it'),
       for_sale: z.int(),
       to_rent: z.int(),
-      lat: z.number().nullable().describe('the middle of the area, where it is known'),
+      lat: z.number().nullable().describe('The middle of the area, if known'),
       long: z.number().nullable(),
       outline: z
         .string()
         .nullable()
-        .describe('polygons as in `shape` of a search; null where it is not known'),
-      sale: z.object({ median: z.int(), sample }).nullable().describe('PKR per square foot of homes'),
-      rent: z.object({ median: z.int(), sample }).nullable().describe('the same a month'),
+        .describe('Polygons in the format of `shape` of a search; null if unknown'),
+      sale: z.object({ median: z.int(), sample }).nullable().describe('PKR per square foot, for homes'),
+      rent: z
+        .object({ median: z.int(), sample })
+        .nullable()
+        .describe('PKR per square foot and month, for homes'),
     }),
   ),
 })

@@ -8,13 +8,13 @@ export const NearbyAnswer = z.object({
     z.object({
       kind: z.enum(nearbyKinds),
       name: z.string(),
-      metres: z.int().describe('in a straight line'),
+      metres: z.int().describe('In a straight line'),
       lat: z.number(),
       long: z.number(),
     }),
   ),
   measured_from: NamedPlace.nullable().describe(
-    'the area from whose middle distances are measured; null where the exact position is known',
+    'The area whose middle distances are measured from; null if the exact position is known',
   ),
 })
 export type NearbyAnswer = z.infer<typeof NearbyAnswer>

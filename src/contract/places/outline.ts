@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** One or several polygons: corners in order, the last one joined to the first. */
 export const Outline = z
   .array(z.array(z.object({ lat: z.number(), long: z.number() })))
-  .describe('polygons: corners in order, the last one joined to the first')
+  .describe('Polygons: corners in order; the last is joined to the first')
 
 /** The outline of an area; null when it has none. */
 export const AreaOutline = z.object({ id: z.int(), outline: Outline.nullable() })
@@ -12,7 +12,7 @@ export type AreaOutline = z.infer<typeof AreaOutline>
 /** Roughly where the areas of a city are. */
 export const CityOutline = z.object({
   id: z.int(),
-  outline: z.string().describe('polygons as in `shape` of a search'),
+  outline: z.string().describe('Polygons in the format of `shape` of a search'),
 })
 export type CityOutline = z.infer<typeof CityOutline>
 

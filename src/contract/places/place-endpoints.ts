@@ -17,35 +17,39 @@ const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity
 export const placeEndpoints = {
   cities: {
     ...route('cities'),
-    summary: 'All cities.',
+    summary: 'List cities',
     answer: z.array(HostedCity),
     errors: [],
   },
   areas: {
     ...route('areas'),
-    summary: 'The areas of a city, societies with their phases and blocks.',
+    summary: 'List the areas of a city',
+    description: 'Includes societies with their phases and blocks.',
     query: z.object({ cityId: cityOfAreas, purpose: z.enum(purposes).optional() }),
     answer: z.array(HostedArea),
     errors: [422],
   },
   areaPrices: {
     ...route('areaPrices'),
-    summary: 'The median price of a square foot in the areas of a city or a part of the map.',
+    summary: 'List prices by area',
+    description: 'The median price per square foot in the areas of a city or a part of the map.',
     query: AreaPricesQuery,
     answer: z.object({ data: z.array(AreaPrice) }),
     errors: [422],
   },
   areaReport: {
     ...route('areaReport'),
-    summary:
-      'What is known of an area: stock, prices with the number of cases, trend, time on market, yield, agents and projects.',
+    summary: 'Get the market report of an area',
+    description: 'Stock, prices with the number of cases, trend, time on market, yield, agents and projects.',
     params: z.object({ id: placeId }),
     answer: AreaReport,
     errors: [404],
   },
   areaNearby: {
     ...route('areaNearby'),
-    summary: 'The nearest school, hospital, mosque, park and so on from the middle of an area.',
+    summary: 'List places near an area',
+    description:
+      'The nearest school, hospital, mosque, park and so on, measured from the middle of the area.',
     params: z.object({ id: placeId }),
     answer: NearbyAnswer,
     errors: [404],
@@ -53,36 +57,40 @@ export const placeEndpoints = {
   },
   cityReport: {
     ...route('cityReport'),
-    summary: 'The areas of a city with something on offer, with counts and median asking prices.',
+    summary: 'List the areas of a city with available listings',
+    description: 'With counts and median asking prices.',
     params: z.object({ slug: z.string().max(100) }),
     answer: CityReport,
     errors: [404],
   },
   areaOutlines: {
     ...route('areaOutlines'),
-    summary: 'The outlines of areas by their IDs, in their order; IDs of no area are left out.',
+    summary: 'Get area outlines by ID',
+    description: 'In the order of the IDs. Unknown IDs are omitted.',
     query: OutlinesQuery,
     answer: z.object({ data: z.array(AreaOutline) }),
     errors: [422],
   },
   cityOutlines: {
     ...route('cityOutlines'),
-    summary: 'Roughly where each city is: around the areas that have a position or an outline. No borders.',
+    summary: 'List the approximate position of each city',
+    description: 'Covers the areas that have a position or an outline. These are not city boundaries.',
     answer: z.object({ data: z.array(CityOutline) }),
     errors: [],
   },
   places: {
     ...route('places'),
-    summary:
-      'The cities and areas that a typed text may mean, in Roman letters or Urdu, best first, at most 8.',
+    summary: 'Suggest cities and areas for a text',
+    description: 'Takes Roman letters or Urdu. Best match first, at most 8.',
     query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
     answer: z.array(PlaceSuggestion),
     errors: [422],
   },
   popularAreas: {
     ...route('popularAreas'),
-    summary:
-      'The areas with the most listings for sale, at most two of a city, each with a photo of one of its homes.',
+    summary: 'List the most popular areas',
+    description:
+      'The areas with the most listings for sale, at most two per city, each with a photo of one of its homes.',
     answer: z.array(PopularArea),
     errors: [],
   },

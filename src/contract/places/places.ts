@@ -8,7 +8,7 @@ export const City = z.object({
   english_name: z
     .string()
     .optional()
-    .describe('only where `name` is in another language: what forms send as the city'),
+    .describe('Only if `name` is in another language: the name that forms send as the city'),
   slug: z.string(),
   lat: z.number(),
   long: z.number(),
@@ -32,10 +32,10 @@ export const Area = z.object({
   long: z.number().nullable(),
   synonyms: z
     .array(z.string())
-    .describe('other spellings of the name or of its words, in Roman letters and Urdu'),
+    .describe('Other spellings of the name or of its words, in Roman letters and Urdu'),
   listing_count: z
     .int()
-    .describe('published listings in the area and everything inside it, for the purpose asked for'),
+    .describe('Published listings in the area and the areas inside it, for the requested purpose'),
 })
 export type Area = z.infer<typeof Area>
 
@@ -47,16 +47,16 @@ export const PlaceSuggestion = z.object({
   kind: z.enum(['city', 'area']),
   id: z.int(),
   name: z.string(),
-  city_id: z.int().describe('of a city its own id'),
+  city_id: z.int().describe('For a city, its own ID'),
   within: z
     .string()
     .nullable()
-    .describe("the area and city that contain an area, such as 'DHA Lahore, Lahore'"),
+    .describe("The area and city that contain an area, such as 'DHA Lahore, Lahore'"),
   other_language: z
     .object({ name: z.string(), within: z.string() })
     .optional()
-    .describe('the same in Urdu, or in English where the answer is in Urdu; where there is an Urdu name'),
-  listing_count: z.int().describe('published listings there, for the purpose asked for'),
+    .describe('The same in Urdu, or in English in an Urdu response, if there is an Urdu name'),
+  listing_count: z.int().describe('Published listings there, for the requested purpose'),
 })
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
 
@@ -70,7 +70,7 @@ export const HostedPlace = NamedPlace.extend({ id: z.int().nullable() })
 /** An area that the home page leads to. */
 export const PopularArea = NamedPlace.extend({
   city: NamedPlace,
-  for_sale: z.int().describe('published listings for sale in the area and everything inside it'),
-  image: StoredImage.nullable().describe('a photo of one of its homes'),
+  for_sale: z.int().describe('Published listings for sale in the area and the areas inside it'),
+  image: StoredImage.nullable().describe('A photo of one of its homes'),
 })
 export type PopularArea = z.infer<typeof PopularArea>

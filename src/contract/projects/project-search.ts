@@ -40,13 +40,13 @@ export const ProjectSearch = z.object({
   cityId: several
     .pipe(z.array(whole(2_147_483_647)).max(most, { error: () => t.tooManyCities({ most }) }))
     .default([]),
-  type: anyOf(subtypes).describe('kinds of units that are for sale'),
-  price: anyOf(bands).describe('bands of crore in which a unit for sale starts, such as 1-2'),
+  type: anyOf(subtypes).describe('Unit types that are for sale'),
+  price: anyOf(bands).describe('Price bands in crore of the starting price, such as 1-2'),
   status: anyOf(projectStatuses),
   possession: several
     .pipe(z.array(whole(9999)).max(most, { error: () => t.tooManyYears({ most }) }))
     .default([])
-    .describe('years'),
+    .describe('Years'),
   approval: anyOf(approvalStatuses),
   sort: z.enum(projectSorts).default('featured'),
   page: whole(1_000_000).default(1),
@@ -55,7 +55,9 @@ export const ProjectSearch = z.object({
 export type ProjectSearch = z.output<typeof ProjectSearch>
 
 const Count = z.object({ value: z.string(), count: z.int() })
-const counts = z.array(Count).describe('what each choice brings, with the other filters as they are')
+const counts = z
+  .array(Count)
+  .describe('The number of results of each option with the other filters unchanged')
 
 export const ProjectSearchAnswer = z.object({
   data: z.array(ProjectCard),
@@ -70,6 +72,6 @@ export const ProjectSearchAnswer = z.object({
   }),
   without: z
     .array(z.object({ key: z.enum(projectFilters), count: z.int() }))
-    .describe('when nothing was found: how many projects leaving out one filter brings, most first'),
+    .describe('If nothing was found: the number of projects without one of the filters, highest first'),
 })
 export type ProjectSearchAnswer = z.infer<typeof ProjectSearchAnswer>

@@ -20,7 +20,7 @@ export const ProjectCard = z.object({
   area: NamedPlace.nullable(),
   image: z.string().nullable(),
   price_from: z.int().nullable(),
-  status: z.enum(projectStatuses).describe('sold out as soon as no unit is left'),
+  status: z.enum(projectStatuses).describe('Sold out as soon as no unit is available'),
   possession_on: z
     .string()
     .nullable()
@@ -54,7 +54,7 @@ export const ProjectUnitType = z.object({
   price_from: z.int(),
   total: z.int(),
   available: z.int(),
-  bookable: z.int().describe('how many of those left can be booked on the site'),
+  bookable: z.int().describe('How many of the available units can be booked on the site'),
 })
 export type ProjectUnitType = z.infer<typeof ProjectUnitType>
 
@@ -63,32 +63,32 @@ export const PaymentStep = z.object({
   name: z.string(),
   percent: z.number(),
   instalments: z.int(),
-  due: z.string().describe('when, in words'),
+  due: z.string().describe('When the step is due, as text'),
   starts: z
     .enum(stepStarts)
     .describe(
-      'when its first instalment is due: with the booking, so many months after it, or at possession',
+      'When the first instalment is due: with the booking, a number of months later, or at possession',
     ),
-  after_months: z.int().nullable().describe('months from the booking, where it starts so'),
-  every_months: z.int().nullable().describe('months from one instalment to the next'),
+  after_months: z.int().nullable().describe('Months from the booking, if it starts that way'),
+  every_months: z.int().nullable().describe('Months from one instalment to the next'),
 })
 export type PaymentStep = z.infer<typeof PaymentStep>
 
 /** `GET /api/projects/Details/{id}`: one project with everything its page shows. */
 export const ProjectDetails = ProjectCard.extend({
-  description: z.string().describe('safe HTML: text with a few bare tags, such as p, b and ul'),
+  description: z.string().describe('Safe HTML: text with a few bare tags, such as p, b and ul'),
   amenities: z.array(z.string()),
   lat: z.number().nullable(),
   long: z.number().nullable(),
   outline: Outline.nullable(),
   unit_types: z.array(ProjectUnitType),
-  payment_plan: z.array(PaymentStep).describe('in the order the steps fall due; empty when none is known'),
+  payment_plan: z.array(PaymentStep).describe('In the order in which the steps are due; empty if unknown'),
   images: z.array(StoredImage),
   floor_plans: z.array(StoredImage),
   booking_amount: z
     .int()
     .nullable()
-    .describe('the token that books a unit on the site, PKR; null when none can be booked there'),
+    .describe('The token for booking a unit on the site, in PKR; null if none can be booked'),
   updated_at: z.string(),
 })
 export type ProjectDetails = z.infer<typeof ProjectDetails>
@@ -105,7 +105,7 @@ export const ProjectVideo = z.object({
   projectID: z.int(),
   title: z.string(),
   description: z.string(),
-  url: z.string().describe('an uploaded video’s stored address or a link'),
+  url: z.string().describe('The URL of an uploaded video, or a link'),
   poster: z.string().nullable(),
   created_at: z.string(),
 })

@@ -7,7 +7,7 @@ import { AreaReport, PlaceLink, PriceFigure } from '../places/area-report.ts'
 import { NamedPlace } from '../places/places.ts'
 import { quarterPattern } from './quarter.ts'
 
-const sample = z.int().describe('how many cases the figure is made of')
+const sample = z.int().describe('The number of cases in the figure')
 const day = z.iso.date()
 
 /** The figure of the quarter before, and of the same quarter a year before; null below five cases. */
@@ -23,18 +23,18 @@ const Days = z.object({ days: z.int(), sample })
 const Yield = AreaReport.shape.yield.unwrap()
 
 const figures = {
-  from: day.describe('the first day of the quarter'),
-  until: day.describe('its last day'),
-  made_on: day.describe('the day on which the figures were computed'),
+  from: day.describe('The first day of the quarter'),
+  until: day.describe('Its last day'),
+  made_on: day.describe('The day on which the figures were computed'),
   prices: z.array(QuarterPrice),
-  few_areas: z.int().describe('areas with prices, but with fewer than five of each type'),
-  more_areas: z.int().describe('areas with a median that are not listed, because others have more prices'),
+  few_areas: z.int().describe('Areas with prices, but fewer than five of each type'),
+  more_areas: z.int().describe('Areas with a median that are not listed, because others have more prices'),
   trend: AreaReport.shape.trend,
   stock: z.array(
     z.object({
       purpose: z.enum(purposes),
       type: z.enum(propertyTypes),
-      count: z.int().describe('our listings on offer on the last day of the quarter'),
+      count: z.int().describe('The agency’s listings available on the last day of the quarter'),
       ...before(z.int()),
     }),
   ),
@@ -51,32 +51,33 @@ export const StoredFigures = z.object({
 })
 export type StoredFigures = z.output<typeof StoredFigures>
 
-const quarter = z.string().regex(quarterPattern).describe('such as 2026-q3')
+const quarter = z.string().regex(quarterPattern).describe('Such as 2026-q3')
 
 export const QuarterlyReport = z.object({
   city: NamedPlace.extend({ slug: z.string() }),
   quarter,
   published_on: day,
-  introduction: z.string().describe('the agency’s introduction to the quarter; empty when there is none'),
+  introduction: z.string().describe('The agency’s introduction; empty if there is none'),
   ...figures,
   areas: z
     .array(
       z.object({
         name: z.string(),
-        page: PlaceLink.nullable().describe('null where the area is no longer on the site'),
+        page: PlaceLink.nullable().describe('Null if the area is no longer on the site'),
         prices: z.array(QuarterPrice),
       }),
     )
-    .describe('areas with five prices or more, those with most first'),
-  others: z.array(quarter).describe('the other quarters of the city that are published, newest first'),
+    .describe('Areas with five prices or more, those with most first'),
+  others: z.array(quarter).describe('Other published quarters of the city, newest first'),
 })
 export type QuarterlyReport = z.output<typeof QuarterlyReport>
 
 export const quarterlyReportEndpoints = {
   quarterlyReport: {
     ...route('quarterlyReport'),
-    summary:
-      'A published report of a city: asking prices and rents of a quarter by type and area with their changes, stock, time on market and yield. `latest` is the newest quarter.',
+    summary: 'Get a quarterly report of a city',
+    description:
+      'Asking prices and rents of a quarter by type and area with their changes, stock, time on market and yield. `latest` is the newest published quarter.',
     params: z.object({ city: z.string().max(100), quarter: z.union([z.literal('latest'), quarter]) }),
     answer: QuarterlyReport,
     errors: [404],

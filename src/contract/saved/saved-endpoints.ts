@@ -14,32 +14,34 @@ import {
 export const savedEndpoints = {
   saved: {
     ...route('saved'),
-    summary:
-      'The cards of listings and projects by their IDs, those that are sold, rented or expired too; what is no longer on the site is left out.',
+    summary: 'Get saved listings and projects by ID',
+    description: 'Includes sold, rented and expired ones. Items that are no longer on the site are omitted.',
     query: SavedQuery,
     answer: SavedAnswer,
     errors: [422],
   },
   shareHomes: {
     ...route('shareHomes'),
-    summary:
-      'Stores a list of homes for 90 days. Returns the token of its address and the key that ends it earlier; neither can be retrieved again.',
+    summary: 'Create a shared list of homes',
+    description:
+      'Stored for 90 days. Returns the token for its URL and the key that deletes it earlier; neither can be retrieved again.',
     body: ShareHomes,
     answer: SharedListReceipt,
     errors: formErrors,
   },
   sharedList: {
     ...route('sharedList'),
-    summary:
-      'A shared list with the cards of its homes as they are now; of one that has ended only that it has, for 90 days.',
+    summary: 'Get a shared list',
+    description:
+      'Returns current cards of its homes. For an ended list, only that it has ended, for 90 days.',
     params: SharedListParams,
     answer: SharedListAnswer,
     errors: [404],
   },
   endSharedList: {
     ...route('endSharedList'),
-    summary:
-      'Its maker ends a shared list by its key: what is in it is deleted. Repeating it changes nothing.',
+    summary: 'Delete a shared list',
+    description: 'Takes the key of its creator. Repeating the call changes nothing.',
     params: SharedListParams,
     body: EndSharedList,
     answer: SharedListEnded,

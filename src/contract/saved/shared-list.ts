@@ -40,7 +40,7 @@ export const SharedListAnswer = z.object({
     ends_at: z.string().describe('ISO 8601 in UTC'),
     homes: z
       .array(SharedHome)
-      .describe('in the order of its maker, those that are no longer on the site too'),
+      .describe('In the order of the list, including homes that are no longer on the site'),
     cards: SavedAnswer,
   }),
 })

@@ -31,26 +31,26 @@ export const MapAnswer = z.object({
       z.object({
         ...position,
         count: z.int(),
-        min_price: z.int().describe('the lowest price; 0 when all are on call'),
-        box: box.describe('west, south, east, north of the homes in it'),
+        min_price: z.int().describe('The lowest price; 0 if all are price on call'),
+        box: box.describe('West, south, east and north bounds of its homes'),
       }),
     ),
     pins: z
       .array(
         z.object({
           ...position,
-          ids: z.array(z.int()).describe(`at most ${mostIdsOfPin}, newest first`),
+          ids: z.array(z.int()).describe(`At most ${mostIdsOfPin}, newest first`),
           count: z.int(),
-          price: z.int().describe('the lowest price; 0 when all are on call'),
+          price: z.int().describe('The lowest price; 0 if all are price on call'),
         }),
       )
-      .describe('a home, or the homes at one position'),
+      .describe('A home, or the homes at one position'),
     areas: z
       .array(NamedPlace.extend({ ...position, count: z.int() }))
-      .describe('homes whose exact position is unknown, at the middle of their area'),
+      .describe('Homes whose exact position is unknown, at the middle of their area'),
   }),
-  total: z.int().describe('the total of the search; clusters, pins, areas and `unplaced` together'),
-  unplaced: z.int().describe('homes without a position, in an area without one; 0 on a part of the map'),
-  box: box.nullable().describe('west, south, east, north of everything found'),
+  total: z.int().describe('The total of the search; clusters, pins, areas and `unplaced` together'),
+  unplaced: z.int().describe('Homes without a position in an area without one; 0 for a part of the map'),
+  box: box.nullable().describe('West, south, east and north bounds of all results'),
 })
 export type MapAnswer = z.infer<typeof MapAnswer>

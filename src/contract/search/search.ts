@@ -59,8 +59,8 @@ const flag = z
 
 /** The flags of which the API document says more than the name. */
 const describedFlags: Readonly<Partial<Record<SearchFlag, typeof flag>>> = {
-  approved: flag.describe('the listing or its project is approved by the authority'),
-  reduced: flag.describe(`the price was reduced within the last ${daysReduced} days`),
+  approved: flag.describe('The listing or its project is approved by the authority'),
+  reduced: flag.describe(`The price was reduced within the last ${daysReduced} days`),
 }
 
 /** A choice of the table, with its usual value. */
@@ -76,10 +76,10 @@ const fields = {
     .pipe(z.array(id).max(mostAreas, { error: () => refusals.areas({ most: mostAreas }) }))
     .default([]),
   box: onMap('box').optional().describe('west,south,east,north in degrees'),
-  shape: onMap('shape').optional().describe('polygons as encoded polylines, with a point between two'),
+  shape: onMap('shape').optional().describe('Polygons as encoded polylines, separated by points'),
   near: onMap('near').optional().describe('lat,long,km'),
-  nearName: text().optional().describe('the name of the place in the middle of `near`; not a filter'),
-  type: choice(searchFields.type).describe('type group, or all'),
+  nearName: text().optional().describe('The name of the place at the centre of `near`; not a filter'),
+  type: choice(searchFields.type).describe('Type group, or all'),
   subtype: several
     .pipe(
       z
@@ -94,15 +94,15 @@ const fields = {
   minSize: size.optional(),
   maxSize: size.optional(),
   sizeUnit: choice(searchFields.sizeUnit),
-  beds: whole(0, 50).optional().describe('at least'),
-  baths: whole(0, 50).optional().describe('at least'),
+  beds: whole(0, 50).optional().describe('At least'),
+  baths: whole(0, 50).optional().describe('At least'),
   possession: several
     .pipe(
       z.array(z.enum(possessions, { error: () => refusals.choices({ choices: possessions.join(', ') }) })),
     )
     .default([])
-    .describe('a listing must have one of them'),
-  minYear: whole(earliestYear, latestYear()).optional().describe('built in this year or later'),
+    .describe('A listing must have one of them'),
+  minYear: whole(earliestYear, latestYear()).optional().describe('Built in this year or later'),
   minFloor: whole(lowestFloor, highestFloor).optional().describe('0 is the ground floor, -1 the basement'),
   maxFloor: whole(lowestFloor, highestFloor).optional(),
   features: several
@@ -112,17 +112,17 @@ const fields = {
         .max(mostFeatures, { error: () => refusals.features({ most: mostFeatures }) }),
     )
     .default([])
-    .describe('a listing must have all of them'),
+    .describe('A listing must have all of them'),
   ...eachFlag((key) => describedFlags[key] ?? flag),
-  added: whole(1, longestAgo).optional().describe('published within this many days'),
+  added: whole(1, longestAgo).optional().describe('Published within this many days'),
   projectId: id.optional(),
   agentId: id.optional(),
   keyword: text().optional(),
-  typed: text().optional().describe('the words of which the filters were understood; filters nothing'),
+  typed: text().optional().describe('The query that the filters were parsed from; not a filter'),
   sort: choice(searchFields.sort),
-  view: choice(searchFields.view).describe('list or map; does not change the results'),
-  page: whole(1, 1_000_000).default(searchFields.page.usual).describe('or current_page'),
-  perPage: whole(1, maxPerPage).default(searchFields.perPage.usual).describe('or per_page'),
+  view: choice(searchFields.view).describe('List or map; does not change the results'),
+  page: whole(1, 1_000_000).default(searchFields.page.usual).describe('Or current_page'),
+  perPage: whole(1, maxPerPage).default(searchFields.perPage.usual).describe('Or per_page'),
 } satisfies { [Key in SearchKey]: z.ZodType<SearchValues[Key] | undefined> }
 
 /**
@@ -202,12 +202,12 @@ export const SearchCounts = z.object({
   area: z
     .array(NamedPlace.extend({ count: z.int() }))
     .describe(
-      'the areas of the chosen city or on the map with the listings in them and everything inside them, most first, at most 60; empty without a city, box, shape or near',
+      'The areas of the chosen city or map with the listings in them and in the areas inside them, most first, at most 60; empty without a city, box, shape or near',
     ),
   city: z
     .array(NamedPlace.extend({ count: z.int() }))
-    .describe('the cities of the listings, most first; empty with a city, box, shape or near'),
-  beds: z.array(z.object({ value: z.int(), count: z.int() })).describe('exactly so many beds'),
+    .describe('The cities of the listings, most first; empty with a city, box, shape or near'),
+  beds: z.array(z.object({ value: z.int(), count: z.int() })).describe('With exactly this many beds'),
 })
 export type SearchCounts = z.infer<typeof SearchCounts>
 
@@ -222,13 +222,16 @@ export const SearchAnswer = z.object({
   pagination: Pagination,
   counts: SearchCounts.optional(),
   areas: z
-    .array(NamedPlace.extend({ city: z.string().describe('the name of its city') }))
-    .describe('the chosen areas by name'),
-  project: NamedPlace.nullable().describe('the chosen project by name'),
-  agent: NamedPlace.nullable().describe('the chosen agent by name'),
-  keyword_understood: z.string().nullable().describe('what a misspelt keyword was taken for, else null'),
+    .array(NamedPlace.extend({ city: z.string().describe('The name of its city') }))
+    .describe('The chosen areas by name'),
+  project: NamedPlace.nullable().describe('The chosen project by name'),
+  agent: NamedPlace.nullable().describe('The chosen agent by name'),
+  keyword_understood: z
+    .string()
+    .nullable()
+    .describe('The corrected keyword if it was misspelt, otherwise null'),
   without: z
     .array(z.object({ key: z.enum(searchFilters), count: z.int() }))
-    .describe('only when the total is 0: how many there would be without that filter, most first'),
+    .describe('Only if the total is 0: the number of results without that filter, highest first'),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>

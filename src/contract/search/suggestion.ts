@@ -8,27 +8,27 @@ export const SuggestionQuery = WordsQuery.extend({ purpose: z.enum(purposes).opt
 
 /** Suggestions for a typed text; `kind` says what choosing one leads to. */
 export const Suggestion = z.discriminatedUnion('kind', [
-  PlaceSuggestion.describe('a city or an area: a search there'),
+  PlaceSuggestion.describe('A city or area, with a search there'),
   z
     .object({
       kind: z.literal('landmark'),
       category: z.enum(landmarkKinds),
       name: z.string(),
-      within: z.string().describe('the nearest area, if one is near, and the city'),
+      within: z.string().describe('The nearest area, if one is nearby, and the city'),
       lat: z.number(),
       long: z.number(),
     })
-    .describe('a place on the map: a search around it'),
+    .describe('A place on the map, with a search around it'),
   z.object({
     kind: z.literal('project'),
     id: z.int(),
     name: z.string(),
     slug: z.string(),
-    within: z.string().describe('its area, if it has one, and its city'),
+    within: z.string().describe('Its area, if it has one, and its city'),
   }),
   z.object({ kind: z.literal('agent'), id: z.int(), name: z.string(), title: z.string() }),
   z
     .object({ kind: z.literal('listing'), id: z.int(), title: z.string(), within: z.string() })
-    .describe('the property of this ID'),
+    .describe('The listing with this ID'),
 ])
 export type Suggestion = z.infer<typeof Suggestion>

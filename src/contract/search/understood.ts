@@ -13,7 +13,7 @@ export const WordsQuery = z.object({
     .min(1)
     .max(2_147_483_647)
     .optional()
-    .describe('decides between places of one name, unless the words name another city'),
+    .describe('Decides between places of the same name, unless the query names another city'),
 })
 
 /** What a query in words says: filters of a search, and as `keyword` the words that no filter says. */
@@ -23,10 +23,10 @@ export const Understood = z
     cityId: z.int(),
     areaIds: z
       .array(z.int())
-      .describe('several when places of one name are meant, in one city or in several'),
-    near: z.string().describe('where the whole text names a landmark: lat,long,km'),
+      .describe('Several if more than one place has this name, in one or several cities'),
+    near: z.string().describe('If the text names a landmark: lat,long,km'),
     nearName: z.string(),
-    agentId: z.int().describe('where the whole text is the phone number of an agent'),
+    agentId: z.int().describe('If the text is the phone number of an agent'),
     type: z.enum(searchFields.type.of),
     subtype: z.array(z.enum(subtypes)),
     minPrice: z.number(),
