@@ -45,7 +45,7 @@ async function runAll(reports) {
   const options = { chromium: browser.result, rounds: isAll }
   counts.push(browser.failed || built.failed ? notRun : await runBrowserTests(reports, options))
   if (isAll) {
-    beginPart('Known weaknesses of packages')
+    beginPart('Known vulnerabilities of packages')
     counts.push(await runAudit())
     beginPart('Journeys in other browsers')
     await installOtherBrowsers()

@@ -1,4 +1,4 @@
-// Known weaknesses of the packages that a release is made of, as the registry lists them.
+// Known vulnerabilities of the packages in a release, as the registry lists them.
 import { declaredFor, pathsOf, readPackages } from './locked-packages.js'
 import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
@@ -32,19 +32,19 @@ function shippedPaths() {
 export function judgeAudit(output, shipped) {
   const found = readFindings(output)
   if (!found)
-    return { lines: ['! no audit: the registry does not answer; OSV data is missing'], outcome: 'skipped' }
+    return { lines: ['! skipped: the registry did not answer, and there is no OSV data'], outcome: 'skipped' }
   const ours = found.filter(({ nodes }) => nodes.some((path) => shipped.has(path)))
   const of = (severity) => ours.filter((one) => one.severity === severity)
   const counts = severities.map((severity) => `${of(severity).length} ${severity}`).join(', ')
   const failed = failing.some((severity) => of(severity).length > 0)
   return {
     lines: [
-      `${failed ? '✗' : '✓'} weaknesses of what is shipped: ${counts}`,
+      `${failed ? '✗' : '✓'} vulnerabilities in shipped packages: ${counts}`,
       ...severities.flatMap((severity) =>
         of(severity).map(({ name, range }) => `  ${severity}: ${name} ${range}`),
       ),
       ...(found.length > ours.length
-        ? [`  of tools that are not shipped: ${found.length - ours.length}`]
+        ? [`  in development tools (not shipped): ${found.length - ours.length}`]
         : []),
     ],
     outcome: failed ? 'failed' : 'passed',

@@ -1,4 +1,4 @@
-const signs = { expected: '✓', flaky: '✓ at the second try', unexpected: '✗', skipped: '– not run' }
+const signs = { expected: '✓', flaky: '✓ on the second attempt', unexpected: '✗', skipped: '– not run' }
 
 /**
  * The report of the tests in other browsers as lines of a table, a journey a line and a browser a column, and why a
@@ -37,5 +37,5 @@ function signOf({ specs }, journey) {
 function leftOut({ title, specs }) {
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations))
   const reason = notes.find(({ type }) => type === 'skip')?.description
-  return reason ? [`${title} was not tried: ${reason}`] : []
+  return reason ? [`${title} was not tested: ${reason}`] : []
 }

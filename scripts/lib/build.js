@@ -48,9 +48,7 @@ export async function build() {
         env: { NODE_ENV: 'production', SITE_LANGUAGE: language },
       })
       if (code !== 0)
-        throw new Failure(
-          `The pages could not be built: put right what is said here and start again.\n${output}`,
-        )
+        throw new Failure(`The pages could not be built. Fix the errors below and start again.\n${output}`)
     }
     await precompress(['dist/client', 'dist/ur/client', 'dist/admin'].map((folder) => inCheckout(folder)))
   })

@@ -9,7 +9,7 @@ const bin = (path) => inCheckout('node_modules', path)
 const checks = [
   { name: 'types', args: typesOf('tsconfig.json') },
   // It holds what browsers run to the built-ins of ES2022 and to the DOM of the supported browsers.
-  { name: 'types of what browsers run', args: [inCheckout('scripts/check-browsers.js')] },
+  { name: 'browser types', args: [inCheckout('scripts/check-browsers.js')] },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--colors=off'] },
   {
     name: 'unused code',

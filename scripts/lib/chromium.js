@@ -26,7 +26,7 @@ export async function chromium() {
 function onThisMachine() {
   const named = process.env.CHROMIUM_PATH
   if (named && !isProgram(named))
-    throw new Failure(`CHROMIUM_PATH names no program: ${named}. Correct it, or leave it unset.`)
+    throw new Failure(`CHROMIUM_PATH is not a program: ${named}. Correct it, or unset it.`)
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
   candidates.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
@@ -45,7 +45,7 @@ function isProgram(path) {
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await step('Installing Chromium with apt-get', 'Asked apt-get for Chromium', async () => {
+  await step('Installing Chromium with apt-get', 'Ran apt-get for Chromium', async () => {
     await runQuietly('apt-get', ['update'], { env })
     for (const name of ['chromium-headless-shell', 'chromium']) {
       if (onThisMachine()) return
@@ -64,7 +64,7 @@ async function fromPlaywright() {
     ])
     if (code !== 0)
       throw new Failure(
-        'There is no Chromium for the browser tests and none can be had: install one, or name it in CHROMIUM_PATH.',
+        'Chromium for the browser tests was not found and could not be installed: install it, or set CHROMIUM_PATH to its path.',
       )
   })
   return undefined

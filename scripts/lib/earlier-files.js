@@ -21,9 +21,7 @@ export function carryOver(from, to) {
     carryAll(from, to)
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
-    console.log(
-      `! ${to} cannot be written to: a page that somebody has open may ask for an earlier script in vain.`,
-    )
+    console.log(`! ${to} is not writable: pages that are open in browsers may fail to load earlier scripts.`)
   }
 }
 

@@ -15,7 +15,7 @@ export async function run(work) {
   try {
     if (major < 20) {
       throw new Failure(
-        `Node 20 or newer is needed, this is ${process.versions.node}: install one from https://nodejs.org and start again.`,
+        `Node 20 or newer is required, and this is ${process.versions.node}: install it from https://nodejs.org and start again.`,
         cannotStart,
       )
     }

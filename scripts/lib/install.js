@@ -85,7 +85,7 @@ function complainAboutMissing(purpose) {
   const [first] = missing(purpose)
   return (
     first &&
-    new Failure(`npm could not bring ${first}: check the connection to its registry and start again.`)
+    new Failure(`npm could not download ${first}: check the connection to its registry and start again.`)
   )
 }
 
@@ -106,11 +106,11 @@ function explain(output) {
   }
   if (/EACCES|EPERM|EROFS/.test(output)) {
     return new Failure(
-      `There is no right to write in ${inCheckout()} or in npm's cache: give it, or use a checkout of your own.`,
+      `No permission to write to ${inCheckout()} or to npm's cache: change the permissions, or use a checkout of your own.`,
     )
   }
   const complaint = output.split('\n').find((line) => /^npm error (?!code)/.test(line)) ?? output.trim()
   return new Failure(
-    `The dependencies could not be installed (${complaint.replace('npm error ', '')}): put that right and start again.`,
+    `The dependencies could not be installed (${complaint.replace('npm error ', '')}): fix this and start again.`,
   )
 }

@@ -22,12 +22,12 @@ function what(signal) {
   if (signal === 'SIGKILL')
     return `The server was killed (${name}). This often means that memory ran out: see Memory in docs/operations/install.md.`
   if (signal === 'SIGABRT')
-    return `The server ended itself (${name}). If it says above that the heap ran out of memory: see Memory in docs/operations/install.md.`
-  return `The server was ended from outside or crashed (${name}).`
+    return `The server exited (${name}). If it says above that the heap ran out of memory: see Memory in docs/operations/install.md.`
+  return `The server was stopped from outside or crashed (${name}).`
 }
 
 function then(pauseMs, quick) {
   if (pauseMs === undefined)
-    return `That was ${quick} times in a row, each within a minute of its start: it is not started again.`
-  return `It starts again in ${Math.ceil(pauseMs / 1000)} s.`
+    return `This happened ${quick} times in a row, each time within a minute of starting: the server is not restarted.`
+  return `Restarting in ${Math.ceil(pauseMs / 1000)} s.`
 }

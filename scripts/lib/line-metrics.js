@@ -21,5 +21,5 @@ function tableAt(font, name) {
   for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16) {
     if (font.toString('latin1', at, at + 4) === name) return font.readUInt32BE(at + 8)
   }
-  throw new Error(`The font has no table ${name}.`)
+  throw new Error(`The font has no ${name} table.`)
 }

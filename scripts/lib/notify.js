@@ -18,7 +18,7 @@ function send(assignments) {
     child.once('error', (error) => {
       isMissing = true
       console.error(
-        `! systemd does not learn that the site is ready: systemd-notify cannot be run (${error.code}).`,
+        `! systemd was not notified that the site is ready: systemd-notify could not be run (${error.code}).`,
       )
       resolve()
     })

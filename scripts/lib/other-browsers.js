@@ -17,7 +17,7 @@ export async function installOtherBrowsers() {
       '!',
     )
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await step('Installing Firefox ESR and WebKitGTK', 'Asked apt-get for both', async () => {
+  await step('Installing Firefox ESR and WebKitGTK', 'Ran apt-get for both', async () => {
     await runQuietly('apt-get', ['update'], { env })
     await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
   })

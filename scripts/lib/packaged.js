@@ -28,14 +28,14 @@ export function checkPackaged() {
   const here = `${process.platform}-${process.arch}`
   if (release.platform !== here) {
     throw new Failure(
-      `This release is for ${release.platform}, and this machine is ${here}: take the one for it.`,
+      `This release is for ${release.platform}, and this machine is ${here}: use the release for this machine.`,
       cannotStart,
     )
   }
   const changed = builtIn.find((file) => release.builtIn[file] !== digest(file))
   if (changed) {
     throw new Failure(
-      `${changed} was changed, and the built pages contain the earlier one: change it in the checkout, run npm run package there and unpack that archive.`,
+      `${changed} was changed, but the built pages contain the earlier version: change it in the checkout, run npm run package there and unpack that archive.`,
       cannotStart,
     )
   }

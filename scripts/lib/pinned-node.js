@@ -21,7 +21,7 @@ export function pinnedNode(folder = inCheckout()) {
   throw new Failure(
     packages[machine]
       ? `${path} is missing: delete the folder node_modules and start again.`
-      : `npm brings no Node 26 for ${machine}: install Node 26 itself and start again with it.`,
+      : `npm has no Node 26 for ${machine}: install Node 26 and start again.`,
     cannotStart,
   )
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { environment } from './processes.js'
 import { say } from './say.js'
 
-const unchanged = 'The version that runs goes on serving.'
+const unchanged = 'The running version stays in service.'
 
 /**
  * Replaces the running server by the version that is in the folder now: prepares it, starts it with the
@@ -29,7 +29,7 @@ export function renew({ current, nextVersion, begin }) {
     for (const { socket } of sockets) socket.close()
     if (!isReady) return give(`The next version did not start. ${unchanged}`)
     current.retire(version.folder)
-    say('The next version has taken over; the one before finishes what it has begun')
+    say('The next version has taken over; the previous one finishes its open requests')
     return next
   }
 

@@ -90,7 +90,7 @@ export function serve(version, { env = {}, nextVersion, pausesMs } = {}) {
     const stopWatching = onSignals({
       end(signal) {
         stopping.abort()
-        notify('STOPPING=1', 'STATUS=Finishing what has begun')
+        notify('STOPPING=1', 'STATUS=Finishing open requests')
         renewal?.stop()
         for (const server of alive) server.kill(signal)
       },

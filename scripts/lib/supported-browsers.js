@@ -23,7 +23,7 @@ export function supportedBrowsers(part) {
   const { browserslist } = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
   return browserslist[part].map((entry) => {
     const [name, , version] = entry.split(' ')
-    if (!names[name]) throw new Error(`Add what MDN calls ${name} to scripts/lib/supported-browsers.js.`)
+    if (!names[name]) throw new Error(`Add MDN's name for ${name} to scripts/lib/supported-browsers.js.`)
     return { name: names[name], version }
   })
 }

@@ -48,7 +48,7 @@ export const exempt = [
     ],
   },
   {
-    why: 'Help of the metrics',
+    why: 'Help texts of metrics',
     files: [
       'src/server/lifecycle/durations.ts',
       'src/server/monitoring/metrics.ts',

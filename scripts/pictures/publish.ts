@@ -14,7 +14,7 @@ import { factsFile, readFacts, renderedPictures } from './library.ts'
 const widest = 1600
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Say which folder the rendered pictures lie in')
+if (!folder) throw new Error('Enter the folder of the rendered pictures')
 
 const facts = await readFacts()
 const known = new Set((await renderedPictures()).map(({ file }) => file))

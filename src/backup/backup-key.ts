@@ -17,7 +17,7 @@ export async function readKey(identity: string | undefined): Promise<BackupKey |
     return { identity, recipient: await identityToRecipient(identity) }
   } catch {
     throw new StartupError(
-      'BACKUP_KEY is not a key: it begins with AGE-SECRET-KEY-1. npm run backup -- key makes one.',
+      'BACKUP_KEY is not a valid key. A key begins with AGE-SECRET-KEY-1; npm run backup -- key creates one.',
     )
   }
 }

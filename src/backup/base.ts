@@ -11,11 +11,11 @@ import { fileIn, saveAll } from './save-all.ts'
 export function beginPointInTime({ databaseUrl, dataDir, backup }: Config): void {
   if (databaseUrl !== undefined)
     throw new StartupError(
-      '--point-in-time is for the database in the data folder: for the one in DATABASE_URL use its own tools, see docs/operations/backup.md.',
+      '--point-in-time works only with the database in the data folder. For the database at DATABASE_URL use its own tools, see docs/operations/backup.md.',
     )
   if (backup.key === undefined)
     throw new StartupError(
-      '--point-in-time needs BACKUP_KEY, because the log holds everything that was ever written.',
+      '--point-in-time needs BACKUP_KEY, because the log contains all data ever written.',
     )
   beginArchive(dataDir)
 }

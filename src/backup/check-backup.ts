@@ -78,7 +78,7 @@ async function mustAnswer(dataDir: string): Promise<void> {
     const answer = await fetch(await addressOf(child), { signal: AbortSignal.timeout(answerWithinMs) })
     const page = await answer.text()
     if (answer.status === 200 && page.includes('</html>')) return
-    throw new StartupError(`The restored site answers its home page with the status ${answer.status}.`)
+    throw new StartupError(`The home page of the restored site returned status ${answer.status}.`)
   } finally {
     child.kill('SIGTERM')
     await ended

@@ -68,7 +68,7 @@ export async function createBackup(config: Config, options: BackupOptions): Prom
   const connection = connect(database.url, { max: 2, applicationName: 'aangan backup', statementTimeout: 0 })
   try {
     await using lock = await holdBackupLock(database.url)
-    if (!lock) throw new StartupError('A backup of this site is being made already: wait until it has ended.')
+    if (!lock) throw new StartupError('Another backup of this site is running: wait until it has finished.')
     await mustBeReadable(connection)
     if (options.pointInTime) await mustKeepLog(database.url)
     const begun = Date.now()

@@ -8,12 +8,12 @@ export function explainPlace(error: unknown, place: string): Error {
     case 'ENOSPC':
     case 'EDQUOT':
       return new StartupError(
-        `The disk that holds ${place} is full: free some space and run the backup again. What is finished stays.`,
+        `The disk that holds ${place} is full: free some space and run the backup again. Finished parts are kept.`,
       )
     case 'EACCES':
     case 'EPERM':
       return new StartupError(
-        `There is no right to read and write in ${place}: give it to the account of the site.`,
+        `No permission to read and write in ${place}: give it to the account of the site.`,
       )
     case 'EROFS':
       return new StartupError(
@@ -21,23 +21,25 @@ export function explainPlace(error: unknown, place: string): Error {
       )
     case 'ENOTDIR':
     case 'EEXIST':
-      return new StartupError(`${place} is not a folder: name one, or a bucket such as s3://bucket/prefix.`)
+      return new StartupError(
+        `${place} is not a folder: enter a folder, or a bucket such as s3://bucket/prefix.`,
+      )
     case 'ENOENT':
-      return new StartupError(`The folder ${place} cannot be made there: name another one.`)
+      return new StartupError(`The folder ${place} cannot be created there: enter another one.`)
     case 'NoSuchBucket':
       return new StartupError(`The bucket of ${place} does not exist: create it, or correct its name.`)
     case 'AccessDenied':
     case 'Forbidden':
       return new StartupError(
-        `The access key may not list, read, write and delete in ${place}: give it these rights.`,
+        `The access key has no permission to list, read, write and delete in ${place}: grant it these permissions.`,
       )
     case 'InvalidAccessKeyId':
     case 'SignatureDoesNotMatch':
       return new StartupError(
-        `The storage service refuses the access key or its secret for ${place}: correct BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the S3_ settings.`,
+        `The storage service rejects the access key or its secret for ${place}: correct BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the S3_ settings.`,
       )
     default:
-      return new StartupError(`${place} cannot be used (${message}): see that it can be reached.`, {
+      return new StartupError(`${place} cannot be used (${message}): check that it can be reached.`, {
         cause: error,
       })
   }

@@ -29,11 +29,11 @@ export async function openPlace(name: string, settings: Settings, { toWrite = fa
   const bucket = /^s3:\/\/(?<bucket>[^/]+)\/?(?<prefix>.*?)\/*$/.exec(name)?.groups
   if (bucket?.bucket) return inBucket(name, bucket.bucket, bucket.prefix ?? '', settings)
   if (/^[a-z0-9]+:\/\//i.test(name))
-    throw new StartupError(`${name} cannot be used: name a folder, or a bucket such as s3://bucket/prefix.`)
+    throw new StartupError(`${name} cannot be used: enter a folder, or a bucket such as s3://bucket/prefix.`)
   // A command may run in another folder than the site, whose own folder is replaced by the next version.
   if (toWrite && !path.isAbsolute(name))
     throw new StartupError(
-      `${name} cannot be used: name a folder with its whole path, such as /mnt/backups, or a bucket such as s3://bucket/prefix.`,
+      `${name} cannot be used: enter a folder with its full path, such as /mnt/backups, or a bucket such as s3://bucket/prefix.`,
     )
   return inFolder(path.resolve(name), settings, toWrite)
 }
@@ -44,7 +44,7 @@ const inside = 'aangan'
 async function inFolder(folder: string, { dataDir }: Settings, toWrite: boolean): Promise<Place> {
   if (isWithin(realPath(path.join(folder, inside)), realPath(dataDir)))
     throw new StartupError(
-      `The folder ${folder} is in the data folder that is to be saved: choose one on another disk.`,
+      `The folder ${folder} is inside the data folder that is backed up: choose a folder on another disk.`,
     )
   const names = await readdir(folder).catch((error): string[] => {
     if (errorCode(error) === 'ENOENT') return []
@@ -52,7 +52,9 @@ async function inFolder(folder: string, { dataDir }: Settings, toWrite: boolean)
   })
   const others = names.filter((name) => ![inside, `${inside}.unfinished`, 'lost+found'].includes(name))
   if (others.length > 0 && !names.includes(inside))
-    throw new StartupError(`The folder ${folder} holds other things (${others[0]}): choose an empty one.`)
+    throw new StartupError(
+      `The folder ${folder} contains other files (${others[0]}): choose an empty folder.`,
+    )
   const driver = new DiskDriver(path.join(folder, inside))
   try {
     if (toWrite) makeFolder(path.join(folder, inside))
@@ -85,7 +87,9 @@ async function inBucket(
       'To keep backups in S3, set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the S3_ settings.',
     )
   if (s3?.bucket === bucket && serviceOf(s3.endpoint) === serviceOf(backup.s3.endpoint))
-    throw new StartupError(`The bucket ${bucket} holds the files that are to be saved: choose another one.`)
+    throw new StartupError(
+      `The bucket ${bucket} contains the files that are backed up: choose another bucket.`,
+    )
   const storage = await openBucket({ ...backup.s3, bucket })
   return overStorage(name, storage, prefix === '' ? '' : `${prefix}/`)
 }

@@ -72,7 +72,7 @@ export class Repository {
     if (!label) return false
     mustFit(label, key, place)
     if (label.site === site) return true
-    throw new StartupError(`${place.name} holds the backups of another site: choose another place.`)
+    throw new StartupError(`${place.name} contains the backups of another site: choose another place.`)
   }
 
   /**
@@ -81,7 +81,8 @@ export class Repository {
    */
   static async open(place: Place, key: BackupKey | undefined): Promise<Repository> {
     const label = await readLabel(place)
-    if (!label) throw new StartupError(`There are no backups in ${place.name}: name the place they are in.`)
+    if (!label)
+      throw new StartupError(`There are no backups in ${place.name}: enter the place that has them.`)
     mustFit(label, key, place)
     return new Repository(place, key, new Set(await Array.fromAsync(place.keys())))
   }
@@ -93,7 +94,7 @@ export class Repository {
   static async toAdd(place: Place, key: BackupKey | undefined, site: string): Promise<Repository> {
     if (await Repository.isBegun(place, key, site)) return new Repository(place, key, new Set())
     throw new StartupError(
-      `There are no backups in ${place.name} any more: check that its disk is mounted, or make a backup there again.`,
+      `The backups in ${place.name} are gone: check that its disk is mounted, or create a new backup there.`,
     )
   }
 
@@ -241,8 +242,8 @@ export class Repository {
     if (isRight || (isRight === undefined && unsigned)) return
     throw new StartupError(
       isRight === undefined
-        ? `${name} in ${this.place.name} is not signed: an earlier version of the site wrote it, or somebody who can write there and has no BACKUP_KEY. If nobody else can write there, add --unsigned.`
-        : `${name} in ${this.place.name} was changed by somebody who has no BACKUP_KEY: use another backup (--at), and find out who can write there.`,
+        ? `${name} in ${this.place.name} is not signed: it was written by an earlier version of the site, or by someone else without the BACKUP_KEY. If no one else can write there, add --unsigned.`
+        : `${name} in ${this.place.name} was changed by someone without the BACKUP_KEY: use another backup (--at), and find out who can write there.`,
     )
   }
 
@@ -264,7 +265,7 @@ export class Repository {
       throw damaged(`the manifest of ${id} cannot be read`, this.place)
     const { secret, base } = parsed.data
     if (!this.#key && (secret !== undefined || base))
-      throw damaged(`the manifest of ${id} holds what only encrypted ones do`, this.place)
+      throw damaged(`the manifest of ${id} contains parts that only encrypted backups have`, this.place)
     return parsed.data
   }
 

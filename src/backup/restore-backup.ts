@@ -108,7 +108,7 @@ export async function mustHaveRoom(
   const { bavail, bsize } = await statfs(config.dataDir)
   if (bavail * bsize > needed) return
   throw new StartupError(
-    `The disk that holds ${config.dataDir} has too little room: the backup needs ${megabytes(needed)} MB, and ${megabytes(bavail * bsize)} MB are free.`,
+    `Not enough disk space for ${config.dataDir}: the backup needs ${megabytes(needed)} MB, and ${megabytes(bavail * bsize)} MB are free.`,
   )
 }
 

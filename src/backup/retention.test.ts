@@ -35,5 +35,5 @@ test('days without a backup count for nothing, and the newest is always kept', (
 })
 
 test.each(['', '0d', 'a week', '7'])('%j is refused in a sentence', (text) => {
-  expect(() => readRetention(text)).toThrow('write it like 7d,4w,12m')
+  expect(() => readRetention(text)).toThrow('use the form 7d,4w,12m')
 })

@@ -11,7 +11,7 @@ export function readRetention(text: string): Retention {
   const retention = { days: Number(days), weeks: Number(weeks), months: Number(months) }
   if (Object.values(retention).some((count) => count > 0)) return retention
   throw new StartupError(
-    `'${text}' does not say how many backups to keep: write it like 7d,4w,12m for the last of 7 days, 4 weeks and 12 months.`,
+    `'${text}' is not a valid number of backups to keep: use the form 7d,4w,12m for the last of 7 days, 4 weeks and 12 months.`,
   )
 }
 

@@ -45,6 +45,6 @@ export async function tryWriting(place: Place): Promise<void> {
   await place.delete(key)
   if (found?.toString() === key) return
   throw new StartupError(
-    `What is written to ${place.name} cannot be read again: choose a place that keeps files as they are.`,
+    `Files written to ${place.name} cannot be read back: choose a place that stores files unchanged.`,
   )
 }

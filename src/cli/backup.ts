@@ -21,7 +21,7 @@ const usage = `npm run backup -- FOLDER|s3://bucket/prefix [--keep 7d,4w,12m] [-
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () =>
-    stop.abort(new StartupError('The backup was stopped: the earlier ones stay as they are.')),
+    stop.abort(new StartupError('The backup was stopped. Earlier backups are unchanged.')),
   )
 
 try {
@@ -55,7 +55,7 @@ function readArguments(): Arguments {
 }
 
 async function run({ positionals: [first, second], ...how }: Arguments): Promise<string> {
-  if (first === undefined) throw new UsageError(`Say where the backup is to be:\n  ${usage}`)
+  if (first === undefined) throw new UsageError(`Enter the destination of the backup:\n  ${usage}`)
   if (first === 'key') return makeKey()
   const config = readSettings()
   if (first === 'list') return list(second, config)
@@ -68,7 +68,7 @@ Add this line to the settings of the site, and keep a copy of it apart from the 
 }
 
 async function list(where: string | undefined, config: Config): Promise<string> {
-  if (where === undefined) throw new UsageError(`Say where the backups are:\n  ${usage}`)
+  if (where === undefined) throw new UsageError(`Enter the place of the backups:\n  ${usage}`)
   const place = await openPlace(where, config)
   try {
     const repository = await Repository.open(place, await readKey(config.backup.key))
@@ -120,7 +120,7 @@ function tell(backup: Backup, place: string): string {
   if (removed.length > 0) lines.push(`${count(removed.length, 'older backup')} removed.`)
   if (missing.length > 0)
     lines.push(
-      `! ${count(missing.length, 'file')} that the database names ${missing.length === 1 ? 'is' : 'are'} not in storage, and so not in the backup: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}`,
+      `! ${count(missing.length, 'file')} that the database names ${missing.length === 1 ? 'is' : 'are'} not in storage, and therefore not in the backup: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}`,
     )
   if (!hasSecret)
     lines.push(

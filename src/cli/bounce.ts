@@ -13,7 +13,7 @@ const mostBytes = 25_000_000
 
 try {
   const isBounce = await record(await readInput())
-  console.log(isBounce ? '✓ Counted' : '! This mail returns no message about alerts: nothing was changed.')
+  console.log(isBounce ? '✓ Counted' : '! This email is not a bounce of an alert: nothing was changed.')
 } catch (error) {
   sayFailure(error)
   process.exitCode = tryLater

@@ -21,16 +21,16 @@ const usage = `npm run database -- upgrade [--binaries DIR]       to the Postgre
 async function upgrade(binaries: string | undefined): Promise<string> {
   const { dataDir, databaseUrl } = readSettings()
   if (databaseUrl !== undefined)
-    throw new StartupError('DATABASE_URL is set: the server at that address is upgraded by whoever runs it.')
+    throw new StartupError('DATABASE_URL is set: upgrade PostgreSQL on that server.')
   const done = await upgradeEmbedded(dataDir, binaries)
-  if (!done) return '✓ The database is of the PostgreSQL that this version brings: nothing to do.'
+  if (!done) return '✓ The database already has the PostgreSQL version of this release: nothing to do.'
   return `✓ ${tell(done)} copied from PostgreSQL ${done.from} to ${done.to} and compared. Start the site.
 The old database is in ${done.kept}: delete it when you are sure. To go back, stop the site, rename ${done.cluster} and give ${done.kept} that name, and start the version before; what was written meanwhile is not in it.`
 }
 
 async function move(to: string | undefined): Promise<string> {
   const config = readSettings()
-  if (to === undefined) throw new UsageError('Say where to: --to postgres://user:password@host/name')
+  if (to === undefined) throw new UsageError('Enter the destination: --to postgres://user:password@host/name')
   if (to === 'data-folder') return moveIntoFolder(config)
   await checkOutsideServer(to)
   const source = await openDatabase(config)
@@ -67,7 +67,7 @@ function run(): Promise<string> {
   const [command] = positionals
   if (positionals.length === 1 && command === 'upgrade') return upgrade(values.binaries)
   if (positionals.length === 1 && command === 'move') return move(values.to)
-  throw new UsageError('Say what to do:')
+  throw new UsageError('Choose a command:')
 }
 
 function readArguments() {

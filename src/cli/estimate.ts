@@ -26,7 +26,7 @@ try {
 
 function readArguments(): { evidence: string; judged: string | undefined } {
   const { evidence, judge: judged } = parseOptions()
-  if (evidence === undefined) throw new CannotImport(`Say which file holds the evidence: ${usage}`)
+  if (evidence === undefined) throw new CannotImport(`Enter the file with the evidence: ${usage}`)
   return { evidence: fromHere(evidence), judged: judged === undefined ? undefined : fromHere(judged) }
 }
 
@@ -35,7 +35,7 @@ function parseOptions() {
     return parseArgs({ options: { evidence: { type: 'string' }, judge: { type: 'string' } } }).values
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('.')[0] : String(error)
-    throw new CannotImport(`${reason}. It is written so: ${usage}`)
+    throw new CannotImport(`${reason}. Usage: ${usage}`)
   }
 }
 
@@ -43,12 +43,12 @@ async function read(file: string, now: Date): Promise<PriceFile> {
   if (!existsSync(file) || !statSync(file).isFile()) throw new CannotImport(`There is no file ${file}.`)
   const prices = await readPrices(file, now)
   console.log(refusals(path.basename(file), prices))
-  if (prices.rows.length === 0) throw new CannotImport(`${path.basename(file)} has no row that can be used.`)
+  if (prices.rows.length === 0) throw new CannotImport(`${path.basename(file)} has no valid rows.`)
   return prices
 }
 
 function judgeItself({ rows }: PriceFile): void {
-  console.log('\nEach fifth of the evidence is estimated from the other four.')
+  console.log('\nCross-validation: each fifth of the evidence is estimated from the other four.')
   const verdicts = [...crossValidate(evidenceOf(rows, chainsOf(rows)))].flat()
   show(verdicts, rows)
 }

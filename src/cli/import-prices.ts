@@ -9,7 +9,7 @@ import { sayFailure } from './say-failure.ts'
 const stop = new AbortController()
 process.on('SIGINT', () => {
   if (stop.signal.aborted) process.exit(130)
-  console.error('\nStopping: nothing of this file will be stored.')
+  console.error('\nStopping: no rows of this file will be stored.')
   stop.abort()
 })
 process.on('SIGTERM', () => stop.abort())

@@ -9,7 +9,7 @@ import { sayFailure } from './say-failure.ts'
 const stop = new AbortController()
 process.on('SIGINT', () => {
   if (stop.signal.aborted) process.exit(130)
-  console.error('\nStopping after the rows at hand. Ctrl-C again stops at once.')
+  console.error('\nStopping after the current rows. Press Ctrl-C again to stop immediately.')
   stop.abort()
 })
 process.on('SIGTERM', () => stop.abort())

@@ -41,7 +41,7 @@ function wouldDo(tried: readonly MigrationRun[]): string {
     return `-- ${tag}\n${lines.join('\n')}`
   })
   const ms = tried.flatMap(({ statements }) => statements).reduce((sum, one) => sum + one.ms, 0)
-  return `${shown.join('\n\n')}\n\n✓ All of it was taken back after ${ms.toFixed(0)} ms. Locks are held until the end.`
+  return `${shown.join('\n\n')}\n\n✓ Everything was rolled back after ${ms.toFixed(0)} ms. Locks are held until the end.`
 }
 
 function readArguments(): { isDry: boolean } {

@@ -9,7 +9,7 @@ import { readSettings } from './read-settings.ts'
 const stop = new AbortController()
 process.on('SIGINT', () => {
   if (stop.signal.aborted) process.exit(130)
-  console.error('\nStopping after the files at hand. Ctrl-C again stops at once.')
+  console.error('\nStopping after the current files. Press Ctrl-C again to stop immediately.')
   stop.abort()
 })
 process.on('SIGTERM', () => stop.abort())
@@ -20,8 +20,7 @@ try {
 } catch (error) {
   const plain = error instanceof ConfigError || isUsage(error)
   console.error(plain ? `✗ ${error.message}` : error)
-  if (!plain)
-    console.error('✗ Not all files could be copied. Those that were are there; run the command again.')
+  if (!plain) console.error('✗ Some files could not be copied. Run the command again for the rest.')
   process.exitCode = 1
 }
 
@@ -52,7 +51,7 @@ async function move({ dataDir, s3 }: Config, remove: boolean): Promise<number> {
 function tell({ files, bytes, already, stopped }: Moved, bucket: string): string {
   const megabytes = (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })
   if (stopped)
-    return `Stopped: ${count(files)} are in the bucket ${bucket}. The same command goes on from there.`
+    return `Stopped: ${count(files)} are in the bucket ${bucket}. Run the same command to continue.`
   if (files === 0) return 'The data folder holds no files: there is nothing to do.'
   return `✓ ${count(files)} (${megabytes} MB) compared and in the bucket ${bucket}, ${already.toLocaleString('en')} of them from before.`
 }

@@ -38,7 +38,7 @@ describe('a command warns of a misspelt name and ends at a value that cannot be 
       encoding: 'utf8',
     })
     expect(stderr).toBe(
-      '! DATABSE_URL is no setting: did you mean DATABASE_URL?\n✗ The setting PORT cannot be used: it is a whole number from 0 to 65535, such as 3000.\n',
+      '! DATABSE_URL is not a setting: did you mean DATABASE_URL?\n✗ The setting PORT cannot be used: it is a whole number from 0 to 65535, such as 3000.\n',
     )
     expect(stdout).toBe('')
     expect(status).not.toBe(0)

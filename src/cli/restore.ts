@@ -41,11 +41,11 @@ function readArguments(): Arguments {
       allowPositionals: true,
     })
     const [place, ...others] = positionals
-    if (place === undefined || others.length > 0) throw new Error('Say where the backups are:')
+    if (place === undefined || others.length > 0) throw new Error('Enter the place of the backups:')
     const { at, check, unsigned } = values
     const to = readMoment(values.to)
     if (to !== undefined && (at !== undefined || check))
-      throw new Error('--to goes with neither --at nor --check:')
+      throw new Error('--to cannot be used with --at or --check:')
     return { place, at, to, check, unsigned }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n  ${usage}`)
@@ -57,9 +57,7 @@ function readMoment(text: string | undefined): Date | 'latest' | undefined {
   if (text === undefined || text === 'latest') return text
   const moment = new Date(text)
   if (/T.*(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(moment.getTime())) return moment
-  throw new Error(
-    `--to takes a moment with its time zone, such as 2026-11-24T15:00:00+05:00, and not '${text}':`,
-  )
+  throw new Error(`--to needs a time with a time zone, such as 2026-11-24T15:00:00+05:00, not '${text}':`)
 }
 
 async function run(given: Arguments): Promise<string> {
@@ -82,7 +80,7 @@ async function run(given: Arguments): Promise<string> {
     return [
       given.check
         ? `✓ Backup ${id} can be restored: ${tell(restored)} compared, and the site starts and shows its home page.`
-        : `✓ Backup ${id} is restored: ${tell(restored)} compared. Start the site.`,
+        : `✓ Backup ${id} was restored: ${tell(restored)} compared. Start the site.`,
       ...notes(restored, manifest.secret !== undefined || config.signingSecret !== undefined, given.check),
     ].join('\n')
   } finally {
@@ -110,9 +108,7 @@ async function runTo(
     `✓ The site is restored from the backup ${id} and the log after it, with ${files.toLocaleString('en')} files${last}. Start the site.`,
   ]
   if (endedBefore)
-    lines.push(
-      '! The log holds nothing after that moment: what came later than its last change was not in the backups yet.',
-    )
+    lines.push('! The log has no changes after that time: later changes were not yet in the backups.')
   return lines.join('\n')
 }
 
@@ -123,7 +119,8 @@ function tell({ rows, tables, files, bytes }: Restored): string {
 
 function notes({ leftOut }: Restored, hasSecret: boolean, isCheck: boolean): string[] {
   const lines: string[] = []
-  if (leftOut.length > 0) lines.push(`! Tables that are not the site's were left out: ${leftOut.join(', ')}`)
+  if (leftOut.length > 0)
+    lines.push(`! Tables that do not belong to the site were skipped: ${leftOut.join(', ')}`)
   if (!hasSecret && !isCheck)
     lines.push(
       '! The backup has no signing secret: put it into DATA_DIR/signing-secret, or run npm run signing-secret -- replace.',

@@ -36,7 +36,7 @@ async function run(command: Command): Promise<string> {
     try {
       const { id, said } =
         command.name === 'create' ? await create(db, command.given) : await find(db, command.email)
-      return `✓ ${said} The link to set the password works once, within a day:\n${await linkFor(db, siteUrl, id)}`
+      return `✓ ${said} The link to set the password works once and for one day:\n${await linkFor(db, siteUrl, id)}`
     } finally {
       await close()
     }
@@ -47,7 +47,7 @@ async function run(command: Command): Promise<string> {
 
 async function create(db: Db, given: NewStaff): Promise<{ id: string; said: string }> {
   const { id, name, role } = await addStaff({ db, actor: commandLine }, given)
-  return { id, said: `${name} may sign in as ${role}.` }
+  return { id, said: `${name} can sign in as ${role}.` }
 }
 
 async function find(db: Db, email: string): Promise<{ id: string; said: string }> {
@@ -55,8 +55,8 @@ async function find(db: Db, email: string): Promise<{ id: string; said: string }
     .select({ id: staff.id, name: staff.name })
     .from(staff)
     .where(and(eq(staff.email, email), staff.active))
-  if (!member) throw new NotFound(`No active member of staff has the e-mail address ${email}.`)
-  return { id: member.id, said: `Earlier links of ${member.name} work no longer.` }
+  if (!member) throw new NotFound(`No active member of staff has the email address ${email}.`)
+  return { id: member.id, said: `Earlier links for ${member.name} no longer work.` }
 }
 
 async function linkFor(db: Db, siteUrl: string, id: string): Promise<string> {
@@ -90,7 +90,7 @@ function readArguments(): Command {
   }
   const { positionals, values } = parsed
   if (positionals.join(' ') === 'link') return { name: 'link', email: readEmail(values.email) }
-  if (positionals.join(' ') !== 'create') throw new UsageError(`Say what to do:\n  ${usage}`)
+  if (positionals.join(' ') !== 'create') throw new UsageError(`Choose a command:\n  ${usage}`)
   const { role = 'admin', agent, ...rest } = values
   const given = { ...rest, role, agent_id: agent === undefined ? null : Number(agent) }
   const result = NewStaff.safeParse(given)

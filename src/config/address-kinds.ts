@@ -18,13 +18,13 @@ export function webAddress(what: string, example: string, extent: Extent = 'path
     read(text) {
       const url = urlOf(text, web)
       if (!url) return undefined
-      if (url.username || url.password) throw new Unusable('it may hold no user name and no password')
+      if (url.username || url.password) throw new Unusable('it must not contain a user name or password')
       if (extent === 'fragment') return text
-      if (text.includes('#')) throw new Unusable('it may hold no #')
+      if (text.includes('#')) throw new Unusable('it must not contain #')
       if (extent === 'query') return text
-      if (text.includes('?')) throw new Unusable('it may hold no ?')
+      if (text.includes('?')) throw new Unusable('it must not contain ?')
       if (extent === 'path') return text.replace(/\/+$/, '')
-      if (url.pathname !== '/') throw new Unusable('it may hold no path')
+      if (url.pathname !== '/') throw new Unusable('it must not contain a path')
       return url.origin
     },
   }

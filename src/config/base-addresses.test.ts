@@ -38,9 +38,9 @@ describe('a base that cannot be used is refused in one sentence', () => {
       /API_BASE cannot be used: it is the address of another host or a path of this server, such as https/,
     ],
     ['SEARCH_BASE', 'ftp://example.com', /SEARCH_BASE/],
-    ['IMAGE_BASE', 'https://example.com?key=1', /it may hold no \?/],
+    ['IMAGE_BASE', 'https://example.com?key=1', /must not contain \?/],
     ['PAYMENT_SCRIPT', 'javascript:alert(1)', /script\.js/],
-    ['PUSH_BASE', 'https://user:secret@example.com', /no user name and no password/],
+    ['PUSH_BASE', 'https://user:secret@example.com', /not contain a user name or password/],
     ['AD_SERVER_BASE_DEVELOPMENT', 'nonsense here', /AD_SERVER_BASE_DEVELOPMENT/],
     ['ANALYTICS_BASE', '//example.com/<script>', /ANALYTICS_BASE/],
   ])('%s=%s', (setting, value, sentence) => {

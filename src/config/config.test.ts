@@ -36,8 +36,11 @@ test.each([
   [{ MAP_ATTRIBUTION: '', MAP_ATTRIBUTION_URL: 'https://example.com' }, 'set MAP_ATTRIBUTION as well'],
   [{ MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png' }, 'MAP_STYLE has no effect'],
   [{ MAP_TILES: 'https://tiles.example.com/{style}/{z}/{x}.png' }, 'has {z}, {x} and {y} in it'],
-  [{ MAP_TILES: 'https://tiles.example.com/{style}/{z}/{x}/{-y}.png' }, 'of names in braces it may hold'],
-  [{ MAP_TILES: 'https://me:secret@example.com/{style}/{z}/{x}/{y}.png' }, 'no user name and no password'],
+  [{ MAP_TILES: 'https://tiles.example.com/{style}/{z}/{x}/{-y}.png' }, 'the only placeholders allowed are'],
+  [
+    { MAP_TILES: 'https://me:secret@example.com/{style}/{z}/{x}/{y}.png' },
+    'must not contain a user name or password',
+  ],
   [{ MAP_TILES: '//example.com/{style}/{z}/{x}/{y}.png' }, 'The setting MAP_TILES'],
   [{ MAP_TILES: 'ftp://example.com/{style}/{z}/{x}/{y}.png' }, 'The setting MAP_TILES'],
   [{ MAP_TILES: 'https://example.com/{style}/pakistan.pmtiles' }, 'npm run map'],

@@ -33,15 +33,15 @@ test('an invalid address is reported without the password', () => {
     expect(() => addressesOf(url)).not.toThrow(/cret|100/)
   }
   expect(() => addressesOf('postgres://ali:secret@a,/site')).toThrow(
-    'The setting DATABASE_URL cannot be used: several servers are written as host:port with commas between them, such as a:5432,b:5432. It is the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/aangan.',
+    'The setting DATABASE_URL cannot be used: write several servers as comma-separated host:port, such as a:5432,b:5432. It is the address of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/aangan.',
   )
   expect(() => addressesOf('postgres://a:x1,b/site', 'CHANGES_DATABASE_URL')).toThrow(
-    'The setting CHANGES_DATABASE_URL cannot be used: several servers are written',
+    'The setting CHANGES_DATABASE_URL cannot be used: write several servers as',
   )
   expect(() => addressesOf('postgres://a,b/site?target_session_attrs=standby')).toThrow(
     'with several servers target_session_attrs is read-write, because the site writes.',
   )
   expect(() => addressesOf('postgres://a,b/site?host=c')).toThrow(
-    'it names its servers twice: remove host=, hostaddr= and port=.',
+    'it lists its servers twice: remove host=, hostaddr= and port=.',
   )
 })

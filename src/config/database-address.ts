@@ -29,7 +29,7 @@ const servers: Kind<string[]> = {
     if (!hosts.includes(',')) return [text]
     const rest = URL.parse(`postgres://host${end}`)
     if (['host', 'hostaddr', 'port'].some((key) => rest?.searchParams.has(key)))
-      throw new Unusable('it names its servers twice: remove host=, hostaddr= and port=')
+      throw new Unusable('it lists its servers twice: remove host=, hostaddr= and port=')
     if (!sessions.includes(rest?.searchParams.get(session) ?? 'read-write'))
       throw new Unusable(`with several servers ${session} is read-write, because the site writes`)
     const addresses = hosts.split(',').map((host) => {
@@ -37,9 +37,7 @@ const servers: Kind<string[]> = {
       return host === '' ? '' : `${start}${host}${rewritten}`
     })
     if (addresses.every(isAddress)) return addresses
-    throw new Unusable(
-      'several servers are written as host:port with commas between them, such as a:5432,b:5432',
-    )
+    throw new Unusable('write several servers as comma-separated host:port, such as a:5432,b:5432')
   },
 }
 

@@ -49,13 +49,9 @@ export const environmentSettings = {
   DRAIN_TIMEOUT_MS: setting(whole(100, day, 300_000), 300_000),
   CDN: setting(words(['off', 'fastly', 'cloudflare', 'varnish']), 'off'),
   CDN_PURGE_URL: setting(
-    list(
-      webAddress('', '', 'query'),
-      'the address that is told to forget pages, or several',
-      'http://10.0.0.9:6081',
-    ),
+    list(webAddress('', '', 'query'), 'one or more URLs to purge pages at', 'http://10.0.0.9:6081'),
   ),
-  CDN_TOKEN: setting(token('a token that may purge', 'Xk3vJ2mQ9')),
+  CDN_TOKEN: setting(token('a token with permission to purge', 'Xk3vJ2mQ9')),
   CDN_MAX_AGE: setting(whole(1, 31_536_000, 86_400), 86_400),
   EXCHANGE_RATES_URL: setting(
     webAddress('the address of rates as JSON', 'https://rates.example.com/latest?base=USD', 'query'),
@@ -101,7 +97,7 @@ export const environmentSettings = {
   CLAMAV_URL: setting(tcpAddress('the host and the port of the scanner', 'tcp://127.0.0.1:3310')),
   RESUME_RETENTION_DAYS: setting(whole(2, 36_500, 180), 180),
   PUSH_TOKEN: setting(token('an access token of ntfy', 'tk_AgQdq7mVBoFD37zQVN29RhuMzNIz2')),
-  PUSH_TOPIC: setting(pattern(/^[\w-]{1,64}$/, 'at most 64 letters, digits, _ and -', 'aangan-estates')),
+  PUSH_TOPIC: setting(pattern(/^[\w-]{1,64}$/, 'up to 64 letters, digits, _ and -', 'aangan-estates')),
   PUSH_RETRY_SECONDS: setting(whole(1, 3600, 5), 5),
   PUSH_TIMEOUT_MS: setting(whole(100, 60_000, 10_000), 10_000),
   FCM_SERVICE_ACCOUNT: setting(serviceAccount),
@@ -110,7 +106,7 @@ export const environmentSettings = {
     'https://fcm.googleapis.com',
   ),
   WHATSAPP_PHONE_NUMBER_ID: setting(
-    pattern(/^[0-9]{5,30}$/, 'the ID of a phone number, which has digits alone', '106540352242922'),
+    pattern(/^[0-9]{5,30}$/, 'the ID of a phone number, which has only digits', '106540352242922'),
   ),
   WHATSAPP_TOKEN: setting(token('an access token of WhatsApp', 'EAAJB4kN3')),
   WHATSAPP_BASE: setting(
@@ -134,7 +130,7 @@ export const environmentSettings = {
   S3_BUCKET: setting(
     pattern(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      'the name of a bucket, which has 3 to 63 small letters, digits, - and dots',
+      'the name of a bucket, which has 3 to 63 lowercase letters, digits, - and dots',
       'aangan-files',
     ),
   ),

@@ -57,7 +57,7 @@ function truth(text: string, yes: string, no: string): boolean | undefined {
 /** A name or a note of one line, for people to read: it has a letter and is no address. */
 export function line(what: string, example: string): Kind<string> {
   return {
-    what: `${what}, in one line`,
+    what: `${what}, on one line`,
     example,
     read: (text) => (text.length <= 300 && /\p{L}/u.test(text) && !isLikeAddress(text) ? text : undefined),
   }
@@ -104,14 +104,14 @@ function isLikeAddress(text: string): boolean {
 /** Names with values, as OpenTelemetry writes them: 'a=1,b=2'. */
 export const pairs: Kind<string> = pattern(
   /^[^\s=,]+=[^,]*(?:,\s*[^\s=,]+=[^,]*)*$/,
-  'names with values, with commas between them',
+  'comma-separated names with values',
   'deployment.environment.name=production,service.namespace=homes',
 )
 
 /** Several of a kind with commas between them. */
 export function list<Value>({ read }: Kind<Value>, what: string, example: string): Kind<readonly Value[]> {
   return {
-    what: `${what}, with commas between them`,
+    what: `${what}, separated by commas`,
     example,
     read(text) {
       const values = text.split(',').map((one) => read(one.trim()))

@@ -34,8 +34,8 @@ export function readHost(given: string, style: string): MapHost | undefined {
   const url = urlOf(plain, ['https:', 'http:'])
   if (!url) return undefined
   if (/[{}]/.test(plain))
-    throw new Unusable('of names in braces it may hold {style}, {z}, {x}, {y}, {s} and {r}')
-  if (url.username || url.password) throw new Unusable('it may hold no user name and no password')
+    throw new Unusable('the only placeholders allowed are {style}, {z}, {x}, {y}, {s} and {r}')
+  if (url.username || url.password) throw new Unusable('it must not contain a user name or password')
   if (url.pathname.endsWith('.pmtiles'))
     throw new Unusable(
       'a file is put into the data folder with npm run map -- ADDRESS, and MAP_TILES is left unset',

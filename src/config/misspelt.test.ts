@@ -7,7 +7,7 @@ test.each([
   ['SMPT_URL', 'SMTP_URL'],
   ['BACKUP_KYE', 'BACKUP_KEY'],
 ])('%s is named with the setting that was meant', (name, meant) => {
-  expect(misspeltSettings({ [name]: 'secret' })).toEqual([`${name} is no setting: did you mean ${meant}?`])
+  expect(misspeltSettings({ [name]: 'secret' })).toEqual([`${name} is not a setting: did you mean ${meant}?`])
 })
 
 test('names of other programs and right names are not named', () => {

@@ -13,6 +13,6 @@ export function misspeltSettings(environment: Given): string[] {
       .map((setting) => ({ setting, edits: editDistance(name, setting, most) }))
       .filter(({ edits }) => edits <= most)
       .sort((a, b) => a.edits - b.edits)[0]
-    return meant ? [`${name} is no setting: did you mean ${meant.setting}?`] : []
+    return meant ? [`${name} is not a setting: did you mean ${meant.setting}?`] : []
   })
 }

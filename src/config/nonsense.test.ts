@@ -196,7 +196,7 @@ test('the examples, the words and the defaults can be used', async () => {
 
 test('a layer of the map that is misspelt is refused, because it would be shown', () => {
   expect(refusal('MAP_HIDDEN_LAYERS', 'boarder, poi')).toBe(
-    'The setting MAP_HIDDEN_LAYERS cannot be used: docs/map.md lists the names of the layers. It is the name of a layer, or several, with commas between them, such as border,poi.',
+    'The setting MAP_HIDDEN_LAYERS cannot be used: docs/map.md lists the names of the layers. It is the name of a layer, or several, separated by commas, such as border,poi.',
   )
 })
 

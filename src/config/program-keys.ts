@@ -21,7 +21,7 @@ const ServiceAccount = z.object({
 export type ServiceAccount = z.output<typeof ServiceAccount>
 
 export const serviceAccount: Kind<ServiceAccount> = {
-  what: 'the JSON of a service account’s key, in one line',
+  what: 'the JSON of a service account’s key, on one line',
   example:
     '{"project_id":"homes","client_email":"push@homes.iam.gserviceaccount.com","private_key":"-----BEGIN PRIVATE KEY-----\\n…"}',
   read(text) {

@@ -6,12 +6,10 @@ export function readSenders(env: Environment) {
   const { PLAUSIBLE_URL: url, PLAUSIBLE_DOMAIN: domain } = env
   const { GA4_URL, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env
   if (Boolean(url) !== Boolean(domain))
-    throw new ConfigError(
-      'To tell Plausible what is counted, set PLAUSIBLE_URL and PLAUSIBLE_DOMAIN together.',
-    )
+    throw new ConfigError('To send analytics to Plausible, set PLAUSIBLE_URL and PLAUSIBLE_DOMAIN together.')
   if (Boolean(measurementId) !== Boolean(apiSecret)) {
     throw new ConfigError(
-      'To tell Google Analytics what is counted, set GA4_MEASUREMENT_ID and GA4_API_SECRET together.',
+      'To send analytics to Google Analytics, set GA4_MEASUREMENT_ID and GA4_API_SECRET together.',
     )
   }
   return {

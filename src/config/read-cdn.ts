@@ -14,10 +14,10 @@ export function readCdn(env: Environment) {
 const examples = {
   fastly: 'https://api.fastly.com/service/YOUR_SERVICE/purge',
   cloudflare: 'https://api.cloudflare.com/client/v4/zones/YOUR_ZONE/purge_cache',
-  varnish: 'the address of Varnish, several with commas between them, such as http://10.0.0.9:6081',
+  varnish: 'one or more comma-separated addresses of Varnish, such as http://10.0.0.9:6081',
 }
 
-const mayPurge = 'a token that may purge'
+const mayPurge = 'a token with permission to purge'
 
 const tokens = {
   fastly: mayPurge,

@@ -21,7 +21,7 @@ export function readPayments(env: Environment): PaymentSettings {
   if (gateway === 'bank-transfer') return { gateway }
   if (!url || !merchant || !secret)
     throw new ConfigError(
-      `To have payments taken by the gateway ${gateway}, set PAYMENT_URL, PAYMENT_MERCHANT and PAYMENT_SECRET as well.`,
+      `To accept payments through the gateway ${gateway}, set PAYMENT_URL, PAYMENT_MERCHANT and PAYMENT_SECRET as well.`,
     )
   return { gateway, url, merchant, secret }
 }

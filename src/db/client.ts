@@ -39,7 +39,7 @@ export function visitorTimeouts(ms: number) {
 // the driver's global parsers and not the pool's.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a JavaScript number`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a JavaScript number`)
   return value
 })
 

@@ -51,7 +51,7 @@ async function warningOf(folder: string): Promise<string | undefined> {
   const tooMuch = isRoot ? 0o066 : 0o077
   const top = await found(folder)
   if (process.platform === 'win32' || !top || (top.mode & tooMuch) === 0) return undefined
-  return `Other accounts of this machine can look into the data folder ${folder}: run chmod ${isRoot ? 711 : 700} ${folder}.`
+  return `Other accounts of this machine can read the data folder ${folder}: run chmod ${isRoot ? 711 : 700} ${folder}.`
 }
 
 async function closeTop(folder: string): Promise<void> {

@@ -9,10 +9,10 @@ type Rule = { form: RegExp; problem: string }
 const rules: Rule[] = [
   {
     form: /^DROP (?:TABLE|VIEW|MATERIALIZED VIEW|FUNCTION|TYPE|SCHEMA)\b/i,
-    problem: 'takes away what it uses',
+    problem: 'removes something it uses',
   },
-  { form: /^ALTER TABLE.*\bDROP COLUMN\b/is, problem: 'takes away a column that it reads' },
-  { form: /^ALTER (?:TABLE|TYPE|VIEW).*\bRENAME\b/is, problem: 'gives another name to what it uses' },
+  { form: /^ALTER TABLE.*\bDROP COLUMN\b/is, problem: 'removes a column that it reads' },
+  { form: /^ALTER (?:TABLE|TYPE|VIEW).*\bRENAME\b/is, problem: 'renames something it uses' },
   {
     form: /^ALTER TABLE.*\bALTER COLUMN\b.*\b(?:SET DATA )?TYPE\b/is,
     problem: 'changes the type of a column',

@@ -19,7 +19,7 @@ test('a migration lets visitors pass while another transaction holds its table, 
   const said = Promise.withResolvers<string>()
   const migrating = migrate(database.url, { ...laterVersion(), ...quick, say: said.resolve })
   expect(await said.promise).toMatch(
-    /^The migration of the database waits for another transaction; the oldest is of process \d+ \(a long report\), begun at .*Z\. It is tried again every few seconds\.$/,
+    /^The migration of the database waits for another transaction; the oldest is process \d+ \(a long report\), started at .*Z\. Retrying every few seconds\.$/,
   )
   expect((await database.pool.query('SELECT count(*) FROM leads')).rows).toEqual([{ count: 0 }])
   expect(await readState(database.pool)).toBe('ready')
@@ -66,7 +66,7 @@ test('a migration that fails is named, leaves nothing behind, and leaves this ve
     sql: 'ALTER TABLE no_such_table ADD COLUMN x text',
   })
   await expect(migrate(other.url, later)).rejects.toThrow(
-    /^The migration 0001_broken failed \(relation "no_such_table" does not exist\), and nothing of it was kept/,
+    /^The migration 0001_broken failed \(relation "no_such_table" does not exist\) and was rolled back/,
   )
   await expect(other.pool.query('SELECT note_of_later_version FROM leads')).rejects.toThrow('does not exist')
   expect(await readState(other.pool)).toBe('ready')

@@ -79,7 +79,7 @@ async function run(
         const holder = await oldestTransaction(client)
         if (Date.now() - begun > giveUpMs)
           throw new StartupError(`${cannotMigrate(holder)} End it, then start again.`, mayPass)
-        say?.(`${cannotMigrate(holder)} It is tried again every few seconds.`)
+        say?.(`${cannotMigrate(holder)} Retrying every few seconds.`)
         await pause(pauseMs, signal)
       }
     }
@@ -100,7 +100,7 @@ async function takeTurn(client: pg.Client, giveUpMs: number): Promise<void> {
   } catch (error) {
     if (!isKeptWaiting(error)) throw error
     throw new StartupError(
-      `Another process has been migrating the database for ${Math.round(giveUpMs / 1000)} seconds: wait until it has ended, or end it, then start again.`,
+      `Another process has been migrating the database for ${Math.round(giveUpMs / 1000)} seconds: wait until it has finished, or stop it, then start again.`,
       mayPass,
     )
   }
@@ -142,7 +142,7 @@ async function applyOne(
     } catch (error) {
       if (isKeptWaiting(error) || !(error instanceof pg.DatabaseError)) throw error
       throw new StartupError(
-        `The migration ${tag} failed (${error.message}), and nothing of it was kept: put that right, or go back to the version before.`,
+        `The migration ${tag} failed (${error.message}) and was rolled back: fix the cause, or go back to the previous version.`,
       )
     }
     const ms = performance.now() - began
@@ -198,5 +198,5 @@ async function oldestTransaction(client: pg.Client): Promise<string> {
   const [oldest] = rows
   if (!oldest) return ''
   const name = oldest.application_name || 'no name'
-  return `; the oldest is of process ${oldest.pid} (${name}), begun at ${oldest.begun.toISOString()}`
+  return `; the oldest is process ${oldest.pid} (${name}), started at ${oldest.begun.toISOString()}`
 }

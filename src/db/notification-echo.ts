@@ -26,7 +26,7 @@ export class NotificationsMissing extends StartupError {
 
   constructor(setting = 'DATABASE_URL') {
     super(
-      `Notifications from the database in ${setting} do not arrive, so pages would never show changes. This happens ` +
+      `Notifications from the database in ${setting} do not arrive, so pages would not show changes. This happens ` +
         `behind a connection pooler such as PgBouncer in transaction mode: set ${setting} to the address of PostgreSQL itself, or use session mode.`,
     )
   }

@@ -39,7 +39,7 @@ export async function openDatabase(
     refuseSecondDatabase(dataDir)
     if (mustBeUsed && !hasOwnDatabase(dataDir))
       throw new StartupError(
-        `There is no database in the data folder ${dataDir}: correct DATA_DIR, or set DATABASE_URL where the database is outside of it. A new site is started once before.`,
+        `There is no database in the data folder ${dataDir}: correct DATA_DIR, or set DATABASE_URL where the database is outside of it. Start a new site once first.`,
       )
     const database = await openEmbedded(dataDir, {}, waiting)
     return { ...database, warning: await closeDataFolder(dataDir) }
@@ -50,7 +50,7 @@ export async function openDatabase(
   refuseAnotherDatabase(dataDir, found)
   if (mustBeUsed && !found.hasSite)
     throw new StartupError(
-      'The database at DATABASE_URL is empty: correct DATABASE_URL. A new site is started once before.',
+      'The database at DATABASE_URL is empty: correct DATABASE_URL. Start a new site once first.',
     )
   await checkNotifications(databaseUrl, 'DATABASE_URL')
   return { url: databaseUrl, started: false, warning, watch() {}, stop: async () => {} }

@@ -43,7 +43,7 @@ test('a folder takes its own database at any address, and no other one', async (
   const other = await makeDatabase()
   await siteId(other.db)
   await expect(openDatabase({ dataDir, databaseUrl: other.url })).rejects.toThrow(
-    'The database at DATABASE_URL is that of another site',
+    'The database at DATABASE_URL belongs to another site',
   )
   forgetOutside(dataDir)
   await openDatabase({ dataDir, databaseUrl: other.url })

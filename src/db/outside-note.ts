@@ -52,7 +52,7 @@ export function refuseAnotherDatabase(dataDir: string, { hasSite, id }: Found): 
   }
   if (id === noted) return
   throw new StartupError(
-    `The database at DATABASE_URL ${hasSite ? 'is that of another site' : 'is empty'}, and the data folder ${dataDir} belongs to a site with another one: correct DATABASE_URL or DATA_DIR. To use this database on purpose, delete ${noteIn(dataDir)}.`,
+    `The database at DATABASE_URL ${hasSite ? 'belongs to another site' : 'is empty'}, and the data folder ${dataDir} belongs to a site with another one: correct DATABASE_URL or DATA_DIR. To use this database on purpose, delete ${noteIn(dataDir)}.`,
   )
 }
 

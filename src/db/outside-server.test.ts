@@ -27,17 +27,21 @@ test('a wrong password, a missing database and a wrong address each say what to 
   const wrongPassword = new URL(database.url)
   wrongPassword.password = 'secret'
   await expect(open(wrongPassword.href)).rejects.toThrow(
-    /refuses the user or the password in DATABASE_URL: correct them\.$/,
+    /rejects the user or password in DATABASE_URL: correct them\.$/,
   )
   const missing = new URL(database.url)
   missing.pathname = '/missing'
-  await expect(open(missing.href)).rejects.toThrow(/has no database of the name in DATABASE_URL: create it/)
+  await expect(open(missing.href)).rejects.toThrow(
+    /does not have the database named in DATABASE_URL: create it/,
+  )
   const unknown = new URL(database.url)
   unknown.hostname = 'database.invalid'
-  await expect(open(unknown.href)).rejects.toThrow(/has a name that is not known \(\w+\): correct it/)
+  await expect(open(unknown.href)).rejects.toThrow(/has an unknown host name \(\w+\): correct it/)
   const encrypted = new URL(database.url)
   encrypted.searchParams.set('sslmode', 'require')
-  await expect(open(encrypted.href)).rejects.toThrow(/takes no encrypted connections: turn on ssl there/)
+  await expect(open(encrypted.href)).rejects.toThrow(
+    /does not accept encrypted connections: turn on ssl there/,
+  )
   await expect(open('localhost:5432')).rejects.toThrow(
     /^The setting DATABASE_URL cannot be used: it is the address of a PostgreSQL database/,
   )
@@ -54,7 +58,7 @@ test('a server without a free connection, and one that lets us create nothing, s
   await pool.query(`REVOKE CREATE ON DATABASE ${name} FROM CURRENT_USER`)
   const refusal = await migrate(url).catch((error) => error)
   expect(databaseSentence(refusal)).toMatch(
-    /does not let the user in DATABASE_URL do what the site needs .*make that user the owner/,
+    /denies permissions that the site needs to the user in DATABASE_URL .*make that user the owner/,
   )
   await database.drop()
 })

@@ -32,7 +32,7 @@ export async function checkOutsideServer(
       say?.(
         error instanceof NoPrimary
           ? `${error.message} Waiting for one.`
-          : `The database server at ${place} is starting or being restored and takes no connections yet. Waiting for it.`,
+          : `The database server at ${place} is starting or being restored and does not accept connections yet. Waiting for it.`,
       )
       await pause(lookEveryMs, signal)
     }

@@ -30,7 +30,7 @@ export function readMigrations(folder: string): Migration[] {
     const mark = readMark(sql.join('\n'))
     const since = mark?.kind === 'contract' ? whens.get(mark.since) : undefined
     if (mark?.kind === 'contract' && since === undefined)
-      throw new Error(`The migration ${tag} names ${mark.since}, which is no migration.`)
+      throw new Error(`The migration ${tag} names ${mark.since}, which is not a migration.`)
     return { tag, when: folderMillis, statements: sql, hash, since }
   })
 }

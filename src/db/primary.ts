@@ -21,7 +21,7 @@ export class NoPrimary extends Error {
 
   constructor(refusals: readonly Refusal[]) {
     const said = refusals.map(({ address, reason }) => `${placeOf(address)} (${reason})`)
-    super(`None of the database servers takes changes: ${said.join(', ')}.`)
+    super(`None of the database servers accepts changes: ${said.join(', ')}.`)
     this.code =
       refusals.find(({ code }) => code === cannotConnectNow)?.code ?? refusals[0]?.code ?? cannotConnectNow
   }

@@ -23,7 +23,7 @@ export async function waitForRecovery(url: string, { say, signal }: Waiting = {}
 
 const sentences = {
   recovering:
-    'The database is being restored, or it is a standby, and takes no changes. Waiting until the recovery has ended; stopping the site does not stop it.',
+    'The database is being restored, or is a standby, and does not accept changes. Waiting for the recovery to finish; stopping the site does not stop it.',
   paused:
     'The database has been restored to the point that was asked for and is paused there. Check the data, then run SELECT pg_wal_replay_resume() as its superuser: the site goes on once the recovery has ended.',
 } as const satisfies Record<Exclude<State, 'open'>, string>
@@ -42,7 +42,7 @@ async function look(url: string): Promise<State> {
   } catch (error) {
     if (atStartOrEndOfRecovery.has(errorCode(error) ?? '')) return 'recovering'
     throw new StartupError(
-      `The database ended while it was in recovery (${errorCode(error) ?? error}): see its log for the reason, then start again.`,
+      `The database stopped during recovery (${errorCode(error) ?? error}): see its log for the reason, then start again.`,
       { mayPass: true },
     )
   } finally {

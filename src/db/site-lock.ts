@@ -36,7 +36,7 @@ export async function lockSite(dataDir: string, launcher: number): Promise<SiteL
     lock.close()
     const where = other.address ? `, at ${other.address}` : ''
     throw new SiteRuns(
-      `A site is running on the data folder ${dataDir} already${where}: stop it first, or set another DATA_DIR.`,
+      `Another site is running on the data folder ${dataDir}${where}: stop it first, or set another DATA_DIR.`,
     )
   }
   return {

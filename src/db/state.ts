@@ -33,8 +33,8 @@ export async function readState(database: Asked): Promise<DatabaseState> {
 
 /** Why this version must not work with the database, in a sentence. */
 export const notReady: Record<Exclude<DatabaseState, 'ready'>, string> = {
-  older: 'The database waits for its migrations.',
+  older: 'The database needs its migrations.',
   newer:
-    'A newer version of the site has changed the database so that this one cannot use it: start that version here.',
-  recovering: 'The database is being restored or is a standby: it takes no changes.',
+    'A newer version of the site has changed the database, and this version cannot use it: start the newer version.',
+  recovering: 'The database is being restored or is a standby and does not accept changes.',
 }

@@ -12,6 +12,6 @@ export function unfinishedRestore(dataDir: string): string {
 export function mustBeRestored(dataDir: string): void {
   if (!existsSync(unfinishedRestore(dataDir))) return
   throw new StartupError(
-    `A backup is being restored into ${dataDir}, or that was broken off: run npm run restore again and let it end, then start.`,
+    `A backup is being restored into ${dataDir}, or the restore was interrupted: run npm run restore again until it finishes, then start.`,
   )
 }

@@ -55,5 +55,5 @@ function unlessThere(error: unknown): void {
 }
 
 function leadsOut(folder: string, name: string): StartupError {
-  return new StartupError(`Nothing was written to '${name}', which leads out of ${folder}.`)
+  return new StartupError(`Nothing was written to '${name}', which is outside ${folder}.`)
 }

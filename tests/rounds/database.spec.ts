@@ -32,7 +32,7 @@ test('PostgreSQL killed alone comes back by itself, and with it the site: its pa
   opened.defer(site.stop)
   const killed = postmaster(folder)
   process.kill(killed.pid, 'SIGKILL')
-  await expect.poll(site.said, soon).toMatch(/ended by itself and is being started again.*runs again/s)
+  await expect.poll(site.said, soon).toMatch(/stopped unexpectedly and is being restarted.*runs again/s)
   await expect.poll(async () => (await fetch(`${site.url}/health/ready`)).status, soon).toBe(200)
   expect(postmaster(folder).pid).not.toBe(killed.pid)
   expect((await fetch(`${site.url}/projects`)).status).toBe(200)
@@ -96,7 +96,7 @@ test('once a newer version has taken away what it needs, the older one is not re
   await compatibleSince(Date.UTC(2100, 0))
   const refused = await ready()
   const reason =
-    'A newer version of the site has changed the database so that this one cannot use it: start that version here.'
+    'A newer version of the site has changed the database, and this version cannot use it: start the newer version.'
   expect([refused.status, await refused.json()]).toEqual([503, { status: 'not ready', reason }])
   await expect.poll(site.said, soon).toContain(`${reason} Jobs wait.`)
   expect((await fetch(`${site.url}/api/inquiry`, inquiryRequest())).status).toBe(201)

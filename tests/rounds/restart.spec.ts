@@ -45,7 +45,7 @@ test('the next version takes over without a request that fails, and one that can
 
     switchTo(current, makeVersion(join(folder, 'third'), expanding, failing))
     expect(await site.restart()).toContain(
-      'The next version did not start. The version that runs goes on serving.',
+      'The next version did not start. The running version stays in service.',
     )
     expect(site.said()).toContain('no_such_table')
 

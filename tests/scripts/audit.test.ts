@@ -17,9 +17,9 @@ test('a high or critical weakness of what is shipped fails, one of a tool does n
   expect(judgeAudit(report(['zod', 'high'], ['knip', 'critical']), shipped)).toEqual({
     outcome: 'failed',
     lines: [
-      '✗ weaknesses of what is shipped: 0 critical, 1 high, 0 moderate, 0 low, 0 info',
+      '✗ vulnerabilities in shipped packages: 0 critical, 1 high, 0 moderate, 0 low, 0 info',
       '  high: zod <2',
-      '  of tools that are not shipped: 1',
+      '  in development tools (not shipped): 1',
     ],
   })
   expect(judgeAudit(report(['knip', 'critical']), shipped).outcome).toBe('passed')
@@ -31,7 +31,7 @@ test.each(['', 'npm error network', '{"message":"405 Method Not Allowed","error"
   (output) => {
     expect(judgeAudit(output, shipped)).toEqual({
       outcome: 'skipped',
-      lines: ['! no audit: the registry does not answer; OSV data is missing'],
+      lines: ['! skipped: the registry did not answer, and there is no OSV data'],
     })
   },
 )

@@ -20,9 +20,9 @@ test('the table has a line for each journey and a column for each browser, and n
   ]
   expect(browserMatrix(suites)).toEqual([
     '       Firefox  WebKit     Chromium',
-    'find   ✓        – not run  ✓ at the second try',
+    'find   ✓        – not run  ✓ on the second attempt',
     'ask    ✗        – not run',
     'lines                      ✓',
-    'WebKit was not tried: it is not installed',
+    'WebKit was not tested: it is not installed',
   ])
 })

@@ -30,7 +30,7 @@ test('a release for another kind of machine says so', async () => {
   const { code, output } = await runScript(release(note({ platform: 'plan9-mips' })), 'start.js')
   expect({ code, output }).toEqual({
     code: 78,
-    output: `✗ This release is for plan9-mips, and this machine is ${platform}: take the one for it.\n`,
+    output: `✗ This release is for plan9-mips, and this machine is ${platform}: use the release for this machine.\n`,
   })
 })
 

@@ -117,7 +117,7 @@ test('a server that is killed again and again is given up with a word', async ()
 test('a stop while the next start is waited for ends it', async () => {
   const { child, ended, lines, began } = serveToy({ pausesMs: [600_000] })
   process.kill((await began(1)).pid, 'SIGKILL')
-  await expect.poll(() => lines.join('\n')).toContain('It starts again in 600 s')
+  await expect.poll(() => lines.join('\n')).toContain('Restarting in 600 s')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })
@@ -168,7 +168,7 @@ test.skipIf(!canListen)(
     expect(told).toMatch(
       /^STATUS=Opening the database\nREADY=1\|STATUS=Serving https:\/\/www\.example\.com\nSTATUS=The server was killed .*\n/,
     )
-    expect(told).toMatch(/STOPPING=1\|STATUS=Finishing what has begun$/)
+    expect(told).toMatch(/STOPPING=1\|STATUS=Finishing open requests$/)
   },
 )
 

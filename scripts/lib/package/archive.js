@@ -28,11 +28,11 @@ function mustBeHarmless(folder) {
       const target = readlinkSync(path)
       const isInside = !relative(folder, resolve(dirname(path), target)).startsWith('..')
       if (target.startsWith('/') || !isInside)
-        throw new Failure(`${path} leads outside the release: remove it.`)
+        throw new Failure(`${path} points outside the release: remove it.`)
     } else if (!about.isFile() && !about.isDirectory())
       throw new Failure(`${path} is neither a file nor a folder: remove it.`)
     else if (about.isFile() && (about.mode & 0o6000) !== 0)
-      throw new Failure(`${path} runs with the rights of its owner: chmod ug-s it.`)
+      throw new Failure(`${path} has the setuid or setgid bit: remove it with chmod ug-s.`)
   }
 }
 

@@ -25,7 +25,7 @@ export function complaintAboutDocument({ folder, archive }) {
   const isRight = fits(folder, ofFolder) && (archive === undefined || fits(archive, ofArchive))
   const measured =
     archive === undefined ? megabytes(folder) : `${megabytes(folder)}, the archive ${megabytes(archive)}`
-  return isRight ? undefined : `${document} gives other sizes: write ${measured} there.`
+  return isRight ? undefined : `${document} has outdated sizes: change them to ${measured}.`
 }
 
 function fits(bytes, figure) {

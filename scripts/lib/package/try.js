@@ -24,7 +24,8 @@ export async function tryRelease(file) {
       join(place, 'data'),
     ]
     const alone = withoutNetwork()
-    if (!alone) console.log('! This machine does not let us cut off the network: tried with it.')
+    if (!alone)
+      console.log('! The network could not be disabled on this machine: tested with network access.')
     const [command, ...args] = [...(alone ?? []), ...drill]
     const empty = { HOME: join(place, 'home'), PATH: join(place, 'bin') }
     return await runVisibly(command, args, { env: { ...withoutNpm(), ...empty } })

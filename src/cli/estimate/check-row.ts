@@ -77,7 +77,9 @@ function typeNamed(text: string): { type: PropertyType; subtype: Subtype | null 
   if (subtype) return { type: typeOf(subtype), subtype }
   const type = propertyTypes.find((type) => type === named)
   if (type) return { type, subtype: null }
-  throw new RefusedRow(`the type '${shown(text)}' is none of ${[...propertyTypes, ...subtypes].join(', ')}`)
+  throw new RefusedRow(
+    `the type '${shown(text)}' is not one of ${[...propertyTypes, ...subtypes].join(', ')}`,
+  )
 }
 
 const otherNames: Readonly<Record<string, Subtype | PropertyType>> = {
@@ -111,7 +113,7 @@ function rooms(name: string, text: string): number | null {
 function yearOf(text: string, now: Date): number {
   const value = numberOf('year', text)
   if (!Number.isInteger(value) || value < limits.oldestYear)
-    throw new RefusedRow(`the year ${shown(text)} is no year from ${limits.oldestYear} on`)
+    throw new RefusedRow(`the year ${shown(text)} is before ${limits.oldestYear}`)
   if (value > now.getUTCFullYear()) throw new RefusedRow(`the year ${shown(text)} is in the future`)
   return value
 }

@@ -25,7 +25,7 @@ export type PriceImportArguments = {
 export function readArguments(args: readonly string[]): PriceImportArguments {
   const { values, positionals } = parse(args)
   const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new CannotImport(`Say which file to import: ${usage}`)
+  if (file === undefined || more.length > 0) throw new CannotImport(`Enter the file to import: ${usage}`)
   const { source, date } = values
   if (source !== undefined && !/^[a-z][a-z0-9-]{0,30}$/.test(source))
     throw new CannotImport('The source must be a short name such as portal-ads.')
@@ -50,6 +50,6 @@ function parse(args: readonly string[]) {
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('.')[0] : String(error)
-    throw new CannotImport(`${reason}. It is written so: ${usage}`)
+    throw new CannotImport(`${reason}. Usage: ${usage}`)
   }
 }

@@ -29,7 +29,7 @@ export function describePriceImport({
     ...counts.map(([name, count]) => `  ${name.padEnd(10)} ${number.format(count).padStart(9)}`),
     ...(unplaced > 0
       ? [
-          `${number.format(unplaced)} of those taken name an area that is not on the site: they count for what is around it.`,
+          `${number.format(unplaced)} of the accepted rows are in an area that is not on the site: they count for the surrounding area.`,
         ]
       : []),
     ...describeRefusals(refusals, refused + duplicates),

@@ -21,7 +21,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parse(args)
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0 || values.profile === undefined)
-    throw new CannotImport(`Say which file to import and by which profile: ${usage}`)
+    throw new CannotImport(`Enter the file to import and its profile: ${usage}`)
   return {
     file: fromHere(file),
     profile: values.profile,
@@ -45,7 +45,7 @@ function parse(args: readonly string[]) {
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('.')[0] : String(error)
-    throw new CannotImport(`${reason}. It is written so: ${usage}`)
+    throw new CannotImport(`${reason}. Usage: ${usage}`)
   }
 }
 

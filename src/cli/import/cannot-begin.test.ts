@@ -28,7 +28,7 @@ test('a folder is not a file', async () => {
 
 test('an unknown profile is answered with those there are', async () => {
   await expect(importCsv(database, ads, { profile: 'poral-ads' })).rejects.toThrow(
-    "There is no profile 'poral-ads': give one of asking-prices, portal-ads, simple, or the path of a profile file.",
+    "There is no profile 'poral-ads': use one of asking-prices, portal-ads, simple, or the path of a profile file.",
   )
 })
 

@@ -18,7 +18,7 @@ export async function readProfile(name: string): Promise<ImportProfile> {
   if (text === undefined) {
     const known = await profileFileNames()
     throw new CannotImport(
-      `There is no profile '${name}': give one of ${known.join(', ')}, or the path of a profile file.`,
+      `There is no profile '${name}': use one of ${known.join(', ')}, or the path of a profile file.`,
     )
   }
   try {
@@ -35,7 +35,7 @@ export async function readProfile(name: string): Promise<ImportProfile> {
 export async function sizeOfFile(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined)
   if (!found) throw new CannotImport(`There is no file ${file}: check its name and folder.`)
-  if (!found.isFile()) throw new CannotImport(`${file} is not a file: give the path of a CSV file.`)
+  if (!found.isFile()) throw new CannotImport(`${file} is not a file: enter the path of a CSV file.`)
   return found.size
 }
 

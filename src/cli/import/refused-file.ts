@@ -50,6 +50,6 @@ export async function createRefusedFile(file: string, columns: readonly string[]
 function cannotWrite(file: string, error: unknown): CannotImport {
   const reason = error instanceof Error ? error.message : String(error)
   return new CannotImport(
-    `The refused rows cannot be written to ${file} (${reason}): name another file with --refused.`,
+    `The refused rows cannot be written to ${file} (${reason}): choose another file with --refused.`,
   )
 }

@@ -146,7 +146,7 @@ test('refused rows go where the command says, or the command says that they cann
   expect(refusedFileIn(text)).toBe(refused)
   expect(readFileSync(refused, 'utf8')).toContain('price is empty')
   const unwritable = importCsv(database, wrong, { refused: '/dev/null/rows.csv' })
-  await expect(unwritable).rejects.toThrow('name another file with --refused')
+  await expect(unwritable).rejects.toThrow('choose another file with --refused')
 })
 
 test('where nothing was refused there is no file of refused rows, nor one of an earlier import', async () => {

@@ -23,7 +23,7 @@ export function describeImport({
   return [
     headline(report, preview, seconds),
     ...counts.map(([name, count]) => `  ${name.padEnd(10)} ${number.format(count).padStart(9)}`),
-    ...(report.areasMade > 0 ? [`${number.format(report.areasMade)} areas were made.`] : []),
+    ...(report.areasMade > 0 ? [`${number.format(report.areasMade)} areas were created.`] : []),
     ...describeReview(report.forReview, preview),
     ...describeRefusals(refusals, report.refused),
     ...(refusedFile === undefined ? [] : [`All refused rows with their reasons: ${refusedFile}`]),
@@ -33,7 +33,7 @@ export function describeImport({
 function headline({ stopped }: ImportReport, preview: boolean, seconds: number): string {
   const time = `${seconds.toFixed(1)} s`
   const what = preview ? 'Preview, nothing was written' : stopped ? 'Import stopped' : 'Import finished'
-  const more = stopped && !preview ? ' What is counted here is stored; the same command does the rest.' : ''
+  const more = stopped && !preview ? ' These rows are stored; run the same command again for the rest.' : ''
   return `${what} (${time}).${more}`
 }
 
@@ -41,7 +41,7 @@ function describeReview(waiting: number, preview: boolean): string[] {
   if (waiting === 0) return []
   const [verb, them] = [preview ? 'would wait' : waiting === 1 ? 'waits' : 'wait', number.format(waiting)]
   return [
-    `${them} of the new ones, plots, ${verb} for review: a plot is published once its approval is known.`,
+    `${them} of the new ones, plots, ${verb} for review: plots are published once their approval is recorded.`,
   ]
 }
 

@@ -15,7 +15,7 @@ export async function runImport(
 ): Promise<{ report: ImportReport; text: string }> {
   const profile = await readProfile(args.profile)
   const { positions, used, unusable } = await readPositions(args.areas)
-  if (args.areas !== undefined) output.write(`${used} positions of areas, ${unusable} rows of no use.\n`)
+  if (args.areas !== undefined) output.write(`${used} positions of areas, ${unusable} unusable rows.\n`)
   const done = await importFile(
     { ...args, profile: { name: args.profile, profile }, subject: 'listings' },
     { config, signal, output },

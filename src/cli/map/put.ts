@@ -63,7 +63,7 @@ async function download(address: string, signal: AbortSignal): Promise<Source> {
     )
   })
   if (!answer.ok || !answer.body)
-    throw new UnusableMap(`There is no file at this address: the answer was ${answer.status}.`)
+    throw new UnusableMap(`There is no file at this URL: the server returned ${answer.status}.`)
   // The length of a compressed response is not that of the file.
   const length = answer.headers.has('content-encoding')
     ? Number.NaN
@@ -116,7 +116,7 @@ async function checkSpace(folder: string, size: number | undefined): Promise<voi
   const { bavail, bsize } = await statfs(folder)
   if (size !== undefined && bavail * bsize < size)
     throw new UnusableMap(
-      `The disk of ${folder} has too little space: the file needs ${Math.ceil(size / 1_000_000)} MB.`,
+      `Not enough disk space for ${folder}: the file needs ${Math.ceil(size / 1_000_000)} MB.`,
     )
 }
 

@@ -34,6 +34,6 @@ export async function buildSchema(client: pg.ClientBase, { migration, tables }: 
 function tablesOfJobs(): string {
   const plans = getConstructionPlans('pgboss')
   const inside = /^\s*BEGIN;(?<statements>.*)COMMIT;\s*$/s.exec(plans)?.groups?.statements
-  if (inside === undefined) throw new Error('pg-boss writes its tables in another form than it did')
+  if (inside === undefined) throw new Error('The format of the pg-boss tables has changed')
   return inside
 }

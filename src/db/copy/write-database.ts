@@ -64,7 +64,7 @@ async function mustBeEmpty(client: pg.Client): Promise<void> {
   const table = await findAny(client)
   if (table === undefined) return
   throw new StartupError(
-    `The database ${client.database} at ${client.host}:${client.port} is not empty, it has ${table}: choose an empty one, or make one (createdb).`,
+    `The database ${client.database} at ${client.host}:${client.port} is not empty (it has ${table}): choose an empty database, or create one (createdb).`,
   )
 }
 
@@ -78,7 +78,7 @@ async function load(client: pg.Client, copy: DatabaseCopy, table: CopiedTable, i
   const { rows, digest } = await tableDigest(client, compared ? table : { ...table, columns })
   if (rows === table.rows && (!compared || digest === table.digest)) return
   throw new StartupError(
-    `The table ${table.name} did not arrive as it was copied (${rows} rows of ${table.rows}): the copy is damaged, use another one. Nothing was written.`,
+    `The table ${table.name} was not copied correctly (${rows} of ${table.rows} rows): the copy is damaged, use another one. Nothing was written.`,
   )
 }
 

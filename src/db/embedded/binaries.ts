@@ -28,7 +28,7 @@ function packageFolder(name: string): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new StartupError(
-      `There is no bundled PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+      `No PostgreSQL is bundled for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server (15 or newer).`,
     )
   }
 }
@@ -89,7 +89,7 @@ function cannotCopy(copy: string, cause: unknown): StartupError {
   return new StartupError(
     errorCode(cause) === 'ENOSPC'
       ? `The disk that holds ${dirname(copy)} is full: free 100 MB and start again.`
-      : `PostgreSQL cannot be copied to ${copy} (${errorCode(cause)}): start as an ordinary user, or move the checkout to where every account may look.`,
+      : `PostgreSQL cannot be copied to ${copy} (${errorCode(cause)}): start as an ordinary user, or move the checkout to a folder that every account can read.`,
     { mayPass: errorCode(cause) === 'ENOSPC' },
   )
 }

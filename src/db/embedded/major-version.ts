@@ -15,6 +15,8 @@ export function majorOfPrograms(binaries: string): number {
   const { stdout } = spawnSync(join(binaries, 'bin/postgres'), ['--version'], { encoding: 'utf8' })
   const major = /(\d+)(?:\.|beta|rc|devel)/.exec(stdout ?? '')?.[1]
   if (major === undefined)
-    throw new StartupError(`${binaries} is no PostgreSQL: name a folder that holds bin/postgres.`)
+    throw new StartupError(
+      `${binaries} is not a PostgreSQL installation: give a folder that contains bin/postgres.`,
+    )
   return Number(major)
 }

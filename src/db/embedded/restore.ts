@@ -17,7 +17,7 @@ const usualMs = 5_000
 export function sayWhyNot(home: Home, waitingSince: number, say: Waiting['say']): void {
   if (isInRecovery(home)) {
     say?.(
-      `PostgreSQL is restoring the database in ${home.folder} and takes no connections yet. Its log is in ${home.logs}.`,
+      `PostgreSQL is restoring the database in ${home.folder} and does not accept connections yet. Its log is in ${home.logs}.`,
     )
   } else if (Date.now() - waitingSince > usualMs) {
     say?.(

@@ -10,7 +10,7 @@ export function makeSharedFolder(): string {
     chmodSync(sharedFolder, 0o755)
   } catch {
     throw new StartupError(
-      `PostgreSQL does not run as root, its account cannot look into this folder, and ${sharedFolder} cannot be written: move the checkout and DATA_DIR to where every account may look, or start as an ordinary user.`,
+      `PostgreSQL does not run as root, its account cannot read this folder, and ${sharedFolder} is not writable: move the checkout and DATA_DIR to folders that every account can read, or start as an ordinary user.`,
     )
   }
   return sharedFolder

@@ -42,11 +42,11 @@ export async function upgradeEmbedded(dataFolder: string, programs?: string): Pr
     )
   const kept = `${home.cluster}-${from}`
   if (existsSync(kept))
-    throw new StartupError(`${kept} is there already: move it elsewhere and run this again.`)
+    throw new StartupError(`${kept} already exists: move it elsewhere and run this again.`)
   using old = given(programs) ?? fetchPrograms(from, home.folder)
   if (majorOfPrograms(old.folder) !== from)
     throw new StartupError(
-      `${old.folder} is not PostgreSQL ${from}, which made the database: name its folder.`,
+      `${old.folder} is not PostgreSQL ${from}, which created the database: give its folder.`,
     )
   const written = await copy(home, old.folder, binaries)
   renameSync(home.cluster, kept)

@@ -32,7 +32,7 @@ test('a database without the migrations of this version is a reason not to be re
   const health = watchHealth({ watch, isStopping: () => false })
   const answer = await healthAnswer(health, '/health/ready')
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ reason: 'The database waits for its migrations.' })
+  expect(await answer.json()).toMatchObject({ reason: 'The database needs its migrations.' })
   expect((await healthAnswer(health, '/health/live')).status).toBe(200)
 })
 

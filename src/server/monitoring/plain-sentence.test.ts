@@ -26,15 +26,15 @@ const ofPostgres = (code: string, message = 'refused') => Object.assign(new Erro
 test.each([
   ['53300', 'sorry, too many clients already', /no free connections: raise its max_connections/],
   ['53300', 'remaining connection slots are reserved for roles with …', /no free connections/],
-  ['28P01', 'password authentication failed', /refuses the user or the password in DATABASE_URL: correct/],
-  ['28000', 'no pg_hba.conf entry for host "…", no encryption', /encrypted connections only: add \?sslmode/],
-  ['28000', 'no pg_hba.conf entry for host "…", SSL encryption', /add a line for both to its pg_hba\.conf/],
-  ['3D000', 'database "…" does not exist', /no database of the name in DATABASE_URL: create it/],
+  ['28P01', 'password authentication failed', /rejects the user or password in DATABASE_URL: correct/],
+  ['28000', 'no pg_hba.conf entry for host "…", no encryption', /only encrypted connections: add \?sslmode/],
+  ['28000', 'no pg_hba.conf entry for host "…", SSL encryption', /add an entry for them to its pg_hba\.conf/],
+  ['3D000', 'database "…" does not exist', /does not have the database named in DATABASE_URL: create it/],
   ['42501', 'permission denied for schema public', /make that user the owner of the database/],
   ['25006', 'cannot execute INSERT in a read-only transaction', /is read-only: set DATABASE_URL/],
   ['57P01', 'terminating connection due to administrator command', /see its log .* then start again/],
-  ['', 'The server does not support SSL connections', /no encrypted connections: turn on ssl/],
-  ['', 'Connection terminated unexpectedly', /ended the connection .*: see its log/],
+  ['', 'The server does not support SSL connections', /does not accept encrypted connections: turn on ssl/],
+  ['', 'Connection terminated unexpectedly', /closed the connection .*: see its log/],
 ])(
   'what PostgreSQL refuses (%s, %s) is said with what to do, however deep below it was met',
   (code, message, said) => {

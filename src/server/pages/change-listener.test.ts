@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: dataFolder() })
 const sentence =
-  'Notifications from the database in DATABASE_URL do not arrive, so pages would never show changes. This happens behind a connection pooler such as PgBouncer in transaction mode: set DATABASE_URL to the address of PostgreSQL itself, or use session mode.'
+  'Notifications from the database in DATABASE_URL do not arrive, so pages would not show changes. This happens behind a connection pooler such as PgBouncer in transaction mode: set DATABASE_URL to the address of PostgreSQL itself, or use session mode.'
 
 test('behind a pooler in session mode everything is heard, and one in transaction mode is refused in a sentence', async () => {
   await using pooler = await openPooler(database.url)

@@ -183,7 +183,7 @@ describe('the command', () => {
     expect(await evidence()).toEqual([])
     const { report, text } = await command(file(good), { source: 'dealers-list' })
     expect(report).toMatchObject({ added: 1, unplaced: 1, duplicates: 0, refused: 0 })
-    expect(text).toContain('1 of those taken name an area that is not on the site')
+    expect(text).toContain('1 of the accepted rows are in an area that is not on the site')
     expect(await evidence()).toMatchObject([{ source: 'dealers-list' }])
   })
 

@@ -232,14 +232,14 @@ test('files written into a place without the key are refused, and nothing is res
     { ...manifest, secret: 't'.repeat(43) },
     { ...manifest, folderFiles: [{ ...manifest.files[0], key: '../../root/.ssh/authorized_keys' }] },
   ])
-    await expect((await forged(changed)).manifest(id)).rejects.toThrow('was changed by somebody')
+    await expect((await forged(changed)).manifest(id)).rejects.toThrow('was changed by someone')
   const later = '2099-01-01T00-00-00-000Z'
   await expect(
     (await forged({ ...manifest, id: later }, `backups/${later}.manifest`)).manifest(later),
-  ).rejects.toThrow('was changed by somebody')
+  ).rejects.toThrow('was changed by someone')
   const repository = await forged(unsigned)
   await expect(repository.manifest(id)).rejects.toThrow(
-    'is not signed: an earlier version of the site wrote it',
+    'is not signed: it was written by an earlier version of the site',
   )
 
   // As an earlier version wrote it.
@@ -295,7 +295,7 @@ test('a place that cannot take backups is named in a sentence', async () => {
   const others = dataFolder()
   writeFileSync(join(others, 'letter.txt'), '')
   expect(await refusal(others)).toBe(
-    `The folder ${others} holds other things (letter.txt): choose an empty one.`,
+    `The folder ${others} contains other files (letter.txt): choose an empty folder.`,
   )
   expect(await refusal(join(config.dataDir, 'backups'))).toContain(
     'is in the data folder that is to be saved',
@@ -304,14 +304,14 @@ test('a place that cannot take backups is named in a sentence', async () => {
   expect(await refusal('s3://no-such-bucket/x')).toBe(
     'The bucket of s3://no-such-bucket/x does not exist: create it, or correct its name.',
   )
-  expect(await refusal(`s3://${server.settings.bucket}`)).toContain('holds the files that are to be saved')
+  expect(await refusal(`s3://${server.settings.bucket}`)).toContain('contains the files that are backed up')
   expect(await refusal('ftp://example.com')).toContain(
-    'name a folder, or a bucket such as s3://bucket/prefix',
+    'enter a folder, or a bucket such as s3://bucket/prefix',
   )
   const place = dataFolder()
   await createBackup(config, options(place))
   const other = await site({ BACKUP_KEY: config.backup.key ?? '' })
   await expect(createBackup(other.config, options(place))).rejects.toThrow(
-    'holds the backups of another site',
+    'contains the backups of another site',
   )
 })

@@ -40,7 +40,7 @@ test('a moment between two backups comes back: what was acknowledged by then, it
   const { recipient = '' } = (await readKey(config.backup.key)) ?? {}
   writeFileSync(log, await seal(randomBytes(1_000), { identity: await newKey(), recipient }))
   await expect(restored(place, moment, config)).rejects.toThrow(
-    'was changed by somebody who has no BACKUP_KEY',
+    'was changed by someone without the BACKUP_KEY',
   )
   rmSync(join(place, 'aangan/signatures'), { recursive: true })
   await expect(restored(place, moment, config)).rejects.toThrow('is not signed')

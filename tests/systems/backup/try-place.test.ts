@@ -43,13 +43,13 @@ function unusable(): [place: string, why: RegExp][] {
   mkdirSync(join(dataDir, 'in'), { recursive: true })
   symlinkSync(join(dataDir, 'in'), join(folder, 'link'))
   return [
-    ['/proc/nowhere', /cannot be made there: name another one|no right|only be read/],
+    ['/proc/nowhere', /cannot be created there: enter another one|No permission|only be read/],
     [join(folder, 'file'), /is not a folder/],
     [join(folder, 'file', 'below'), /is not a folder/],
     [join(dataDir, 'backups'), /is in the data folder/],
     [join(folder, 'link'), /is in the data folder/],
-    [busy, /holds other things \(photo\.jpg\)/],
-    ['s3://homes/backups', /holds the files that are to be saved/],
+    [busy, /contains other files \(photo\.jpg\)/],
+    ['s3://homes/backups', /contains the files that are backed up/],
     ['s3://no-such-bucket/site', /does not exist/],
   ]
 }

@@ -38,8 +38,8 @@ test.runIf(mayMount)(
     await expect
       .poll(() => said)
       .toEqual([
-        'PostgreSQL has ended by itself and is being started again.',
-        `The disk that holds ${join(disk.folder, 'postgres')} is full: free some space. PostgreSQL is tried again until it starts.`,
+        'PostgreSQL stopped unexpectedly and is being restarted.',
+        `The disk that holds ${join(disk.folder, 'postgres')} is full: free some space. Retrying until PostgreSQL starts.`,
       ])
     disk.makeRoom()
     await back.promise

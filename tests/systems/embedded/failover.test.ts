@@ -103,6 +103,6 @@ test('every connection follows a promotion by itself, and none goes back to the 
 test('servers that take no changes are reported, each with its reason', async () => {
   const nobody = both.replace(/127\.0\.0\.1:\d+,127\.0\.0\.1:\d+/, '127.0.0.1:1,127.0.0.1:2')
   await expect(openDatabase({ databaseUrl: nobody, dataDir: folder() })).rejects.toThrow(
-    'None of the database servers takes changes: 127.0.0.1:1 (ECONNREFUSED), 127.0.0.1:2 (ECONNREFUSED). Start one or promote a standby, or correct DATABASE_URL.',
+    'None of the database servers accepts changes: 127.0.0.1:1 (ECONNREFUSED), 127.0.0.1:2 (ECONNREFUSED). Start one or promote a standby, or correct DATABASE_URL.',
   )
 })

@@ -30,7 +30,9 @@ test('a server in recovery that takes no connections yet is waited for, and left
   const refusal = () => ask(restoring.url, 'SELECT 1').catch((error) => error.code)
   await expect.poll(refusal).toBe('57P03')
   const outside = checkOutsideServer(restoring.url, { say: told.outside.resolve, signal })
-  expect(await told.outside.promise).toContain('is starting or being restored and takes no connections yet')
+  expect(await told.outside.promise).toContain(
+    'is starting or being restored and does not accept connections yet',
+  )
 
   const ends = Promise.allSettled([here, outside])
   const stop = new Error('The site is told to stop')

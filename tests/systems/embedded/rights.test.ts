@@ -14,7 +14,7 @@ test('a data folder without rights is said in one sentence', async () => {
   chmodSync(folder, 0o555)
   await withoutPrivileges(() =>
     expect(openEmbedded(join(folder, 'data'))).rejects.toThrow(
-      `There is no right to write in the data folder ${join(folder, 'data')}: give it, or set DATA_DIR to another folder.`,
+      `No permission to write in the data folder ${join(folder, 'data')}: change its permissions, or set DATA_DIR to another folder.`,
     ),
   )
 })
