@@ -5,5 +5,5 @@ test('a folder that a service of systemd may only read leads to where the way is
   const error = Object.assign(new Error('read-only file system, mkdir'), { code: 'EROFS' })
   const { message } = explainPlace(new Error('Cannot write', { cause: error }), '/mnt/backups')
   expect(message).toContain('/mnt/backups can only be read.')
-  expect(message).toContain("docs/operations/backup.md says under 'In a service of systemd'")
+  expect(message).toContain("docs/operations/backup.md says under 'In a systemd service'")
 })

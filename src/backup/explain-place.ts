@@ -17,7 +17,7 @@ export function explainPlace(error: unknown, place: string): Error {
       )
     case 'EROFS':
       return new StartupError(
-        `${place} can only be read. A service of systemd may write to the folders that its unit names: use /var/backups/aangan, or allow another one as docs/operations/backup.md says under 'In a service of systemd'.`,
+        `${place} can only be read. A service of systemd may write to the folders that its unit names: use /var/backups/aangan, or allow another one as docs/operations/backup.md says under 'In a systemd service'.`,
       )
     case 'ENOTDIR':
     case 'EEXIST':

@@ -71,7 +71,7 @@ function mayShip(name, licence) {
 /** The document: a table for each of the two, and the exceptions with their reasons. */
 export function writeLicences({ running, building }) {
   return [
-    '# Licences of what is shipped',
+    '# Licences of shipped packages',
     '',
     'Made by `npm run licences` from the lock file; `npm run check` fails when it is out of date, or when a licence asks for more than a notice and is not among the exceptions. The licence files of packages are shipped with them. Aangan itself has the [MIT licence](../LICENSE).',
     '',

@@ -1,4 +1,4 @@
-/** News to other programs. */
+/** Webhooks and their deliveries. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { type Attempt, type PushEvent, pushTargets, type SentEvent } from '#contract/admin/webhooks.ts'
