@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is read once for all who ask within its time, and again after it', async () => {
+test('is read once within its lifetime, and again after it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   let reads = 0
   const count = memoizeFor(1000, async () => {

@@ -30,7 +30,7 @@ test('each has a production and a development value; the mode chooses', () => {
   })
 })
 
-describe('a base that cannot be used is refused in one sentence', () => {
+describe('an invalid base is refused in one sentence', () => {
   test.each([
     [
       'API_BASE',

@@ -154,7 +154,7 @@ function isOfItsKind(name: string, value: string): boolean {
   return declared !== undefined && readSetting(name, declared, { [name]: value }) !== undefined
 }
 
-describe('nonsense is refused with a sentence that names the setting and says what it is', () => {
+describe('invalid values are refused with a sentence that names and describes the setting', () => {
   test.each(names)('%s', (name) => {
     const accepts = free.find(({ settings }) => settings.includes(name))?.accepts ?? []
     for (const value of nonsense) {

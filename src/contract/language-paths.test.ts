@@ -14,7 +14,7 @@ test.each([
   expect(splitLanguage(path)).toEqual({ language: 'en', target: path })
 })
 
-test('a name that begins like the Urdu pages is no address of theirs', () => {
+test('a path that only begins like the Urdu pages is not one of them', () => {
   expect(languageOf('/urdu')).toBe('en')
   expect(languageOf('/ur/')).toBe('ur')
 })

@@ -14,7 +14,7 @@ function openFolder(): string {
 
 const modeOf = (...place: string[]) => statSync(path.join(...place)).mode & 0o777
 
-test('what an earlier version left open is closed to other accounts, whole', async () => {
+test('folders that an earlier version left open are closed to other accounts, including their contents', async () => {
   const folder = openFolder()
   mkdirSync(path.join(folder, 'files/originals'), { recursive: true })
   for (const name of ['files/originals/cv', 'postgres-lives-in']) {
@@ -27,7 +27,7 @@ test('what an earlier version left open is closed to other accounts, whole', asy
   for (const name of ['files/originals/cv', 'postgres-lives-in']) expect(modeOf(folder, name)).toBe(0o600)
 })
 
-test('a folder with other things in it stays open, and what is ours in it is closed', async () => {
+test('a folder with other files stays open, and only our files in it are closed', async () => {
   const folder = openFolder()
   for (const name of ['site', 'files']) mkdirSync(path.join(folder, name))
   const warning = await closeDataFolder(folder)
@@ -42,7 +42,7 @@ test('a folder that is not there yet is made closed', async () => {
   expect(modeOf(folder)).toBe(0o700)
 })
 
-test('a folder with all that a site writes is closed, and nothing is said of it', async () => {
+test('a folder with only the files of a site is closed without a message', async () => {
   const folder = openFolder()
   for (const name of ['feeds', 'map', 'postgres']) mkdirSync(path.join(folder, name))
   for (const name of ['signing-secret', 'site-address', 'site.lock', 'uses-outside-database'])

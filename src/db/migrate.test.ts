@@ -28,7 +28,7 @@ test('a migration lets visitors pass while another transaction holds its table, 
   await database.pool.query('SELECT note_of_later_version FROM leads')
 })
 
-test('this version works on beside a later one that only adds, and not beside one that takes away what it needs', async () => {
+test('this version keeps working beside a later one that only adds, but not beside one that removes something it needs', async () => {
   const other = await createTestDatabase()
   onTestFinished(() => other.drop())
   const adding = laterVersion()
@@ -45,7 +45,7 @@ test('this version works on beside a later one that only adds, and not beside on
   expect(await readState(other.pool)).toBe('newer')
 })
 
-test('a trial says what a migration runs and locks, and takes it back', async () => {
+test('a dry run shows the statements and locks of a migration, and rolls it back', async () => {
   const other = await createTestDatabase()
   onTestFinished(() => other.drop())
   const [tried] = await tryMigrations(other.url, laterVersion())
@@ -82,7 +82,7 @@ test('a process that waits for another one to migrate gives up in the time it is
   )
 })
 
-test('a migration that waited too long says for whom, and one that waits can be ended', async () => {
+test('a migration that waited too long names the blocking process, and a waiting one can be cancelled', async () => {
   const other = await createTestDatabase()
   onTestFinished(() => other.drop())
   await holdLeads(other)

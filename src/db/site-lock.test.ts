@@ -34,7 +34,7 @@ test('a second site on a data folder is refused immediately, with the address of
   )
 })
 
-test('the successor that the same program starts is let in', async () => {
+test('a successor started by the same program gets the lock', async () => {
   const folder = dataFolder()
   await siteOn(folder, process.pid)
   const successor = await lockSite(folder, process.pid)

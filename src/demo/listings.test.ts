@@ -58,7 +58,7 @@ test('staff could publish each as it is', () => {
     for (const { alt } of images.get(id) ?? []) expect(alt.length).toBeLessThan(201)
 })
 
-test('each is told in both languages, in words of its own', () => {
+test('each has its own text in both languages', () => {
   for (const column of ['title', 'description', 'title_ur', 'description_ur'] as const) {
     const texts = listings.map((listing) => listing[column])
     expect(texts.filter((text) => text.trim() === '')).toEqual([])

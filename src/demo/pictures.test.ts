@@ -27,7 +27,7 @@ test('every picture of the folder is in the index, and all together stay below 2
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000)
 })
 
-test('every picture says what it shows, and what could be taken for a photograph says that it is none', () => {
+test('every picture is described, and realistic ones are marked as not being photographs', () => {
   for (const { file, kind, alt } of index) {
     expect(alt.length, file).toBeGreaterThan(15)
     const honest = kind === 'portrait' || kind === 'scene' ? /drawn|drawing/ : /artist’s impression/
@@ -70,7 +70,7 @@ test('a picture that is missing is left out and told', async () => {
   expect(complaints).toEqual(['1 of the demo’s 2 pictures are missing: it goes without them.'])
 })
 
-test('an index that cannot be read is told like one that is missing', async () => {
+test('an unreadable index is reported like a missing one', async () => {
   const { complaints } = await bringPictures(keep, now, folderWith({ 'index.json': '[{"file":' }))
   expect(complaints).toHaveLength(1)
 })

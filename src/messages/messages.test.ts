@@ -20,7 +20,7 @@ const texts = byLanguage({
   },
 })
 
-test('a text is said in the language of the work at hand, English outside of it', () => {
+test('a text uses the language of the current request, and English outside of one', () => {
   const { types } = texts
   expect(texts.title).toBe('Homes for sale')
   expect(texts.found({ count: 1, city: 'Multan' })).toBe('1 home in Multan')
@@ -31,7 +31,7 @@ test('a text is said in the language of the work at hand, English outside of it'
   })
 })
 
-test('what Urdu lacks is said in English', () => {
+test('texts missing in Urdu are shown in English', () => {
   inLanguage('ur', () => expect(texts.types.plot).toBe('Plot'))
 })
 

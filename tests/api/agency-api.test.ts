@@ -64,7 +64,7 @@ function openApi(base: string) {
 const all: readonly Endpoint[] = Object.values(endpoints)
 const lists = all.filter(({ ofAgency, path }) => ofAgency && !path.includes(':')).map(({ path }) => path)
 
-test('the agents, offices, covers, testimonials and photographs of the team are theirs', async () => {
+test('agents, offices, covers, testimonials and team photos come from the other API', async () => {
   expect(lists).toHaveLength(5)
   const { get, known } = openApi(line.url)
   for (const path of lists) {

@@ -281,7 +281,7 @@ test('alerts are changed, paused, ended and turned on again, one or all; an addr
   expect(await sentenceOf(full)).toBe('An address can have 50 alerts. Delete one of them first.')
 })
 
-test('one POST of a mailbox ends all alerts of an address; a person who opens the link is asked first', async () => {
+test('one POST of a mail client ends all alerts of an address; opening the link asks for confirmation first', async () => {
   const secret = await confirmed('enough@example.com')
   const header = (last() ?? '').replaceAll(/\r\n[ \t]+/g, ' ')
   expect(header).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
@@ -338,7 +338,7 @@ test('wrong input is refused with a sentence for each field', async () => {
   expect((await readAs(api, '/api/alerts/channels', AlertChannels)).data.channels).toEqual(['email'])
 })
 
-test('a visitor who asked in Urdu is written to in Urdu', async () => {
+test('a visitor who used the site in Urdu gets Urdu messages', async () => {
   const answer = await post(
     api,
     '/api/alerts',

@@ -137,7 +137,7 @@ describe('a CV', () => {
     expect(left.filter((entry) => entry.isFile())).toEqual([])
   })
 
-  test('that is missing is asked for; what is no form is refused', async () => {
+  test('a missing CV is reported; a body that is not a form is refused', async () => {
     expect(await fieldsOf(await upload())).toEqual(['resume'])
     const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
     expect((await api.request('/api/webhr/upload-resume', json)).status).toBe(415)

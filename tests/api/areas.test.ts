@@ -44,7 +44,7 @@ async function makeMarket() {
   return { area, block }
 }
 
-test('an area counts what lies inside it, and every figure says its number of cases', async () => {
+test('an area counts the listings inside it, and every figure has its number of cases', async () => {
   const { area, block } = await makeMarket()
   const found = await readReport(area.id)
   expect(found).toMatchObject({
@@ -88,7 +88,7 @@ test('a city lists its areas with something on offer, and a price where five hav
   expect(areas.find(({ id }) => id === block.id)).toMatchObject({ for_sale: 4, sale: null })
 })
 
-test('a city tells the price of an area whose listings all lie in areas with a price of their own', async () => {
+test('a city shows the price of an area whose listings are all in areas with their own price', async () => {
   const { db } = api.database
   const outer = await makeArea(db, { name: 'Bahria Town' })
   const inner = await makeArea(db, { name: 'Sector C', city_id: outer.city_id, parent_id: outer.id })

@@ -109,7 +109,7 @@ describe('a lead goes', () => {
     expect((await leadOf(leadId))?.payload).toMatchObject({ selectedAreas: [area.name] })
   })
 
-  test('to those who work in its city, in turn, however the city is known', async () => {
+  test('to agents of its city in rotation, however the city is known', async () => {
     const { db } = api.database
     const city = await makeCity(db, { name: 'Rahim Yar Khan', name_ur: 'رحیم یار خان', synonyms: ['RYK'] })
     const area = await makeArea(db, { city_id: city.id, name: 'G-77', name_ur: 'جی 77' })
@@ -155,7 +155,7 @@ describe('a lead goes', () => {
     }
   })
 
-  test('to the agent who has the person, when the same phone asks again, but not once they have left', async () => {
+  test('to the agent of the earlier lead when the same phone number asks again, unless that agent has left', async () => {
     const { db } = api.database
     const first = await makeAgent(db)
     const other = await makeAgent(db)

@@ -215,7 +215,7 @@ describe('a unit', () => {
     expect(await twice[0]?.json()).toEqual(await twice[1]?.json())
   })
 
-  test('whose hold is over goes to the next buyer immediately', async () => {
+  test('whose hold has expired is immediately free for the next buyer', async () => {
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const first = await held(undefined, units.get('A-1'))
     await endTime(first)
@@ -252,7 +252,7 @@ describe('a unit', () => {
 })
 
 describe('a payment', () => {
-  test('is asked for by what this server signed; the page of the gateway takes nothing else', async () => {
+  test('uses fields signed by this server; the gateway page accepts nothing else', async () => {
     const { pay } = await stateOf(await held())
     if (!pay) throw new Error('There is nothing to pay')
     const form = new URLSearchParams(pay.fields.map(({ name, value }) => [name, value]))
@@ -363,7 +363,7 @@ describe('a notice', () => {
     expect((await api.request('/api/payments/notices/nobody', genuine)).status).toBe(404)
   })
 
-  test('of an order that is none of ours is kept for staff, as it came, and cannot be changed', async () => {
+  test('of an unknown order is stored unchanged for staff and cannot be edited', async () => {
     const notice = signedNotice(sandbox.secret, paid('AG-0000-0001'))
     expect((await Promise.all([tell(notice), tell(notice)])).map(({ status }) => status)).toEqual([200, 200])
     const { db } = api.database
@@ -389,7 +389,7 @@ describe('a notice', () => {
 describe('a hold that its buyer gives up', () => {
   const giveUp = (reference: string) => post(api, `/api/bookings/${reference}/release`, {})
 
-  test('ends immediately, however often it is given up; the unit is free for the next, and staff see who did it', async () => {
+  test('is released immediately and only once; the unit is free, and staff see who released it', async () => {
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const reference = await held(undefined, units.get('A-1'))
     const answers = await Promise.all([giveUp(reference), giveUp(reference), giveUp(reference)])
@@ -456,7 +456,7 @@ describe('a hold that its buyer gives up', () => {
   })
 })
 
-describe('a hold whose time is over', () => {
+describe('an expired hold', () => {
   test('is booked when the gateway confirms the payment although no notice came', async () => {
     const reference = await held()
     await payAtTheGateway(reference, cards.paysUntold)

@@ -18,7 +18,7 @@ afterAll(async () => {
 const details = async (id: number | string, request = api.request) =>
   (await readAs({ request }, `/api/webhr/job-details/${id}`, endpoints.jobDetails.answer)).data
 
-test('a job says what it is, where, and what it asks for', async () => {
+test('a job shows its title, place and requirements', async () => {
   const { db } = api.database
   const city = await makeCity(db)
   const job = await makeJob(db, {

@@ -46,7 +46,7 @@ test('listings and units are compared in the order that was asked for', async ()
   expect(place).toEqual({ name: area.name, lat: 33.7, long: 73 })
 })
 
-test('a sold listing says so; what was deleted, or never on the site, is named as missing', async () => {
+test('a sold listing is marked as sold; deleted and unknown IDs are listed as missing', async () => {
   const { db } = api.database
   const sold = await makeListing(db, { status: 'sold', ended_at: new Date() })
   const draft = await makeListing(db, { status: 'draft', published_at: null })
@@ -68,7 +68,7 @@ test('the median is that of the area, per unit of the listing’s own marla', as
   expect(homes[0]?.area_price).toMatchObject({ unit: 'marla', own: 3_300_000, median: 3_000_000, sample: 5 })
 })
 
-test('more than four, or what is no ID or no place, is refused in a sentence', async () => {
+test('more than four, and invalid IDs or places, are refused with a sentence', async () => {
   const refused = async (query: string) => {
     const answer = await api.request(`/api/compare?${query}`)
     expect(answer.status).toBe(422)

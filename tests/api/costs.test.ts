@@ -37,7 +37,7 @@ describe('the costs of a purchase', () => {
     })
   })
 
-  test('take price, purpose, kind and province from a listing, and what is asked for before them', async () => {
+  test('take price, purpose, type and province from a listing, unless the request has them', async () => {
     const sold = await makeListing(api.database.db, { price: 40_000_000, subtype: 'residential plot' })
     expect(await costs(`listing=${sold.id}`)).toMatchObject({
       purpose: 'sale',

@@ -39,7 +39,7 @@ async function counted(): Promise<Record<string, number>> {
 
 const view = (id: number): CountedEvent => ({ event: 'listing_view', path: `/listing/${id}` })
 
-test('a batch is counted by the day, by what it is about and by what is asked of it later', async () => {
+test('a batch is counted by day, by subject and by the dimensions of later reports', async () => {
   const { db } = api.database
   const listing = await makeListing(db)
   const project = await makeProject(db)

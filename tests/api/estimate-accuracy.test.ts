@@ -116,7 +116,7 @@ describe('with the evidence of a town', () => {
     expect(await comparisonOf(odd)).toBeNull()
   })
 
-  test('it is measured once a night, and what is said with the same words is not written again', async () => {
+  test('it is measured once a night, and an unchanged result is not written again', async () => {
     const { db } = api.database
     const comparisons = () => db.select().from(listingComparisons).orderBy(listingComparisons.listing_id)
     const before = await accuracy()

@@ -78,7 +78,7 @@ describe('the estimate that goes with a request', () => {
     expect(estimate?.cases).toBeLessThan(999)
   })
 
-  test('tells where there was not enough evidence', async () => {
+  test('reports where there was not enough evidence', async () => {
     const { estimate } = await stored(await request(question.replace('house', 'factory')))
     expect(estimate).toMatchObject({ figure: null, reason: expect.any(String) })
   })
@@ -122,7 +122,7 @@ describe('staff read the estimate', () => {
   })
 })
 
-describe('what staff think of an estimate', () => {
+describe('a valuation by staff', () => {
   test('is recorded beside it, shown on the timeline, and in the audit log without the amounts', async () => {
     const id = await request(question)
     const likely = (await shown(id)).estimate?.figure?.likely ?? 0

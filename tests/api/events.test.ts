@@ -97,7 +97,7 @@ test('an event that does not exist is not found', async () => {
   }
 })
 
-test('photographs of the team say what they measure', async () => {
+test('team photos have their dimensions', async () => {
   const { db } = api.database
   const address = await storePicture('c')
   await db.insert(groupPhotos).values([
@@ -115,7 +115,7 @@ test('changes to an event reach the pages that show it', async () => {
   expect(tags).toEqual(['events'])
 })
 
-test('in Urdu an event says what was written of it in Urdu, and the rest in English', async () => {
+test('an event in Urdu has its Urdu texts, and the rest in English', async () => {
   const event = await makeEvent(api.database.db, { title_ur: 'گھروں کی نمائش', place_ur: '' })
   const answer = await api.request(`/api/events/${event.id}`, { headers: { 'accept-language': 'ur' } })
   expect(await answer.json()).toMatchObject({

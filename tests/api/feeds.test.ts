@@ -60,7 +60,7 @@ function someSecondsLater() {
   vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + later })
 }
 
-test('the Kyero feed is what Kyero v3 wants, of the published listings and no other', async () => {
+test('the Kyero feed conforms to Kyero v3 and has only published listings', async () => {
   const answer = await api.request(feedPaths.kyero)
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const root = readXml(await answer.text())
@@ -135,7 +135,7 @@ test.each(Object.values(feedPaths))(
   },
 )
 
-test('readers who leave in the middle free their places', async () => {
+test('readers who disconnect free their slots', async () => {
   for (let at = 0; at < 8; at += 1) {
     const answer = await api.request(feedPaths.lines)
     expect(answer.status).toBe(200)
@@ -167,7 +167,7 @@ test('eight can read at the same time, a ninth is asked to retry', async () => {
   await after.body?.cancel()
 })
 
-test('a feed is made once for all who ask, and an address gets it twelve times in ten minutes', async () => {
+test('a feed is generated once for all readers, and an address can fetch it twelve times in ten minutes', async () => {
   const ask = (address: string) => api.request(feedPaths.lines, { headers: { [addressHeader]: address } })
   const folder = join(api.context.dataDir, 'feeds')
   const before = readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)

@@ -233,7 +233,7 @@ describe('a request that is no inquiry is refused', () => {
     expect((await problem(answer)).code).toBe('too_large')
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s: 405 with what is allowed', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s: 405 with the allowed methods', async (method) => {
     const answer = await api.request('/api/inquiry', { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS')

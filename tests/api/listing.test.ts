@@ -146,7 +146,7 @@ describe('a listing', () => {
     }
   })
 
-  test('names no agent who has left', async () => {
+  test('does not show an agent who has left', async () => {
     const agent = await makeAgent(api.database.db, { active: false })
     const { id } = await makeListing(api.database.db, { agent_id: agent.id })
     expect((await show(id)).agent).toBeNull()

@@ -113,7 +113,7 @@ test('one that greets and then hangs at DATA is tried with one mail at a time, a
   expect(told).toEqual([false, true])
 })
 
-test('mails that come while one is tried wait for what becomes of it', async () => {
+test('emails that arrive during an attempt wait for its result', async () => {
   mailbox.fallSilent()
   room({ patienceMs: 3_000, restMs: 20 })
   const mail = {

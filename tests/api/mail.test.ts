@@ -194,7 +194,7 @@ describe('the agency gets an email about an inquiry, and its visitor a thank-you
     expect(purposes.every((of) => of.includes('agency'))).toBe(true)
   })
 
-  test('a visitor who left no address is sent nothing', async () => {
+  test('a visitor without an email address is sent nothing', async () => {
     const leadId = await send({}, '/api/getInTouch/addGetInTouch')
     await followUp({ ...room, actor: system('A test') }, [leadId])
     expect(await mailsOf(leadId)).toMatchObject([{ purpose: 'agency' }])

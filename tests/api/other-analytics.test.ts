@@ -130,7 +130,7 @@ test('a service that never answers delays no request; waiting events are bounded
   )
 })
 
-test('a dead service gets what it missed once it is back; what it refuses is not sent again; no secret is logged', async () => {
+test('a service that is back gets the missed events; rejected events are not sent again; no secret is logged', async () => {
   await using receiver = await openReceiver()
   receiver.otherwise = 503
   const { tell, log, others } = telling(receiver, 'ga4')

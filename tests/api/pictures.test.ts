@@ -186,7 +186,7 @@ describe('a stored picture', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('shows nothing of where and by whom it was taken', async () => {
+  test('contains neither the place nor the author of the photo', async () => {
     const exif = {
       IFD0: { Artist: 'Sana Malik' },
       IFD3: { GPSLatitude: '33/1 41/1 0/1', GPSLatitudeRef: 'N' },

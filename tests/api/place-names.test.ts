@@ -112,7 +112,7 @@ test.each(languages)(
   },
 )
 
-test('the price of the area around is said with its name', async () => {
+test('the price of the surrounding area is shown with its name', async () => {
   const { id } = await makeListing(api.database.db, { area_id: ids.phase })
   for (const [language, { phase }] of languages) {
     const { property } = await ask(language, `/api/listings/${id}`, endpoints.listing)

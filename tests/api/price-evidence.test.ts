@@ -69,7 +69,7 @@ describe('the evidence of our own listings', () => {
     })
   })
 
-  test('leaves out corrections, prices of drafts, prices on call and what is not an hour old', async () => {
+  test('excludes corrections, draft prices, prices on call and prices less than an hour old', async () => {
     const { db } = api.database
     const typo = await makeListing(db, { price: 24_000_000, published_at: ago(40 * day) })
     await change(typo.id, { price: 2_400_000 }, 10 * day)
@@ -84,7 +84,7 @@ describe('the evidence of our own listings', () => {
     expect(await evidenceOf(fresh.id)).toMatchObject([{ price: 9_000_000, until: null }])
   })
 
-  test('ends with the sale, says nothing of what was typed afterwards, and follows corrected facts', async () => {
+  test('ends with the sale, ignores later edits, and follows corrected facts', async () => {
     const { db } = api.database
     const { id } = await makeListing(db, { price: 24_000_000, published_at: ago(40 * day) })
     await change(id, { status: 'sold' }, 10 * day)
@@ -179,7 +179,7 @@ describe('an agreed price', () => {
     expect(await agreedOf(id)).toEqual([])
   })
 
-  test('is optional, and refused for what is not sold', async () => {
+  test('is optional, and refused for unsold listings', async () => {
     const { id } = await makeListing(api.database.db, { price: 24_000_000, published_at: ago(40 * day) })
     const hold = await sell(id, { status: 'hold', agreed_price: 21_000_000 })
     expect(hold.status).toBe(422)

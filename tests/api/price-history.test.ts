@@ -138,7 +138,7 @@ describe('a reduced listing', () => {
   })
 })
 
-test('the audit log fills the history as far back as it tells without a gap', async () => {
+test('the history is filled from the audit log as far back as it is complete', async () => {
   const { db, pool } = api.database
   const { id } = await makeListing(db, {
     price: 20_000_000,

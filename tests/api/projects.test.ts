@@ -94,7 +94,7 @@ describe('a project', () => {
   })
 })
 
-test('projects are searched by what they are, and one without a unit left is sold out', async () => {
+test('projects are searched by their properties, and one without available units is sold out', async () => {
   const { db } = api.database
   const { city_id } = await makeArea(db)
   const launching = await makeProject(db, { city_id, status: 'launching', possession_on: '2029-06-30' })
@@ -179,7 +179,7 @@ describe('an agent', () => {
     })
   })
 
-  test('who has left, was never there or is no number is not found', async () => {
+  test('returns 404 for an agent who has left, an unknown ID and an invalid ID', async () => {
     const left = await makeAgent(api.database.db, { active: false })
     for (const id of [left.id, ...unknownIds]) await expectNotFound(`/api/agents/${id}`)
   })

@@ -137,7 +137,7 @@ test('an area that is no longer there is named without a page', async () => {
   expect(areas).toContainEqual(expect.objectContaining({ name: 'Old Town', page: null }))
 })
 
-test('time on market is of what was sold or rented in the quarter', async () => {
+test('time on market covers listings sold or rented in the quarter', async () => {
   for (const day of [10, 20, 30, 40, 50])
     await makeListing(api.database.db, {
       ...{ city_id: area.city_id, area_id: area.id, status: 'sold' },
@@ -181,7 +181,7 @@ test('the quarter and the city of a report stay, and a colleague’s version is 
   expect((await change(id, 7, {})).status).toBe(409)
 })
 
-test('only those who edit content make and see drafts', async () => {
+test('only staff who edit content can create and see drafts', async () => {
   const { id } = await added()
   const agent = await signedIn(api, 'agent')
   expect((await post(api, '/api/admin/quarterly-reports', fields(), agent)).status).toBe(403)

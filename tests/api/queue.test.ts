@@ -41,7 +41,7 @@ test('several jobs are done together; when that fails each is done alone, and on
   await database.drop()
 })
 
-test('several jobs whose server is away are neither done alone nor reported one by one, and are tried once it is back', async () => {
+test('several jobs with an unreachable server are not reported one by one, and are retried once it is back', async () => {
   const database = await createTestDatabase()
   const told: Error[] = []
   const queue = await openQueue(database.url, (error) => told.push(error))

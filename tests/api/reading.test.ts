@@ -58,7 +58,7 @@ describe('places', () => {
     expect(area?.synonyms).toEqual(expect.arrayContaining(['defence', 'ڈی ایچ اے فیز 6']))
   })
 
-  test('the most popular ones come first, with what is for sale there and a photo of it', async () => {
+  test('the most popular ones come first, with the number of listings for sale and a photo', async () => {
     const { db } = api.database
     const town = await makeArea(db, { name: 'Crowded Town' })
     const block = await makeArea(db, { name: 'Crowded Block', city_id: town.city_id, parent_id: town.id })
@@ -161,7 +161,7 @@ test('projects say the lowest price of available units', async () => {
   expect(projects.map(({ name }) => name)).not.toContain('Not yet shown')
 })
 
-test('the agency’s own content comes in its own order, without what it hides', async () => {
+test('the agency’s content is in its order, without hidden records', async () => {
   const { db } = api.database
   await db.insert(covers).values([
     { title: 'Second', alt: '', position: 2 },
@@ -311,7 +311,7 @@ describe('a list', () => {
     expect((await api.request(path, { method: 'OPTIONS' })).status).toBe(204)
   })
 
-  test('pages read the same, with the names of what it shows', async () => {
+  test('pages get the same result, with the names of the chosen filters', async () => {
     const answer = await api.read('search', { params: {}, query: { perPage: '3' } }, 'r1')
     expect(answer.tags).toEqual(expect.arrayContaining(['listings', 'agents', 'areas']))
     const overHttp = await api.request('/api/listings/search?perPage=3')

@@ -17,7 +17,7 @@ afterAll(async () => {
 describe('saved homes', () => {
   const show = (query: string) => readAs(api, `/api/saved?${query}`, endpoints.saved.answer)
 
-  test('come in the order of their IDs, sold and rented ones too; what visitors cannot open does not', async () => {
+  test('come in the order of their IDs, including sold and rented ones; listings without a page are omitted', async () => {
     const { db } = api.database
     const make = async (row: Parameters<typeof makeListing>[1]) => (await makeListing(db, row)).id
     const onOffer = await make({})

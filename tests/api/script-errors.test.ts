@@ -38,7 +38,7 @@ async function shown(): Promise<Pick<AdminAnswer<'health'>, 'parts' | 'script_er
   return (await api.request('/api/admin/health', { headers })).json()
 }
 
-test('errors are shown by browser and page, with what they did, the most frequent first', async () => {
+test('errors are grouped by browser and page with their outcome, most frequent first', async () => {
   await tell({ ...error, outcome: 'part', path: '/ur/search' })
   for (const id of [7, 8]) expect(await tell({ ...error, path: `/listing/${id}` })).toBe(204)
   await tell({ ...error, path: '/admin/leads/12' }, { 'user-agent': 'Mozilla/5.0 (rv:128.0) Firefox/128.0' })
@@ -76,7 +76,7 @@ test('made-up errors fill no more than a few hundred rows a day', async () => {
   expect((await api.database.db.select().from(dailyCounts)).length).toBeLessThanOrEqual(302)
 })
 
-test('programs and browsers that ask not to be tracked are not counted, and what is no error is refused', async () => {
+test('bots and browsers with tracking off are not counted, and invalid reports are refused', async () => {
   expect(await tell(error, { 'user-agent': 'Googlebot/2.1' })).toBe(204)
   expect(await tell(error, { ...oldPhone, dnt: '1' })).toBe(204)
   expect(await tell({ ...error, path: 'elsewhere' })).toBe(422)

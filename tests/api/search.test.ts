@@ -206,7 +206,7 @@ describe('whatever a visitor chooses', () => {
     )
   })
 
-  test('held against a few listings, a search finds of them what it finds of all', async () => {
+  test('a search restricted to a few listings finds the same ones as a search of all', async () => {
     const { rows } = await api.database.pool.query<{ id: number }>('select id from listings order by id')
     const all = rows.map(({ id }) => id)
     const words = [
@@ -337,13 +337,13 @@ describe('a size in marla', () => {
     expect(await found('maxSize=209.1&sizeUnit=sqm')).toEqual(of2250)
   })
 
-  test('is counted in the same way for what a search without it would bring', async () => {
+  test('is also counted in the results without the filter', async () => {
     const { without, counts } = await search(`cityId=${cityId}&minSize=10.02&maxSize=20&sizeUnit=marla`)
     expect(without).toContainEqual({ key: 'minSize', count: sizes.length })
     expect(counts?.area).toEqual([])
   })
 
-  test('follows a listing whose marla is put right', async () => {
+  test('follows a corrected marla size', async () => {
     const { pool } = api.database
     const { db } = api.database
     const { id: agent_id } = await makeAgent(db)

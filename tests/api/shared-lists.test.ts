@@ -87,7 +87,7 @@ describe('a shared list', () => {
     expect((await listOf(token)).ends_at).toBe(ends_at)
   })
 
-  test('is not ended with the key of another list, nor with what is no key', async () => {
+  test('cannot be deleted with the key of another list or an invalid key', async () => {
     const { token } = await share([{ kind: 'listing', id: 1 }])
     const other = await share([{ kind: 'listing', id: 1 }])
     const refused = await end(token, other.key)
@@ -175,7 +175,7 @@ describe('a shared list', () => {
   })
 })
 
-test('a visitor who makes lists without end is asked to wait', async () => {
+test('a visitor who creates too many lists is asked to wait', async () => {
   const limits = { ...api.context.config.formLimits, perAddress: 3 }
   const guard = openGuard(api.database.db, testSecret, limits)
   const app = createApi({ ...api.context, guard })

@@ -17,7 +17,7 @@ const parts = async () => (await readAs(api, '/api/sitemap', endpoints.sitemap.a
 const entries = (kind: SitemapEntries['kind'], first: number) =>
   readAs(api, `/api/sitemap/${kind}/${first}`, endpoints.sitemapPart.answer)
 
-test('the sitemap names what is on offer, in parts of at most 10,000, each with its latest change', async () => {
+test('the sitemap lists available pages, in parts of at most 10,000, each with its latest change', async () => {
   const { db, pool } = api.database
   expect(await parts()).toEqual([])
   const town = await makeArea(db, { name: 'Green Town' })

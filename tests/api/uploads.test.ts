@@ -93,7 +93,7 @@ function slowly(head: Uint8Array, bytes: number) {
   return { body, taken }
 }
 
-describe('who may upload', () => {
+describe('upload permissions', () => {
   test('programs with the token, from wherever they run', async () => {
     expect((await send(await photograph(), { 'sec-fetch-site': 'same-site' })).status).toBe(201)
   })
@@ -121,7 +121,7 @@ describe('who may upload', () => {
     await closed.close()
   })
 
-  test('staff who work on something that has pictures, and no others', async () => {
+  test('only staff who edit records with pictures', async () => {
     const bytes = await photograph()
     for (const [role, status] of [
       ['editor', 201],
@@ -204,7 +204,7 @@ describe('the kind of a file', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('is held against what the sender has a use for', async () => {
+  test('is limited to the file types the sender can use', async () => {
     const film = mp4({ content: Buffer.from('not wanted here') })
     const sentence = await refusal(await send(film, {}, '?kind=picture'), 415)
     expect(sentence).toBe(wrongType(['picture']))
@@ -299,7 +299,7 @@ describe('when a server has ended in the middle of uploads, the next start', () 
   const sweep = () => sweepIncoming(api.context)
   const gone = () => spawnSync(process.execPath, ['-e', '']).pid
 
-  test('removes the parts, and what is in storage without being known', async () => {
+  test('removes the parts, and unknown files in storage', async () => {
     const keys = [
       await leave(gone(), videoKey),
       await leave(gone(), originalKey),
@@ -311,7 +311,7 @@ describe('when a server has ended in the middle of uploads, the next start', () 
     for (const key of keys) expect(await api.context.storage.exists(key), key).toBe(false)
   })
 
-  test('keeps what was stored to the end', async () => {
+  test('keeps completely stored files', async () => {
     const { id } = await stored(await send(await photograph()))
     await leave(gone(), originalKey, id)
     await sweep()
@@ -319,7 +319,7 @@ describe('when a server has ended in the middle of uploads, the next start', () 
     expect(await api.context.storage.exists(originalKey(id))).toBe(true)
   })
 
-  test('leaves alone what another server on the same data folder is receiving', async () => {
+  test('does not touch uploads of another server on the same data folder', async () => {
     const key = await leave(process.ppid, videoKey)
     await sweep()
     expect(incoming()).toHaveLength(1)

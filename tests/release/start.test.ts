@@ -60,7 +60,7 @@ test('AANGAN_MODE=development says that it needs a checkout', async () => {
   expect(said).toContain('AANGAN_MODE=development needs a checkout')
 })
 
-test('the commands of a release are those whose files it has', async () => {
+test('a release has only commands whose files it contains', async () => {
   const { code, said } = await makeMachine().run(release, ['db:diagram'])
   expect(code).toBe(1)
   expect(said).toMatch(/There are: start, .*staff, .*backup, restore/)

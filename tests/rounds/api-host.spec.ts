@@ -58,7 +58,7 @@ const test = base.extend<object, { hosts: Hosts }>({
 // One pair of hosts serves all of them.
 test.describe.configure({ mode: 'default' })
 
-test('every kind of page shows what the other host has, rendered and then in the browser', async ({
+test('every kind of page shows the data of the other host, on the server and in the browser', async ({
   page,
   hosts,
 }) => {

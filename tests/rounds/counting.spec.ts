@@ -98,7 +98,7 @@ async function walk(page: Page): Promise<string> {
   return pathname
 }
 
-test('of a walk exactly what happened is counted: each page once by its title, the search, the listing, the call, the message, the lead', async ({
+test('a visit is counted exactly: each page once by its title, the search, the listing, the call, the message, the lead', async ({
   page,
   browser,
   counting,
@@ -161,7 +161,7 @@ test('of a walk exactly what happened is counted: each page once by its title, t
   )
 })
 
-test('with an outside base the browser tells that one, and the policy lets it', async ({
+test('with an external base the browser sends events there, and the policy allows it', async ({
   browser,
   counting,
 }) => {

@@ -44,7 +44,7 @@ test('PostgreSQL killed alone comes back by itself, and with it the site: its pa
   expect(site.said().match(/Changes do not reach this server/g) ?? []).toHaveLength(1)
 })
 
-test('the site waits for a restore, never stops it, and opens with what was restored', async ({ opened }) => {
+test('the site waits for a restore, never stops it, and opens with the restored data', async ({ opened }) => {
   test.setTimeout(120_000)
   const [source, folder] = [dataFolder(opened), dataFolder(opened)]
   const primary = await openPrimary(source)
@@ -80,7 +80,7 @@ test('the site waits for a restore, never stops it, and opens with what was rest
   expect(site.said()).not.toMatch(/^\s+at /m)
 })
 
-test('once a newer version has taken away what it needs, the older one is not ready and leaves all jobs to it', async ({
+test('once a newer version has removed something it needs, the older version is not ready and runs no jobs', async ({
   opened,
 }) => {
   test.setTimeout(120_000)

@@ -143,7 +143,7 @@ test('without one of its scripts a page stays whole and leads on', async ({ page
   }
 })
 
-test('a screen of the admin app whose file an update took away is loaded anew, once, and told of', async ({
+test('an admin screen whose file was removed by an update is reloaded once and reported', async ({
   page,
   site,
   trouble,

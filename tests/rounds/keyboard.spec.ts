@@ -79,7 +79,7 @@ test('after a link the keyboard goes on at the new content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what has the focus can be seen to have it', async ({ page }) => {
+test('focused elements have a visible focus indicator', async ({ page }) => {
   await open(page, '/')
   await expectRings(page, 30)
 })

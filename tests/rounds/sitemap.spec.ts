@@ -6,7 +6,7 @@ const locations = (xml: string) =>
 /** One of 37, spread over all kinds and both languages, unless every one is asked for: CI does. */
 const everyAddress = process.env.EVERY_ADDRESS === 'yes'
 
-test('robots.txt leads to the sitemap, whose every address answers 200, is canonical and may be kept', async ({
+test('robots.txt points to the sitemap, and every URL in it returns 200, is canonical and can be cached', async ({
   request,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { expectAccessible } from '#tests/support/visit.ts'
 test.describe.configure({ mode: 'default' })
 needsTilesOfPakistan()
 
-test('a listing says what is nearby and how far in a straight line, and nothing jumps as it comes', async ({
+test('a listing shows nearby places with their distance in a straight line, without layout shift', async ({
   page,
   context,
   request,

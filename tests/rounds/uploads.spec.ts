@@ -71,7 +71,7 @@ test('many photographs are uploaded in parallel, each with its state, and the sa
   await expectAccessible(page)
 })
 
-test('an upload tells how far it is, and leaves nothing when it is cancelled', async ({
+test('an upload shows its progress, and leaves nothing when it is cancelled', async ({
   form,
   page,
   site,
@@ -114,7 +114,7 @@ test('an upload that breaks off can be tried again', async ({ form, page, site, 
   expect(await addresses(media)).toHaveLength(1)
 })
 
-test('what cannot be stored says why, and the others go on', async ({ form, trouble }) => {
+test('a failed upload says why, and the others continue', async ({ form, trouble }) => {
   trouble.expect(failedLoad(415), failedLoad(422))
   const photos = form('Photos')
   await input(photos).setInputFiles([
@@ -137,7 +137,7 @@ test('what cannot be stored says why, and the others go on', async ({ form, trou
   rmSync(dirname(huge), { recursive: true })
 })
 
-test('a user who may not upload sees why', async ({ form, context, trouble }) => {
+test('a user without upload permission sees why', async ({ form, context, trouble }) => {
   trouble.expect(failedLoad(401))
   await context.setExtraHTTPHeaders({})
   const papers = form('Papers')
@@ -195,7 +195,7 @@ test('all of it works with the keyboard and is spoken', async ({ form, page, tro
   await expect(input(photos)).toBeFocused()
 })
 
-test('leaving the screen stops what is on its way', async ({ form, page, site }) => {
+test('leaving the screen cancels running uploads', async ({ form, page, site }) => {
   const media = form('Media')
   await slowDown(page, 60)
   await input(media).setInputFiles(film('left.mp4', 4))

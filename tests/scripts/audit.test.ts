@@ -13,7 +13,7 @@ const report = (...found: [name: string, severity: string][]) =>
     ),
   })}\n`
 
-test('a high or critical weakness of what is shipped fails, one of a tool does not', () => {
+test('a high or critical vulnerability in a shipped package fails, one in a tool does not', () => {
   expect(judgeAudit(report(['zod', 'high'], ['knip', 'critical']), shipped)).toEqual({
     outcome: 'failed',
     lines: [

@@ -9,7 +9,7 @@ const browser = (title: string, journeys: Record<string, string>, annotations = 
   return { suites: [{ title, specs }] }
 }
 
-test('the table has a line for each journey and a column for each browser, and names who was left out', () => {
+test('the table has a row per journey and a column per browser, and lists browsers that were not tested', () => {
   const missing = [{ type: 'skip', description: 'it is not installed' }]
   const suites = [
     browser('Firefox', { find: 'expected', ask: 'unexpected' }),

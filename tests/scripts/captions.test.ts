@@ -33,7 +33,7 @@ test('a caption says what the script built', () => {
   ).toBe('Banquet hall with round tables, artist’s impression')
 })
 
-test('the index says of every rendered picture what its facts say', async () => {
+test('the index describes every rendered picture by its facts', async () => {
   const said = (await renderedPictures()).map(({ file, kind, alt }) => ({ file, kind, alt }))
   const rendered = new Set(said.map(({ file }) => file))
   const listed = index

@@ -15,7 +15,7 @@ test('files and folders that are there may be named by their whole path, its end
   expect(await runScript(checkout, 'check-doc-paths.js')).toEqual({ code: 0, output: '' })
 })
 
-test('what is not there is named, with its line', async () => {
+test('missing files are reported with their line', async () => {
   const checkout = makeCheckout({
     ...code,
     'CONTRIBUTING.md': 'See\n`chips.ts` and `site/paths.ts`.\n',

@@ -131,7 +131,7 @@ describe.each(filesIn('compose', '.yaml'))('compose file %s', (file) => {
       if (!image.startsWith('aangan:')) expect(image).toMatch(/:v?\d+\.\d+/)
   })
 
-  test('what an operator must say is in example.env', () => {
+  test('example.env has all required settings', () => {
     const example = readFileSync(join(deploy, 'compose/example.env'), 'utf8')
     const text = readFileSync(join(deploy, 'compose', file), 'utf8')
     for (const [, name] of text.matchAll(/\$\{(\w+):\?/g))
@@ -146,7 +146,7 @@ test.each(filesIn('systemd', '.service'))('%s is not tried again when no other t
   )
 })
 
-test('what containers of PostgreSQL run are scripts of sh', () => {
+test('scripts that run in PostgreSQL containers are for sh', () => {
   for (const name of filesIn('compose/postgres', '.sh')) {
     const { status, stderr } = spawnSync('sh', ['-n', join(deploy, 'compose/postgres', name)], {
       encoding: 'utf8',

@@ -70,7 +70,7 @@ test('an expression that Safari before 16.4 cannot read is refused', () => {
   expect(refused('lookbehind.grit', [...wrong, ...right])).toEqual(wrong)
 })
 
-test('what a supported browser lacks passes the check of types only where it is looked for first', () => {
+test('features that a supported browser lacks pass the type check only after feature detection', () => {
   const folder = dataFolder()
   const settings = { extends: join(root, 'tsconfig.browser.json'), include: ['sample.ts'], exclude: [] }
   writeFileSync(

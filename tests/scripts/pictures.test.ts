@@ -101,7 +101,7 @@ test('everything that is drawn is in the index as it is drawn today', () => {
   expect(listed).toEqual(drawn)
 })
 
-test('the index says the size of every picture, and of some what stands for it', async () => {
+test('the index has the size of every picture, and placeholders for some', async () => {
   for (const { file, width, height } of index) {
     const found = await sharp(join(pictureFolder, file)).metadata()
     expect([found.width, found.height], file).toEqual([width, height])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { removeEarlier } from '../../scripts/lib/package/remove-earlier.js'
 
-test('the folder of releases keeps the new archive, those of other machines, and what is not ours', () => {
+test('the folder of releases keeps the new archive, archives for other machines, and other files', () => {
   const folder = dataFolder()
   const here = `${process.platform}-${process.arch}.tar.gz`
   const archives = [`aangan-0.1.0-${here}`, `aangan-0.2.0-rc.1-${here}`, `aangan-0.2.0-${here}`]

@@ -14,7 +14,7 @@ test('without a connection the start says what to do and ends with 1', async () 
   })
 })
 
-test('what is installed already is not installed again', async () => {
+test('installed packages are not installed again', async () => {
   const lock = JSON.stringify({ packages: { 'node_modules/small': { version: '1.0.0' } } })
   const checkout = makeCheckout({
     'src/cli/hello.ts': "console.log('hello', process.argv.slice(2).join(' '))",
@@ -27,7 +27,7 @@ test('what is installed already is not installed again', async () => {
   })
 })
 
-test('an unknown command is said in one sentence', async () => {
+test('an unknown command is reported in one sentence', async () => {
   expect(await runScript(makeCheckout(), 'cli.js', ['sell'], offline)).toEqual({
     code: 1,
     output: "✗ There is no command 'sell': see the folder src/cli for those there are.\n",
@@ -62,7 +62,7 @@ function checkoutWith(installed: readonly (keyof typeof lock)[]) {
   })
 }
 
-test('a command needs what its packages need, and none of the tools that they can work with', async () => {
+test('a command needs the dependencies of its packages, but not their optional tools', async () => {
   expect(await runScript(checkoutWith(needed), 'cli.js', ['hello'], offline)).toMatchObject({ code: 0 })
 })
 

@@ -95,7 +95,7 @@ function linesOf({ stdout, stderr }: ChildProcess): string[] {
   return lines
 }
 
-test('a server that is killed is said to be, and starts again at the port that visitors know', async () => {
+test('a killed server is reported and restarts on the same port', async () => {
   const { child, ended, lines, began } = serveToy({ pausesMs: [10] })
   process.kill((await began(1)).pid, 'SIGKILL')
   expect((await began(2)).port).toBe('4321')
@@ -122,7 +122,7 @@ test('a stop while the next start is waited for ends it', async () => {
   expect(await ended).toBe(0)
 })
 
-test('at a stop a version that still finishes what it had begun is asked once, and is not cut off', async () => {
+test('stopping asks a version that is finishing its requests once, and does not cut it off', async () => {
   const { child, ended, lines, began } = serveToy({ renews: true })
   await began(1)
   child.kill('SIGHUP')

@@ -130,7 +130,7 @@ test('pressed twice, Save sends once; text typed meanwhile stays as a change', a
   await expect.element(screen.getByText(/^Unsaved changes/)).toBeVisible()
 })
 
-test('after a collision, what both changed is chosen, and the rest of both is saved', async () => {
+test('after a conflict, fields changed by both are chosen, and the other changes of both are saved', async () => {
   const { screen, field, save, dialog, bodies } = await open(collidingAnswers())
   await field('Testimonial').fill('Honest, quick and kind.')
   await field('Name').fill('Ayesha K.')
@@ -209,7 +209,7 @@ test('unsaved changes are restored; over a newer version it asks only where both
   await expect.element(dialog.getByRole('group', { name: /^Name.*you both changed this/ })).toBeVisible()
 })
 
-test('changes are discarded for what is saved now, and brought back', async () => {
+test('changes can be discarded for the saved version, and restored', async () => {
   const { screen, field } = await open()
   await field('Name').fill('Ayesha K.')
   await screen.getByRole('button', { name: 'Discard changes' }).click()

@@ -12,7 +12,7 @@ function serverOf(count: number) {
   return { asked, send }
 }
 
-test('goes on where the answer before ended, until nothing is left', async () => {
+test('continues where the previous call ended, until nothing is left', async () => {
   const { asked, send } = serverOf(5)
   const left: number[] = []
   const { answers } = await inChunks(send, (count) => left.push(count), new AbortController().signal)
@@ -21,7 +21,7 @@ test('goes on where the answer before ended, until nothing is left', async () =>
   expect(answers).toHaveLength(3)
 })
 
-test('stops between chunks, and a failure keeps what was done before it', async () => {
+test('stops between chunks, and keeps finished chunks after a failure', async () => {
   const stop = new AbortController()
   const stopped = await inChunks(serverOf(5).send, () => stop.abort(), stop.signal)
   expect(stopped.answers).toHaveLength(1)

@@ -38,7 +38,7 @@ function open(shown: () => Lead['estimate']) {
   })
 }
 
-test('an agent sees what the visitor was told, and records a figure of their own', async () => {
+test('an agent sees the estimate of the visitor, and records their own figure', async () => {
   let recorded: Lead['estimate'] = estimate
   const { screen, callsOf } = await open(() => recorded)
   await expect.element(screen.getByText('PKR 4.2 to 5.8 Crore')).toBeVisible()

@@ -19,7 +19,7 @@ async function openPalette() {
   return { ...shown, option: (name: string | RegExp) => shown.screen.getByRole('option', { name }) }
 }
 
-test('a command that is typed whole is what Enter does, although listings were found meanwhile', async () => {
+test('Enter runs a completely typed command, even if listings were found meanwhile', async () => {
   const { address, option } = await openPalette()
   await userEvent.keyboard('New list')
   await expect.element(option(/corner house/)).toBeVisible()
@@ -29,7 +29,7 @@ test('a command that is typed whole is what Enter does, although listings were f
   await expect.poll(address).toBe('/listings/new')
 })
 
-test('where no screen or command is called so, Enter opens what was found', async () => {
+test('without a matching screen or command, Enter opens the first result', async () => {
   const { address, option } = await openPalette()
   await userEvent.keyboard('corner')
   await expect.element(option(/corner house/)).toHaveAttribute('aria-selected', 'true')

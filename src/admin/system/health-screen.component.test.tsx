@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openAdmin } from '#tests/support/components/admin-app.tsx'
 
-test('each part says its state in words and what to do, and is asked anew at the press of a button', async () => {
+test('each part shows its state and advice, and is checked again at the press of a button', async () => {
   let isFull = true
   const { screen } = await openAdmin('/health', {
     health: () => ({

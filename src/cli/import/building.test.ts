@@ -75,7 +75,7 @@ test('a row that says something else is refused with the reason', async () => {
   expect(text).toContain('“perhaps” is not a possession status')
 })
 
-test('without columns the titles fill what is empty, and what staff entered stays', async () => {
+test('without columns the titles fill empty fields, and values entered by staff are kept', async () => {
   const rows = [
     ['Grey structure flat, ground floor', '', '', ''],
     ['Flat on 3rd floor built in 2019', '', '', ''],

@@ -82,7 +82,7 @@ test.each([
   await expect(importCsv(database, ads, { profile: file })).rejects.toThrow(sentence)
 })
 
-test('a profile that is no JSON, or does not say what rows are, is refused', async () => {
+test('a profile that is not JSON, or does not define its rows, is refused', async () => {
   const file = path.join(dataFolder(), 'mine.json')
   writeFileSync(file, '{ "source": ')
   await expect(importCsv(database, ads, { profile: file })).rejects.toThrow('it is not valid JSON')

@@ -139,7 +139,7 @@ test('a row with the address of its neighbour gets a title of its own facts', as
   ])
 })
 
-test('what the office decided about a listing stays: sold, featured, its agent', async () => {
+test('changes by staff are kept: sold, featured, the agent', async () => {
   await importCsv(database, portalFile(portalRow()))
   await database.db.update(listings).set({ status: 'sold', featured: true })
   const { report } = await importCsv(database, portalFile(portalRow({ price: '2.9 Crore' })))

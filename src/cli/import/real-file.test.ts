@@ -47,7 +47,7 @@ test('importing them again changes nothing', async ({ skip }) => {
   expect(await marks()).toEqual(before)
 })
 
-test('no title says what the facts do not: another size, a price, an underscore', async ({ skip }) => {
+test('no title contradicts the facts: another size, a price, an underscore', async ({ skip }) => {
   skip(!existsSync(file), note)
   for (const { title } of await storedListings(database.db)) {
     expect(title).toMatch(/^[\p{Lu}\d]/u)

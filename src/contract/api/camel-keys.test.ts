@@ -28,7 +28,7 @@ describe('a payload reaches the web with camelCase keys (S4.1, D2)', () => {
     expect(wire).toEqual({ per_page: 10 })
   })
 
-  it('cannot be used to change what every object inherits', () => {
+  it('cannot be used for prototype pollution', () => {
     const hostile: unknown = JSON.parse('{"__proto__": {"is_admin": true}, "name": "x"}')
     expect(Object.getPrototypeOf(camelKeys(hostile))).toBe(Object.prototype)
     expect(camelKeys(hostile)).not.toHaveProperty('isAdmin')

@@ -33,12 +33,15 @@ test('every call of the specification has an answer here', () => {
   )
 })
 
-test.each(calls)('what %s lacks is unknown, and nothing that pages read is missing', (name, path) => {
-  const given = specifiedAnswers[path]
-  const answer = name === 'projectDetails' ? given : camelKeys(given)
-  const completed = completeAnswer(name, answer, { purpose: 'rent', cityId: 1 })
-  expect(endpoints[name].answer.safeParse(onTheWire(completed)).error?.issues ?? []).toEqual([])
-})
+test.each(calls)(
+  'fields missing from %s are empty, and no field that pages read is missing',
+  (name, path) => {
+    const given = specifiedAnswers[path]
+    const answer = name === 'projectDetails' ? given : camelKeys(given)
+    const completed = completeAnswer(name, answer, { purpose: 'rent', cityId: 1 })
+    expect(endpoints[name].answer.safeParse(onTheWire(completed)).error?.issues ?? []).toEqual([])
+  },
+)
 
 test('a list is read from data, or is the answer itself, for every list alike', () => {
   const events = [{ id: 1, title: 'Open day' }]

@@ -42,7 +42,7 @@ describe('an inquiry (S3.1, S5.1)', () => {
     expect(fieldMessages(Inquiry.safeParse(sent).error?.issues ?? [], sent)).toEqual({ [name]: message })
   })
 
-  it('loses what a database or a mail header could not take', () => {
+  it('drops characters that a database or an email header cannot hold', () => {
     const parsed = Inquiry.parse({ ...inquiry, name: 'Ali\r\nBcc: x@y.pk', inquiry: 'a\u0000b' })
     expect(parsed).toMatchObject({ name: 'Ali  Bcc: x@y.pk', inquiry: 'a b' })
   })

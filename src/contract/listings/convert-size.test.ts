@@ -128,7 +128,7 @@ describe('a size in marla', () => {
   })
 })
 
-it('in Urdu sizes are said in Urdu, and read back', () => {
+it('sizes in Urdu are written in Urdu, and read back', () => {
   inLanguage('ur', () => {
     expect(formatSize({ value: 10, unit: 'marla' })).toBe('10 مرلہ')
     for (const { value: unit, label } of sizeUnitOptions) {

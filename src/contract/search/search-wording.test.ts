@@ -5,7 +5,7 @@ import { headline, namesOfAreas, placeName, priceRange, searchTitle, sizeRange }
 
 const islamabad = { city: 'Islamabad', areas: [] }
 
-test('a visitor reads how many of what there are, and where', () => {
+test('the heading has the number, type and place of the results', () => {
   expect(headline(128, { subtype: ['house'] }, islamabad)).toBe('128 houses for sale in Islamabad')
   expect(headline(1, { purpose: 'rent', subtype: ['shop'] }, { areas: [] })).toBe('1 shop to rent')
   expect(headline(1, {}, { areas: [] })).toBe('1 property for sale')

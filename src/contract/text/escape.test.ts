@@ -11,7 +11,7 @@ test('characters that XML cannot have are left out', () => {
   expect(escapeXml('G\u0000-13\u000b \ud800گلبرگ 🏠\n')).toBe('G-13 \ufffdگلبرگ 🏠\n')
 })
 
-test('JSON in a page cannot end the script that it stands in', () => {
+test('JSON in a page cannot close its script element', () => {
   const title = '</script><!-- 5 Marla'
   const json = jsonInHtml({ title })
   expect(json).not.toContain('<')

@@ -72,7 +72,7 @@ describe('an amount has one spelling (D33)', () => {
   })
 })
 
-it('in Urdu amounts are said in Urdu', () => {
+it('amounts in Urdu are written in Urdu', () => {
   inLanguage('ur', () => {
     expect(formatAmount(18_500_000)).toBe('1.85 کروڑ روپے')
     expect(formatAmountRange(10_000_000, 15_000_000)).toBe('1 سے 1.5 کروڑ روپے')

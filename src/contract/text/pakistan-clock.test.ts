@@ -16,7 +16,7 @@ test.each([
   expect(pakistanClock(new Date(now), hours)).toEqual({ time, isOpen })
 })
 
-test('while the hours are not known, nothing is said of them', () => {
+test('unknown office hours are not shown', () => {
   expect(pakistanClock(new Date('2026-11-26T04:00:00Z')).isOpen).toBeUndefined()
 })
 

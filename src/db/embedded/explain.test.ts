@@ -30,7 +30,7 @@ test.each([
   expect(explain(output, home).message).toBe(sentence)
 })
 
-test('a data folder that belongs to another account is said with the command that mends it', () => {
+test('a data folder of another account is reported with the command that fixes it', () => {
   const folder = dataFolder()
   const cluster = join(folder, 'data')
   mkdirSync(cluster)

@@ -60,7 +60,7 @@ test('a tile that ends too soon or has any byte changed is read or damaged, noth
   }
 })
 
-test('what unpacks to more than any tile, or cannot be unpacked, is refused', async () => {
+test('tiles that unpack to too much, or cannot be unpacked, are refused', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024))
   expect(bomb.length).toBeLessThan(70_000)
   await expect(unpack({ bytes: bomb, encoding: 'gzip' })).rejects.toThrow('larger than 16 MB')

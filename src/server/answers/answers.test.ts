@@ -87,7 +87,7 @@ test('a browser that already has the page gets a 304 of a few bytes', async () =
   expect((await ask('/', { 'if-none-match': '"another"' })).status).toBe(200)
 })
 
-test('HEAD says what GET would', async () => {
+test('HEAD returns the headers of GET', async () => {
   const get = await ask('/', { 'accept-encoding': 'br' })
   const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD')
   expect(head.bytes.length).toBe(0)
@@ -129,7 +129,7 @@ test('a signed-in member of staff gets a private page', async () => {
   expect(site.cache.size).toBe(size)
 })
 
-test('a page whose address only one person has is not cached', async () => {
+test('a page with a personal URL is not cached', async () => {
   for (const path of [
     '/booking/AG-7K2M',
     '/ur/alerts/confirm/abc',

@@ -9,7 +9,7 @@ const directive = (html: string, name: string, options: SecurityOptions = here) 
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
 
-describe('what a page may run', () => {
+describe('script policy of a page', () => {
   test.each([
     ['a script that somebody got into the page', '<script>steal()</script>'],
     ['a script from a file', '<script src="/assets/a.js"></script>'],
@@ -57,7 +57,7 @@ test('only a site reached by https asks the browser to stay there', () => {
   expect(pagePolicy('', here)).not.toContain('upgrade-insecure-requests')
 })
 
-test('what the screen may use on which a booking is paid, no other page may', () => {
+test('hosts allowed on the payment screen are allowed on no other page', () => {
   const options = {
     ...here,
     frames: ['https://player.example'],

@@ -92,7 +92,7 @@ describe.each(['disk', 'S3'] as const)('with files on %s', (place) => {
     expect(refused.headers.get('content-range')).toBe(`bytes */${size}`)
   })
 
-  test('what is not one part is answered with the whole', async () => {
+  test('a request for several ranges returns the whole file', async () => {
     for (const range of ['bytes=0-1,5-6', 'bytes=9-5', 'lines=1-2']) {
       const whole = await ask({ range })
       expect([whole.status, whole.bytes.length]).toEqual([200, size])
@@ -141,7 +141,7 @@ describe.each(['disk', 'S3'] as const)('with files on %s', (place) => {
     }
   })
 
-  test('a viewer who leaves in the middle lets go of the file', async () => {
+  test('a viewer who disconnects releases the file', async () => {
     const broken = () => site.logged().filter(({ path, status }) => path === address && status === 499).length
     expect(broken()).toBe(0)
     await new Promise<void>((resolve, reject) => {

@@ -102,7 +102,7 @@ test('the agency has one of its own, in its colour', async () => {
   )
 })
 
-test('a draft, a hidden project and what was never there have none', async () => {
+test('a draft, a hidden project and an unknown ID have none', async () => {
   const { db } = api.database
   const draft = await makeListing(db, { status: 'draft', published_at: null })
   const hidden = await makeProject(db, { shown: false })

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { listStaticFiles } from './static-files.ts'
 
-test('what the build compressed is ready for the first visitor, and has no address of its own', async () => {
+test('precompressed files are served from the first request, and have no URL of their own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-static-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const script = Buffer.from(`export const areas = ${JSON.stringify('Gulberg '.repeat(300))}`)

@@ -98,7 +98,7 @@ test('a port in use is said in one sentence that names another', async () => {
   taken.close()
 })
 
-test('an address this machine does not have is said in one sentence', async () => {
+test('an unavailable listen address is reported in one sentence', async () => {
   const start = openToySite(database, { pages: () => htmlPage(''), settings: { HOST: '203.0.113.7' } })
   await expect(start).rejects.toThrow('This machine has no address 203.0.113.7: set HOST to one it has')
 })

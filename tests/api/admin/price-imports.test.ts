@@ -168,7 +168,7 @@ describe('a file of prices', () => {
     expect(await evidence()).toMatchObject([{ date: '2024-05-01', precision: 'month', kind: 'agreed' }])
   })
 
-  test('stands in a list of its own', async () => {
+  test('appears in its own list', async () => {
     await applied(file(good))
     const list = async (query: string) =>
       (await (await api.request(`/api/admin/imports${query}`, { headers: manager })).json()).data.length

@@ -124,7 +124,7 @@ test('unknown fields are refused', async () => {
   expect((await remove({ id: 1, archived: false })).status).toBe(422)
 })
 
-test('only staff who may edit projects are let in', async () => {
+test('only staff with permission to edit projects have access', async () => {
   const fields = { projectID, title: 'A walk', url: link }
   const { id } = await made()
   for (const role of ['manager', 'agent', 'hr'] as const) {

@@ -233,7 +233,7 @@ describe('an account and its agent', () => {
   const members = async (cookie: string) =>
     (await (await api.request('/api/admin/staff', { headers: { cookie } })).json()).data as StaffMember[]
 
-  test('come together with an invitation: an agent who is there, or a new one on the team page', async () => {
+  test('are linked by an invitation to an existing agent, or to a new one on the team page', async () => {
     const { db } = api.database
     const admin = await signedIn(api, 'admin')
     const there = await makeAgent(db)
@@ -254,7 +254,7 @@ describe('an account and its agent', () => {
     expect(await db.$count(agents, eq(agents.city_id, city.id))).toBe(1)
   })
 
-  test('belong to each other alone, are parted and linked anew; who left gives the agent up', async () => {
+  test('are linked one to one, can be unlinked and relinked; deactivating an account unlinks the agent', async () => {
     const { db } = api.database
     const admin = await signedIn(api, 'admin')
     const agent = await makeAgent(db)

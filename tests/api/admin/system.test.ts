@@ -106,7 +106,7 @@ async function dead(): Promise<string> {
 const stateOf = async (id: string) =>
   (await api.database.pool.query('SELECT state, retry_count FROM pgboss.job WHERE id = $1', [id])).rows[0]
 
-test('jobs that were given up say what and why, and are tried again', async () => {
+test('failed jobs show what failed and why, and can be retried', async () => {
   const id = await dead()
   const { data } = await get('/api/admin/dead-jobs')
   expect(data).toMatchObject([

@@ -39,7 +39,7 @@ async function lead(more: Partial<typeof leads.$inferInsert>): Promise<void> {
   await fileLeads({ db, queue: api.queue }, await readLeads(db, ids))
 }
 
-test('shows who was not called yet, who of them waits too long, and how fast the others were called', async () => {
+test('shows uncalled and overdue leads, and the time to the first call of the others', async () => {
   const { db } = api.database
   const always = { office_days: [1, 2, 3, 4, 5, 6, 7], office_opens: '00:00', office_closes: '23:59' }
   await db.insert(settings).values({ key: 'office', value: { ...always, promised_minutes: 20 } })

@@ -143,7 +143,7 @@ test('many leads are assigned to an agent together and given back; a sender of t
   await expect(page.getByText('Done: Call Gulnaz Bibi', { exact: true })).toBeVisible()
 })
 
-test('Today shows who waits, keeps reminders, and has the same numbers in a table as in the chart', async ({
+test('Today shows overdue leads and reminders, and has the same numbers in the table as in the chart', async ({
   page,
   site,
 }) => {

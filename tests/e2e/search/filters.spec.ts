@@ -123,7 +123,7 @@ test('a budget is typed as people say it', async ({ page, site }) => {
   await expect(headline(page)).toHaveText(/^1 property/)
 })
 
-test('a size is searched in the unit it is said in', async ({ page, site }) => {
+test('a size is searched in the unit it is given in', async ({ page, site }) => {
   const { city } = await makeTown(site, [{ size_value: 5 }, { size_value: 1, size_unit: 'kanal' }])
   await open(page, searchAddress({ cityId: city.id }))
   const size = popover(page, 'Size')

@@ -22,7 +22,7 @@ async function hasPlace(page: Page, path: string): Promise<boolean> {
   return (await (await page.request.get(path)).text()).includes('ad-space')
 }
 
-test('a campaign is made with its preview, stands on the pages that it is meant for and on no other, is counted, and goes when it is paused', async ({
+test('a campaign is created with a preview, appears only on its pages, is counted, and disappears when it is paused', async ({
   page,
   site,
   browser,

@@ -149,7 +149,7 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   )
 })
 
-test('a project stands where its pin is put on the map, by mouse or by arrow keys', async ({
+test('a project’s position is set by moving its pin with the mouse or the arrow keys', async ({
   page,
   site,
 }) => {

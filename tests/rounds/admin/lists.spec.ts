@@ -3,10 +3,7 @@ import { mails } from '#db/schema/index.ts'
 import { colleague, signInAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 
-test('a list is narrowed down and shown whole again; what is done with chosen rows can be taken back', async ({
-  page,
-  site,
-}) => {
+test('a list can be filtered and reset; bulk actions can be undone', async ({ page, site }) => {
   const mail = { purpose: 'receipt', subject: 'About house 14', text: 'Hello', html: '<p>Hello</p>' }
   await site.db.insert(mails).values({ ...mail, recipient: 'sadia@example.com', status: 'kept' })
   await site.pool.query(`INSERT INTO pgboss.job (name, state, data, completed_on, output)

@@ -30,7 +30,7 @@ async function countNotifications(context: BrowserContext): Promise<string[]> {
   return shown
 }
 
-test('a new lead is said in every tab, and once by the browser after it was asked to', async ({
+test('a new lead is announced in every tab, and once as a browser notification if allowed', async ({
   page,
   context,
   site,
@@ -57,7 +57,7 @@ test('a new lead is said in every tab, and once by the browser after it was aske
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Private Person')
 })
 
-test('a webhook is added, its secret shown once, and what a test met is seen', async ({
+test('a webhook is added, its secret shown once, and the result of a test shown', async ({
   page,
   site,
   trouble,

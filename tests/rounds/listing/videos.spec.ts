@@ -129,7 +129,7 @@ test('a video on a page of its own opens there', async ({ page, site }) => {
   await expect(facade(page)).toContainText('Opens www.facebook.com')
 })
 
-test('what is no address of a video is not shown', async ({ page, site }) => {
+test('an invalid video URL is not shown', async ({ page, site }) => {
   await open(page, await showListing(site, 'javascript:alert(document.domain)'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(facade(page)).toHaveCount(0)

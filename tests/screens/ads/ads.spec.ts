@@ -12,7 +12,7 @@ const ad = (page: Page) => page.getByRole('region', { name: /^Sponsored by / })
 
 test.beforeEach(({ site, request }) => showDemoAds(site, request))
 
-test('ads stand in their places on home, search and listing, say what they are, and move nothing', async ({
+test('ads appear on home, search and listing pages, are labelled, and cause no layout shift', async ({
   page,
   context,
 }) => {

@@ -23,10 +23,7 @@ async function showEvent(site: DemoSite): Promise<{ title: string; path: string 
   return { title: event.title, path: `/gallery/${event.id}` }
 }
 
-test('tabs choose what is shown of an event, and begin at All again after leaving', async ({
-  page,
-  site,
-}) => {
+test('tabs filter the media of an event, and reset to All after leaving', async ({ page, site }) => {
   const { path } = await showEvent(site)
   await open(page, path)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })

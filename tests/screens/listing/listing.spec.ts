@@ -29,7 +29,7 @@ test('a listing links to itself on the partners’ sites', async ({ page, site }
   }
 })
 
-test('a sold listing says so first, and shows what is still on offer', async ({ page, site }) => {
+test('a sold listing is marked as sold, and shows available listings', async ({ page, site }) => {
   const sold = await makeListing(site.db, { status: 'sold' })
   const similar = await makeListing(site.db, { area_id: sold.area_id })
   await open(page, `/listing/${sold.id}`)

@@ -33,7 +33,7 @@ test('an inquiry from the header is stored, told of, and its modal closes', asyn
   await expect(reference).toHaveAttribute('href', `/inquiry/${stored[0]?.reference}`)
 })
 
-test('the button says how the sending stands, in the words of the specification', async ({
+test('the button shows the progress of sending, with the texts of the specification', async ({
   page,
   trouble,
 }) => {
@@ -81,7 +81,7 @@ async function textsOf(button: Locator): Promise<() => Promise<string[]>> {
   return () => kept.jsonValue()
 }
 
-test('closing forgets what was typed and how it went', async ({ page, trouble }) => {
+test('closing discards the typed text and the result', async ({ page, trouble }) => {
   trouble.expect(/net::ERR_FAILED/)
   await page.route('**/api/inquiry', (route) => route.abort())
   await open(page, '/')

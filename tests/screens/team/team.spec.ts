@@ -28,7 +28,7 @@ test('a visitor finds who works in their city and speaks their language, and com
   await expect(namesOn(page)).toHaveText([one.name])
 })
 
-test('an agent’s page says how to reach them and what they have on offer', async ({ page, site }) => {
+test('an agent’s page shows their contact details and listings', async ({ page, site }) => {
   const area = await makeArea(site.db)
   const agent = await makeAgent(site.db, {
     city_id: area.city_id,

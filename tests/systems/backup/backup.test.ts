@@ -106,7 +106,7 @@ test('a site comes back whole on an empty machine: rows, files, map and signing 
   expect(existsSync(inFolder('restore-unfinished'))).toBe(false)
 })
 
-test('from a bucket into a bucket; the next backup writes only what is new, and old ones go with what only they had', async () => {
+test('from bucket to bucket; the next backup writes only new data, and removing old backups deletes data that only they used', async () => {
   const { config, put } = await site(server.environment)
   const [first, place] = [await put(randomBytes(300_000)), `s3://${server.backups}/${newFileId()}`]
   const before = await createBackup(config, options(place))
@@ -142,7 +142,7 @@ test('no backup is made where there is no site', async () => {
   expect(written.filter((entry) => entry.isFile())).toEqual([])
 })
 
-test('what a backup under way may need is deleted after it', async () => {
+test('files that a running backup may need are deleted after it', async () => {
   const { config, database, put } = await site()
   const key = await put(randomBytes(100))
   const storage = await openStorage(config)
@@ -157,7 +157,7 @@ test('what a backup under way may need is deleted after it', async () => {
     .toBe(false)
 })
 
-test('a backup that is broken off does not exist, and what it left serves the next one or goes with it', async () => {
+test('an interrupted backup does not exist; its data is used or deleted by the next one', async () => {
   const { config, put } = await site()
   for (let made = 0; made < 6; made += 1) await put(randomBytes(1_000))
   const [place, stop] = [dataFolder(), new AbortController()]
@@ -172,7 +172,7 @@ test('a backup that is broken off does not exist, and what it left serves the ne
   expect((await restored(place, config)).manifest.id).toBe(id)
 })
 
-test('what cannot be restored is refused in a sentence, and nothing is touched', async () => {
+test('backups that cannot be restored are refused with a sentence, and nothing is changed', async () => {
   const { config, database, put } = await site()
   await put(randomBytes(5_000))
   const place = dataFolder()

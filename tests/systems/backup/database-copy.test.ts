@@ -66,7 +66,7 @@ test('the copy of an earlier version is loaded as it was, and is then migrated',
   expect(await target.db.select({ name: cities.name }).from(cities)).toEqual([{ name: 'Multan' }])
 })
 
-test('what does not fit is refused in a sentence, and nothing is written', async () => {
+test('an incompatible copy is refused with a sentence, and nothing is written', async () => {
   const [source, target] = [await database('demo'), await database('no tables')]
   await using copy = await readDatabase(source.url)
   const damaged: DatabaseCopy = {
@@ -85,7 +85,7 @@ test('what does not fit is refused in a sentence, and nothing is written', async
   await expect(writeDatabase(copy, source.url)).rejects.toThrow(/is not empty \(it has drizzle\./)
 })
 
-test('of jobs that another version of the queue wrote, what this one knows is taken over', async () => {
+test('jobs written by another version of the queue are copied as far as this version knows their columns', async () => {
   const [source, target] = [await databaseWithJobs(), await database('no tables')]
   const queue = await openQueue(source.url)
   await queue.enqueue(source.db, 'lead-to-assign', { leadId: 7 })

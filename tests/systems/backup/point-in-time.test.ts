@@ -23,7 +23,7 @@ import { dataFolder } from '#tests/support/data-folder.ts'
 import { ask, postmaster } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 
-test('a moment between two backups comes back: what was acknowledged by then, its files, and nothing later', async () => {
+test('a time between two backups is restored: everything acknowledged by then, its files, and nothing later', async () => {
   const { place, config, moment, stored, segment, kill } = await backedUpSite()
   await kill()
   const at = await restored(place, moment, config)
@@ -46,7 +46,7 @@ test('a moment between two backups comes back: what was acknowledged by then, it
   await expect(restored(place, moment, config)).rejects.toThrow('is not signed')
 })
 
-test('the log goes on in every place, waits for one that is gone, and comes back to its end', async () => {
+test('the log is archived to every place, waits for a missing one, and restores to its end', async () => {
   const { machine, place, config, db, storage, segment, kill } = await backedUpSite()
   const other = dataFolder()
   // A backup elsewhere does not affect the first place: the log continues in both.

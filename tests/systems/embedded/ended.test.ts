@@ -8,7 +8,7 @@ import { ask } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 import { mayMount, smallDisk } from '#tests/support/small-disk.ts'
 
-test('two who use it start it once, and those who come meanwhile find it where it was', async () => {
+test('two users start it once, and later ones find it at the same address', async () => {
   const folder = dataFolder()
   const reports = { trouble() {}, back: () => back.resolve() }
   const back = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ test('a second program uses the server that runs, and the last to leave stops it
   await expect(ask(second.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what was stored is there at the next start', async () => {
+test('stored data is still there after a restart', async () => {
   const folder = dataFolder()
   const before = await openEmbedded(folder, quickly)
   await ask(before.url, 'CREATE TABLE notes AS SELECT 7 AS marla')
@@ -58,7 +58,7 @@ test('the data outlives a power cut: commits reach the disk before they are ackn
   await server.stop()
 })
 
-test('a file in the place of the data folder is said in one sentence', async () => {
+test('a file in place of the data folder is reported in one sentence', async () => {
   const path = join(dataFolder(), 'file')
   writeFileSync(path, '')
   await expect(openEmbedded(path)).rejects.toThrow(

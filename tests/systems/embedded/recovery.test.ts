@@ -23,7 +23,7 @@ test('after kill -9 of everything the next start has every acknowledged row', as
   await next.stop()
 })
 
-test('after kill -9 of PostgreSQL alone the next one is where the old one was, for those who still look there', async () => {
+test('after kill -9 of PostgreSQL the next one listens at the same address', async () => {
   const folder = dataFolder()
   const program = await holdInAnotherProcess(folder)
   process.kill(postmaster(folder).pid, 'SIGKILL')

@@ -9,7 +9,7 @@ import { quickly } from '#tests/support/quickly.ts'
 
 const asRoot = process.getuid?.() === 0
 
-test('a data folder without rights is said in one sentence', async () => {
+test('a data folder without permissions is reported in one sentence', async () => {
   const folder = dataFolder()
   chmodSync(folder, 0o555)
   await withoutPrivileges(() =>

@@ -127,7 +127,7 @@ test('a change in the database is found through the replica', async () => {
   expect(await found(search)).toEqual(await searchListings({ db: primary.db, search: here }, search))
 })
 
-test('what the replica does not show yet is not half shown, and is taken in when it does', async () => {
+test('changes that have not reached the replica are not shown in part, and appear once they arrive', async () => {
   const superuser = asSuperuser(replica.url)
   const before = await change(5_555_555)
   await expect.poll(async () => titles(await found(before))).toEqual(['House for 5555555'])
@@ -161,7 +161,7 @@ test('out of reach of the database it says so and answers nothing that may be ol
     .toMatch(/Changes do not reach this server.*Changes reach this server again/s)
 })
 
-test('without its replica it says so, and takes in what changed meanwhile when it is back', async () => {
+test('a missing replica is reported, and missed changes are read when it is back', async () => {
   lines.replica.cut()
   expect(await (await get('/health/ready')).json()).toMatchObject({ reason: 'The database does not answer.' })
   const search = await change(3_333_333)
@@ -173,7 +173,7 @@ test('without its replica it says so, and takes in what changed meanwhile when i
   expect(titles(await found(search))).toEqual(['House for 3333333'])
 })
 
-test('a database that stands still is not waited for, so that the service can end', async () => {
+test('a hanging database does not keep the service from stopping', async () => {
   await using line = await openRelay(primary.url)
   const url = new URL(primary.url)
   url.port = new URL(line.url).port

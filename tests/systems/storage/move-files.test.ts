@@ -99,7 +99,7 @@ test('frees the disk with --remove, of files that are certainly in the bucket', 
   await expectAll(await openBucket(server.settings), files)
 })
 
-test('says in a sentence what keeps it from beginning', async () => {
+test('reports in a sentence why it cannot start', async () => {
   const folder = dataFolder()
   expect(await moveFiles(folder)).toEqual({ code: 0, output: expect.stringContaining('nothing to do') })
   expect(await moveFiles(folder, ['--elsewhere'])).toEqual({

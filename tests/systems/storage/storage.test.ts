@@ -76,7 +76,7 @@ describe.each(['the disk', 'S3'])('on %s', (place) => {
     expect(await part(0, 9)).toBe('0123456789')
   })
 
-  test('what is not there is no failure to look for, and one to read', async () => {
+  test('checking for a missing file succeeds, reading it fails', async () => {
     const key = originalKey(newFileId())
     expect(await storage.exists(key)).toBe(false)
     expect(await storage.find(key)).toBeUndefined()
@@ -152,7 +152,7 @@ test('on the disk a file is closed to other accounts of the machine, however it 
   expect([modeOf(), modeOf('originals')]).toEqual([0o700, 0o700])
 })
 
-test('what was being written when the server ended is gone after a later start, what is being written is not', async () => {
+test('files left half-written by a stopped server are deleted at a later start, files being written are not', async () => {
   const unfinished = join(folder, 'files.unfinished')
   mkdirSync(unfinished, { recursive: true })
   for (const name of ['abandoned', 'young']) writeFileSync(join(unfinished, name), 'half a fi')

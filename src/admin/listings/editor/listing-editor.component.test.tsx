@@ -272,7 +272,7 @@ test('title and description are written in Urdu beside the English, from the rig
   expect(bodies().at(-1)).toMatchObject({ content: { title_ur: 'دو خاندانوں کا مکان' } })
 })
 
-test('what waits for approval shows both titles, before and after, each in its script', async () => {
+test('a pending change shows both titles, before and after, each in its script', async () => {
   const review = {
     fields: { title: 'A house for three', title_ur: 'تین افراد کا مکان' },
     by: 'Bilal',
