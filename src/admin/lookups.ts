@@ -79,7 +79,7 @@ export function useAreas(cityId: number | undefined): readonly Area[] {
 }
 
 /** Resolves to the areas of a city; to none where they cannot be loaded. */
-export function areasOf(cityId: number): Promise<readonly Area[]> {
+export function loadCityAreas(cityId: number): Promise<readonly Area[]> {
   return once(`areas ${cityId}`, loadAreas(cityId)).catch(none)
 }
 

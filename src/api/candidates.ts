@@ -5,7 +5,7 @@ import { storeResume } from '#domain/applications/store-resume.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import { withFileForm } from './body/form-with-file.ts'
 import type { ApiContext } from './context.ts'
-import { addressHeader, senderOf } from './sender.ts'
+import { addressHeader, readSender } from './sender.ts'
 import { mountWrite } from './write.ts'
 
 /** CVs and the applications they belong to. */
@@ -15,7 +15,7 @@ export function mountCandidates(app: Hono, context: ApiContext): void {
     await context.guard.admitBody(req.header(addressHeader))
     const options = { fileField: resumeField, limitBytes: bodyLimitBytes, folder: incomingFolder(dataDir) }
     const resume_link = await withFileForm(req.raw, options, async ({ fields, file }) => {
-      await context.guard.admit(senderOf(req.raw, fields))
+      await context.guard.admit(readSender(req.raw, fields))
       return storeResume(context, file)
     })
     const answer = { data: { resume_link } }

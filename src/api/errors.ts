@@ -40,7 +40,7 @@ export type Problem = {
 }
 
 /** Returns the answer for an error. An internal error shows the sender `requestId`. */
-export function problemOf(error: unknown, requestId: string): Problem {
+export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof RequestRefused) {
     const { status, code, message, headers } = error
     return { status, code, message, fields: undefined, headers, unexpected: false }

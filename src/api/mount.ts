@@ -23,7 +23,7 @@ import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
 import { mountCosts } from './costs.ts'
 import { mountDocs } from './docs.ts'
-import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
+import { errorAnswer, type Problem, RequestRefused, toProblem } from './errors.ts'
 import { mountEstimateAccuracy } from './estimate-accuracy.ts'
 import { mountEstimates } from './estimates.ts'
 import { mountEvents } from './events.ts'
@@ -34,7 +34,7 @@ import { mountNearby } from './nearby.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { mountQuarterlyReports } from './quarterly-reports.ts'
-import { Api, routeOf } from './read.ts'
+import { Api, withoutTrailingSlash } from './read.ts'
 import { isOfThisSite } from './same-site.ts'
 import { mountSaved } from './saved.ts'
 import { mountScriptErrors } from './script-errors.ts'
@@ -95,11 +95,11 @@ export function createApi(context: ApiContext): Api {
 /** Everything that goes wrong is answered with the contract's envelope. */
 export function answerProblems(app: Api, onProblem: OnProblem): void {
   app.notFound((request) =>
-    errorAnswer(problemOf(new NotFound(requestErrors.notFound), requestId(request.req.raw))),
+    errorAnswer(toProblem(new NotFound(requestErrors.notFound), requestId(request.req.raw))),
   )
   app.onError((error, request) => {
     const id = requestId(request.req.raw)
-    const problem = problemOf(error, id)
+    const problem = toProblem(error, id)
     onProblem(problem, error, id)
     return errorAnswer(problem)
   })
@@ -166,7 +166,7 @@ function refuseOtherMethods(app: Api, systems: Systems): void {
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
   for (const [path, known] of methods) {
-    const route = routeOf(path)
+    const route = withoutTrailingSlash(path)
     const allow = [...known, 'OPTIONS'].join(', ')
     app.options(route, () => new Response(null, { status: 204, headers: { allow } }))
     app.all(route, () => {

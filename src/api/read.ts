@@ -10,8 +10,8 @@ import { Invalid, NotFound } from '#domain/errors.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
 import { requestErrors } from '#messages/server.ts'
 import { type Step, traced } from '#tracing/steps.ts'
-import { addressOf } from './address-of.ts'
-import { type Problem, problemBody, problemOf } from './errors.ts'
+import { endpointUrl } from './endpoint-url.ts'
+import { type Problem, problemBody, toProblem } from './errors.ts'
 import { refuseNulInAddress } from './no-nul.ts'
 import type { RawInput } from './raw-input.ts'
 
@@ -66,7 +66,7 @@ export class Api extends Hono {
       const { answer, tags } = await read(input)
       return { status: 200, body: answer, tags }
     } catch (error) {
-      const problem = problemOf(error, requestId)
+      const problem = toProblem(error, requestId)
       this.#onProblem(problem, error, requestId)
       return { status: problem.status, body: problemBody(problem), tags: undefined }
     }
@@ -90,7 +90,7 @@ export function mountRead<Name extends EndpointName>(
       ? async (raw) => {
           // Invalid input is refused here: it says nothing about the other host.
           readInput<Name>(endpoint, raw)
-          const said = await agency.read(addressOf(endpoint, raw), endpoint.answer)
+          const said = await agency.read(endpointUrl(endpoint, raw), endpoint.answer)
           if (said === 'missing') throw new NotFound(requestErrors.notFound)
           // The other host does not announce its changes, so a page made of its answer is not cached.
           return { answer: said ? said.body : (await own(raw)).answer, tags: undefined }
@@ -101,7 +101,7 @@ export function mountRead<Name extends EndpointName>(
   api.reads.set(name, read)
   // Only one person has the address.
   const isPersonal = /:(?:secret|token|reference)\b/.test(endpoint.path)
-  api.get(routeOf(endpoint.path), async (context) => {
+  api.get(withoutTrailingSlash(endpoint.path), async (context) => {
     const { answer } = await read(rawInput(context))
     if (isPersonal) return new Response(JSON.stringify(answer), { headers: personalHeaders })
     return cacheable(context.req.raw, JSON.stringify(answer), {})
@@ -126,7 +126,7 @@ function rawInput({ req }: Context): RawInput {
 }
 
 /** The app serves a path with and without a slash at its end, and its router wants it without. */
-export function routeOf(path: string): string {
+export function withoutTrailingSlash(path: string): string {
   return path.replace(/\/$/, '')
 }
 

@@ -11,7 +11,7 @@ export const postedHeader = 'x-posted-form'
 const signNames = [trapField, ageField, solutionField] as const
 
 /** `fields` are those of the body as they came; every form has its phone under the same name. */
-export function senderOf(request: Request, fields: object): Sender {
+export function readSender(request: Request, fields: object): Sender {
   return {
     address: request.headers.get(addressHeader) ?? undefined,
     phone: textOf(fields, 'phone'),

@@ -1,6 +1,6 @@
 /** Signing in and out of the admin app, and what staff set up for themselves. */
 import type { Hono } from 'hono'
-import { permissionsOf } from '#contract/permissions.ts'
+import { rolePermissions } from '#contract/permissions.ts'
 import { changeMailChoices, showMailChoices } from '#domain/mails/mail-choices.ts'
 import { ownAgent } from '#domain/staff/known-agent.ts'
 import { type AdminParts, mountAdminCall } from './admin/call.ts'
@@ -31,7 +31,7 @@ export function mountSession(app: Hono, parts: AdminParts): void {
   })
   mountAdminCall(app, parts, 'me', async ({ ctx, visit }) => {
     const { kind: _, agentId: agent_id, ...me } = ctx.actor
-    const permissions = permissionsOf(me.role)
+    const permissions = rolePermissions(me.role)
     const agent = await ownAgent(ctx)
     const { secondFactor: second_factor, secondFactorMissing: second_factor_missing } = visit
     return { data: { ...me, agent_id, agent, second_factor, second_factor_missing, permissions } }

@@ -14,8 +14,8 @@ import { apiErrors, requestErrors } from '#messages/server.ts'
 import { traced } from '#tracing/steps.ts'
 import { withBody } from './body/read-body.ts'
 import type { ApiContext } from './context.ts'
-import { callStep, routeOf } from './read.ts'
-import { addressHeader, senderOf } from './sender.ts'
+import { callStep, withoutTrailingSlash } from './read.ts'
+import { addressHeader, readSender } from './sender.ts'
 
 type Bodies = {
   [Name in EndpointName as (typeof endpoints)[Name] extends { body: z.ZodType }
@@ -51,14 +51,14 @@ export function mountWrite<Name extends WriteName>(
   const endpoint: Endpoint = endpoints[name]
   const { bodyLimitBytes, dataDir } = parts.config
   const limits = { limitBytes: bodyLimitBytes, folder: incomingFolder(dataDir) }
-  app.post(routeOf(endpoint.path), async ({ req }) => {
+  app.post(withoutTrailingSlash(endpoint.path), async ({ req }) => {
     const key = readKey(req.header('idempotency-key'))
     const params = readParams<Name>(endpoint, req.param())
     if (endpoint.fileField) await parts.guard.admitBody(req.header(addressHeader))
     const answer = await traced(callStep(name, endpoint.path), () =>
       withBody(endpoint, req.raw, limits, async ({ fields, file }) => {
         const body = checked<Name>(endpoint, fields)
-        const sender = senderOf(req.raw, fields)
+        const sender = readSender(req.raw, fields)
         const each = endpoint.challenged ? 'challenged' : undefined
         if (endpoint.errors.includes(errorStatuses.rate_limited)) await parts.guard.admit(sender, each)
         const once = key === undefined ? undefined : { path: endpoint.path, key, body }

@@ -14,7 +14,7 @@ import type { Storage } from '#storage/storage.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readKey } from './backup-key.ts'
 import { beginPointInTime, mustKeepLog, saveBase } from './base.ts'
-import { bytesOf, type Manifest, type StoredFile } from './manifest.ts'
+import { type Manifest, type StoredFile, totalBytes } from './manifest.ts'
 import { openPlace } from './place.ts'
 import { Repository } from './repository.ts'
 import { chooseKept, type Retention } from './retention.ts'
@@ -191,7 +191,7 @@ async function forget(repository: Repository, { keep, zone }: BackupOptions): Pr
   const ids = repository.ids()
   const kept = keep
     ? chooseKept(
-        ids.map((id) => ({ id, takenAt: momentOf(id) })),
+        ids.map((id) => ({ id, takenAt: backupTime(id) })),
         keep,
         zone,
       )
@@ -202,7 +202,7 @@ async function forget(repository: Repository, { keep, zone }: BackupOptions): Pr
 }
 
 /** '2026-11-24T02-00-00-000Z' is a name that every file system takes. */
-export function momentOf(id: string): Date {
+export function backupTime(id: string): Date {
   return new Date(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z'))
 }
 
@@ -214,7 +214,7 @@ function summary(manifest: Manifest) {
     tables: database.tables.length,
     rows: database.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: files.length + folderFiles.length,
-    bytes: bytesOf(manifest),
+    bytes: totalBytes(manifest),
     missing,
     hasSecret: secret !== undefined,
   }

@@ -73,12 +73,12 @@ export function storedIn({ database, files, folderFiles, base }: Manifest): Stor
 }
 
 /** Every piece that a backup needs. */
-export function piecesOf(manifest: Manifest): string[] {
+export function listPieces(manifest: Manifest): string[] {
   return storedIn(manifest).flatMap(({ pieces }) => pieces)
 }
 
 /** The bytes that it would take without its relatives, before they are compressed. */
-export function bytesOf({ database, files, folderFiles }: Manifest): number {
+export function totalBytes({ database, files, folderFiles }: Manifest): number {
   const all = [...database.tables.map(({ stored }) => stored), ...files, ...folderFiles]
   return all.reduce((sum, { bytes }) => sum + bytes, 0)
 }

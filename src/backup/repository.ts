@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { firstSegment } from '#db/embedded/base-backup.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { type BackupKey, nameOf } from './backup-key.ts'
-import { Added, Manifest, piecesOf, type Stored, type StoredFile } from './manifest.ts'
+import { Added, listPieces, Manifest, type Stored, type StoredFile } from './manifest.ts'
 import type { Place } from './place.ts'
 import { seal, unseal } from './seal.ts'
 import { isSigned, sign, toSignedJson } from './signature.ts'
@@ -276,7 +276,7 @@ export class Repository {
     for (const id of this.ids()) manifests.push(await this.manifest(id, { unsigned: true }))
     for (const name of this.#olderThan(manifests)) await this.#delete(name)
     const pieces = [
-      ...manifests.flatMap(piecesOf),
+      ...manifests.flatMap(listPieces),
       ...(await this.added({ unsigned: true })).flatMap((file) => file.pieces),
     ]
     const needed = new Set(pieces.map((sha256) => pieceName(nameOf(sha256, this.#key))))

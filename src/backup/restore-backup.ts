@@ -12,7 +12,7 @@ import { writeInside } from '#db/write-inside.ts'
 import { secretFile } from '#domain/installation/signing-secret.ts'
 import { openStorage } from '#storage/open.ts'
 import { isMissing, type Storage } from '#storage/storage.ts'
-import { bytesOf, type Manifest, type StoredFile, storedIn } from './manifest.ts'
+import { type Manifest, type StoredFile, storedIn, totalBytes } from './manifest.ts'
 import type { Repository } from './repository.ts'
 import { storedCopy } from './stored-copy.ts'
 
@@ -70,7 +70,7 @@ async function restore(
     await restoreSecret(manifest, config)
     await rm(unfinished)
     const files = manifest.files.length + manifest.folderFiles.length
-    return { ...written, files, bytes: bytesOf(manifest) }
+    return { ...written, files, bytes: totalBytes(manifest) }
   } finally {
     await database.stop()
   }

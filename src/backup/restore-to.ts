@@ -7,7 +7,7 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { unfinishedRestore } from '#db/unfinished-restore.ts'
-import { bytesOf, type Manifest, type StoredFile } from './manifest.ts'
+import { type Manifest, type StoredFile, totalBytes } from './manifest.ts'
 import type { Repository, Trust } from './repository.ts'
 import {
   explainRestore,
@@ -72,7 +72,7 @@ export async function restoreTo(
     const database = await openDatabase(config)
     await migrate(database.url).finally(() => database.stop())
     await rm(unfinishedRestore(config.dataDir))
-    return { ...recovered, id: manifest.id, files: files.length, bytes: bytesOf(manifest) }
+    return { ...recovered, id: manifest.id, files: files.length, bytes: totalBytes(manifest) }
   } catch (error) {
     throw explainRestore(error, config)
   }

@@ -3,7 +3,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawSchema, type SchemaPart, tablesOf } from '#db/draw-schema.ts'
+import { drawSchema, findTables, type SchemaPart } from '#db/draw-schema.ts'
 
 const checkout = join(import.meta.dirname, '../..')
 const document = join(checkout, 'docs/schema.md')
@@ -32,6 +32,6 @@ async function readPart(file: string): Promise<SchemaPart> {
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     text: head.replace(/\s+(\*\s+)?/g, ' ').trim(),
-    tables: tablesOf(await import(join(folder, file))),
+    tables: findTables(await import(join(folder, file))),
   }
 }

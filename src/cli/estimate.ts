@@ -6,7 +6,7 @@ import { Estimator } from '#domain/estimates/estimate.ts'
 import { crossValidate, judge, measure, type Verdict } from '#domain/estimates/judge.ts'
 import { CannotImport } from '#domain/imports/cannot-import.ts'
 import { type PriceRow, sameAd, sameHome } from './estimate/check-row.ts'
-import { chainsOf, evidenceOf, type PriceFile, readPrices } from './estimate/read-prices.ts'
+import { type PriceFile, readPrices, toAreaChains, toEvidence } from './estimate/read-prices.ts'
 import { refusals } from './estimate/refusals.ts'
 import { summary, table } from './estimate/table.ts'
 import { fromHere } from './import/arguments.ts'
@@ -49,19 +49,19 @@ async function read(file: string, now: Date): Promise<PriceFile> {
 
 function judgeItself({ rows }: PriceFile): void {
   console.log('\nCross-validation: each fifth of the evidence is estimated from the other four.')
-  const verdicts = [...crossValidate(evidenceOf(rows, chainsOf(rows)))].flat()
+  const verdicts = [...crossValidate(toEvidence(rows, toAreaChains(rows)))].flat()
   show(verdicts, rows)
 }
 
 /** The last table is the one that counts: no row that is judged is among the evidence. */
 function judgeOther(known: PriceFile, unseen: PriceFile): void {
-  const chains = chainsOf(known.rows)
-  const homes = evidenceOf(unseen.rows, chains)
+  const chains = toAreaChains(known.rows)
+  const homes = toEvidence(unseen.rows, chains)
   const without = (keyOf: (row: PriceRow) => string) => {
     const keys = new Set(unseen.rows.map(keyOf))
     return known.rows.filter((row) => !keys.has(keyOf(row)))
   }
-  const judgedBy = (rows: readonly PriceRow[]) => judge(Estimator.of(evidenceOf(rows, chains)), homes)
+  const judgedBy = (rows: readonly PriceRow[]) => judge(Estimator.of(toEvidence(rows, chains)), homes)
   const [others, otherHomes] = [without(sameAd), without(sameHome)]
   const verdicts = judgedBy(others)
   console.log('\nEvidence that is also among the judged rows:')

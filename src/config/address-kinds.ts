@@ -16,7 +16,7 @@ export function webAddress(what: string, example: string, extent: Extent = 'path
     what,
     example,
     read(text) {
-      const url = urlOf(text, web)
+      const url = parseUrlWithScheme(text, web)
       if (!url) return undefined
       if (url.username || url.password) throw new Unusable('it must not contain a user name or password')
       if (extent === 'fragment') return text
@@ -35,7 +35,7 @@ export const origin: Kind<string> = {
   what: 'an origin',
   example: 'https://www.example.com',
   read(text) {
-    const url = urlOf(text, web)
+    const url = parseUrlWithScheme(text, web)
     return url?.origin === text.replace(/\/+$/, '') ? url.origin : undefined
   },
 }
@@ -45,7 +45,7 @@ export const mailServer: Kind<string> = {
   what: 'the address of the mail server',
   example: 'smtp://user:password@mail.example.com:587',
   read(text) {
-    const url = urlOf(text, ['smtp:', 'smtps:'])
+    const url = parseUrlWithScheme(text, ['smtp:', 'smtps:'])
     return url && isHost(url.hostname) && /^\/?$/.test(url.pathname) && !url.hash ? text : undefined
   },
 }
@@ -56,7 +56,7 @@ export function tcpAddress(what: string, example: string): Kind<string> {
     what,
     example,
     read(text) {
-      const url = urlOf(text, ['tcp:'])
+      const url = parseUrlWithScheme(text, ['tcp:'])
       return url && isHost(url.hostname) && url.port && text === `tcp://${url.host}` ? text : undefined
     },
   }
@@ -93,7 +93,7 @@ function isLabel(text: string): boolean {
 }
 
 /** A whole address with one of the schemes. */
-export function urlOf(text: string, schemes: readonly string[]): URL | undefined {
+export function parseUrlWithScheme(text: string, schemes: readonly string[]): URL | undefined {
   // One scheme, and not two as in https://https://example.com.
   const isWhole = /^[a-z]+:\/\/(?![a-z]+:\/\/)\S+$/i.test(text)
   const url = isWhole ? URL.parse(text) : null

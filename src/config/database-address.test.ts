@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf, placeOf } from './database-address.ts'
+import { addressesOf, databaseLocation } from './database-address.ts'
 
 test('one server stays as it is written, with whatever its password holds', () => {
   for (const url of [
@@ -20,7 +20,7 @@ test('several servers share user, password, name and options; each has its own p
     'postgres://ali:a%2Cb@[fd00::2]/site?sslmode=require&target_session_attrs=primary',
     'postgres://ali:a%2Cb@c:1/site?sslmode=require&target_session_attrs=primary',
   ])
-  expect(placeOf('postgres://ali:secret@a,[::1]:5433/site')).toBe('a:5432, [::1]:5433')
+  expect(databaseLocation('postgres://ali:secret@a,[::1]:5433/site')).toBe('a:5432, [::1]:5433')
 })
 
 test('an invalid address is reported without the password', () => {

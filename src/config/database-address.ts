@@ -57,7 +57,7 @@ export function addressesOf(url: string, name: DatabaseSetting = 'DATABASE_URL')
  * 'host:port' of every server of an address, without its user and password.
  * @throws ConfigError when it is no address of a PostgreSQL database
  */
-export function placeOf(url: string, name: DatabaseSetting = 'DATABASE_URL'): string {
+export function databaseLocation(url: string, name: DatabaseSetting = 'DATABASE_URL'): string {
   return addressesOf(url, name)
     .map((address) => {
       const { hostname, port } = new URL(address)

@@ -1,6 +1,6 @@
 /** Where map tiles come from: a word, or an address with {z}, {x} and {y}, of a TileJSON or of a style. */
 import { hideableLayers } from '#contract/places/basemap-layers.ts'
-import { urlOf } from './address-kinds.ts'
+import { parseUrlWithScheme } from './address-kinds.ts'
 import type { Kind } from './kinds.ts'
 import { Unusable } from './unusable.ts'
 
@@ -31,7 +31,7 @@ export const mapLayer: Kind<string> = {
 export function readHost(given: string, style: string): MapHost | undefined {
   const address = given.replaceAll('{style}', style).replaceAll('{s}', 'a').replaceAll('{r}', '@2x')
   const plain = address.replaceAll(/\{[zxy]\}/g, '0')
-  const url = urlOf(plain, ['https:', 'http:'])
+  const url = parseUrlWithScheme(plain, ['https:', 'http:'])
   if (!url) return undefined
   if (/[{}]/.test(plain))
     throw new Unusable('the only placeholders allowed are {style}, {z}, {x}, {y}, {s} and {r}')

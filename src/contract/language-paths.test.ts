@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, pathInLanguage, splitLanguage } from './language-paths.ts'
+import { pathInLanguage, pathLanguage, splitLanguage } from './language-paths.ts'
 
 test.each([
   ['/', '/ur'],
@@ -15,6 +15,6 @@ test.each([
 })
 
 test('a path that only begins like the Urdu pages is not one of them', () => {
-  expect(languageOf('/urdu')).toBe('en')
-  expect(languageOf('/ur/')).toBe('ur')
+  expect(pathLanguage('/urdu')).toBe('en')
+  expect(pathLanguage('/ur/')).toBe('ur')
 })

@@ -21,4 +21,4 @@ export function languageFromHeader(acceptLanguage: string | undefined): Language
 }
 
 /** The language of an address of the site. */
-export const languageOf = (target: string): Language => splitLanguage(target).language
+export const pathLanguage = (target: string): Language => splitLanguage(target).language

@@ -82,6 +82,6 @@ export function reachOf(role: Role, permission: Permission): Reach | undefined {
   return granted[role][permission]
 }
 
-export function permissionsOf(role: Role): Permission[] {
+export function rolePermissions(role: Role): Permission[] {
   return permissions.filter((permission) => granted[role][permission] !== undefined)
 }

@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { part } from './part.ts'
-import { connectionTo, serversOf } from './servers.ts'
+import { connectionTo, parseServers } from './servers.ts'
 import { errorCode } from './startup-error.ts'
 
 /** The database does not answer, so the query was not sent. */
@@ -53,7 +53,7 @@ export function watchDatabase(url: string, options: WatchOptions = {}): Database
   let connected = Promise.withResolvers<pg.Client>()
   let lastAnswer: Promise<unknown> = Promise.resolve()
   let isUnreachable = false
-  const servers = serversOf(url)
+  const servers = parseServers(url)
 
   function reached(now: boolean, error?: unknown): void {
     if (now === !isUnreachable) return

@@ -36,7 +36,7 @@ export function drawSchema(parts: readonly SchemaPart[]): string {
 }
 
 /** The tables that a module of the schema exports. */
-export function tablesOf(module: object): PgTable[] {
+export function findTables(module: object): PgTable[] {
   return Object.values(module).filter((value): value is PgTable => is(value, PgTable))
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type DatabaseSetting, placeOf } from '../config/database-address.ts'
+import { type DatabaseSetting, databaseLocation } from '../config/database-address.ts'
 import { databaseSentence } from './database-sentence.ts'
 import { NoPrimary } from './primary.ts'
 import { connectionTo } from './servers.ts'
@@ -21,7 +21,7 @@ export async function checkOutsideServer(
   { say, signal }: Waiting = {},
   setting: DatabaseSetting = 'DATABASE_URL',
 ): Promise<void> {
-  const place = placeOf(url, setting)
+  const place = databaseLocation(url, setting)
   for (;;) {
     try {
       return await check(url, place)

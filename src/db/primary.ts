@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { placeOf } from '../config/database-address.ts'
+import { databaseLocation } from '../config/database-address.ts'
 import { errorCode } from './startup-error.ts'
 
 export type Primary = {
@@ -20,7 +20,7 @@ export class NoPrimary extends Error {
   readonly code: string
 
   constructor(refusals: readonly Refusal[]) {
-    const said = refusals.map(({ address, reason }) => `${placeOf(address)} (${reason})`)
+    const said = refusals.map(({ address, reason }) => `${databaseLocation(address)} (${reason})`)
     super(`None of the database servers accepts changes: ${said.join(', ')}.`)
     this.code =
       refusals.find(({ code }) => code === cannotConnectNow)?.code ?? refusals[0]?.code ?? cannotConnectNow

@@ -6,7 +6,7 @@ import { findPrimary, lookForPrimary, type Primary } from './primary.ts'
 
 /** How to reach the database at `url`, for a client or a pool. */
 export function connectionTo(url: string): { connectionString: string; stream?: () => Socket } {
-  const servers = serversOf(url)
+  const servers = parseServers(url)
   if (!servers) return { connectionString: url }
   return {
     connectionString: servers.first,
@@ -17,7 +17,7 @@ export function connectionTo(url: string): { connectionString: string; stream?: 
 const known = new Map<string, Servers>()
 
 /** Returns the servers of `url`, shared in this process; undefined when the address names a single server. */
-export function serversOf(url: string): Servers | undefined {
+export function parseServers(url: string): Servers | undefined {
   const addresses = addressesOf(url)
   const [first] = addresses
   if (first === undefined || addresses.length === 1) return undefined

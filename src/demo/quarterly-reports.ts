@@ -1,4 +1,4 @@
-import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
+import { quarterBefore, toQuarter } from '#contract/reports/quarter.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
 import type { Db } from '#db/client.ts'
 import { cities, type quarterlyReports } from '#db/schema/index.ts'
@@ -12,7 +12,7 @@ export async function quarterlyReportRows(
   now: Date,
 ): Promise<(typeof quarterlyReports.$inferInsert)[]> {
   const today = dayInPakistan(now)
-  const quarter = quarterBefore(quarterOf(today))
+  const quarter = quarterBefore(toQuarter(today))
   const [city] = await db.select({ id: cities.id }).from(cities).orderBy(cities.id).limit(1)
   if (!city) return []
   const figures = await makeFigures(db, { city: city.id, quarter, madeOn: today })

@@ -21,8 +21,8 @@ import { openIncoming } from './requests/incoming-request.ts'
 import { isRespelled } from './requests/normal-target.ts'
 import { readTarget } from './requests/read-request.ts'
 import { requestId } from './requests/request-id.ts'
-import { groupOf, isRead, languageAskedBy, waitsInTurn } from './requests/request-kinds.ts'
-import { readAtHead, routeOf } from './requests/request-measures.ts'
+import { isRead, languageAskedBy, routeGroup, waitsInTurn } from './requests/request-kinds.ts'
+import { readAtHead, routeLabel } from './requests/request-measures.ts'
 import { discardRest, uploadFrom } from './requests/upload-body.ts'
 import { visitorAddress } from './requests/visitor-address.ts'
 import type { SiteParts } from './site-parts.ts'
@@ -65,7 +65,7 @@ export function createHandler(site: SiteParts): RequestListener {
     response.once(
       'close',
       AsyncLocalStorage.bind(() => {
-        const route = routeOf(request, taken.group, timing)
+        const route = routeLabel(request, taken.group, timing)
         const status = response.writableFinished ? response.statusCode : 499
         record(exchange, taken, status, { route, spent: spentUntilAnswered() })
         if (!isRead(request))
@@ -74,7 +74,7 @@ export function createHandler(site: SiteParts): RequestListener {
     )
     try {
       const target = readTarget(request)
-      taken = { group: groupOf(target), cache: 'none' }
+      taken = { group: routeGroup(target), cache: 'none' }
       site.proxies.see(request)
       holdUpGuesses(exchange, target)
       await answer(exchange, target, taken)

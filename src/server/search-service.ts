@@ -3,7 +3,7 @@
  * and writes nothing. Any number of them can run behind one address, reading the site's database or a replica of it.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { problemOf } from '#api/errors.ts'
+import { toProblem } from '#api/errors.ts'
 import { createSearchApi } from '#api/search-only.ts'
 import type { Config } from '#config'
 import { connect } from '#db/client.ts'
@@ -137,7 +137,7 @@ export async function startSearchService({
     const id = requestId(request)
     answer(request, response, id).catch((error) => {
       if (response.destroyed) return
-      const { status, message: sentence, unexpected } = problemOf(error, id)
+      const { status, message: sentence, unexpected } = toProblem(error, id)
       if (unexpected) log.error({ err: error, id }, 'A request failed')
       sendProblem(request, response, { status, sentence, id, common })
     })

@@ -18,7 +18,7 @@ type Counted = {
 }
 
 /** The one way to count for every screen: what is on offer for sale and to rent, and who sells it. */
-export function figuresOf({ sale, rent, agents, projects }: Counted): Figures {
+export function toFigures({ sale, rent, agents, projects }: Counted): Figures {
   return {
     listings: sale && rent && sale.pagination.totalRecords + rent.pagination.totalRecords,
     agents: agents?.pagination.totalRecords,
@@ -37,7 +37,7 @@ export async function loadFigures(signal: AbortSignal): Promise<Figures> {
     load('agents', { query: { count: 1 }, signal }).catch(nothing),
     listOrFailed(load('projects', { signal })),
   ])
-  return figuresOf({ sale, rent, agents, projects })
+  return toFigures({ sale, rent, agents, projects })
 }
 
 const nothing = () => undefined

@@ -11,7 +11,7 @@ export function useOffices(): readonly Office[] {
 }
 
 /** The same for the head of a page, which is given what the loaders of its routes gave. */
-export function officesOf(
+export function officesFromMatches(
   matches: ReadonlyArray<{ routeId: string; loaderData?: unknown }>,
 ): readonly Office[] {
   const match = matches.find(({ routeId }) => routeId === '__root__')

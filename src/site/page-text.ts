@@ -7,7 +7,7 @@ import { orNotFound } from './or-not-found.ts'
 export type PageText<Name extends PageName = PageName> = Extract<Answer<'page'>, { name: Name }>
 
 /** What marks an element with the text of a page: one without Urdu stays English, from left to right. */
-export function markOf({ language }: Pick<PageText, 'language'>) {
+export function languageAttributes({ language }: Pick<PageText, 'language'>) {
   return language === currentLanguage() ? {} : ({ lang: language, dir: 'ltr' } as const)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingOf, salaryOf } from './vacancy-labels.ts'
+import { closingText, salaryText } from './vacancy-labels.ts'
 
 test.each([
   [60_000, 110_000, 'PKR 60,000 to 1.1 Lac a month'],
@@ -7,7 +7,7 @@ test.each([
   [60_000, null, 'PKR 60,000 a month'],
   [null, null, undefined],
 ])('a salary from %s to %s reads %s', (salaryFrom, salaryTo, words) => {
-  expect(salaryOf({ salaryFrom, salaryTo })).toBe(words)
+  expect(salaryText({ salaryFrom, salaryTo })).toBe(words)
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['2026-11-29', 'Closes on 29 Nov 2026'],
   ['2026-11-20', 'Closes on 20 Nov 2026'],
 ])('on 21 November a job until %s: %s', (closesOn, words) => {
-  expect(closingOf(closesOn, '2026-11-21')).toBe(words)
+  expect(closingText(closesOn, '2026-11-21')).toBe(words)
 })

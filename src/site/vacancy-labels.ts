@@ -7,7 +7,7 @@ import { daysUntil, formatDate } from '#ui/format-date.ts'
 export type JobInList = Answer<'jobPostings'>['data'][number]
 
 /** 'PKR 60,000 to 1.1 Lac a month'; undefined when the agency names no salary. */
-export function salaryOf({
+export function salaryText({
   salaryFrom,
   salaryTo,
 }: Pick<JobInList, 'salaryFrom' | 'salaryTo'>): string | undefined {
@@ -18,7 +18,7 @@ export function salaryOf({
 const soon = 7
 
 /** 'Closes on 30 Dec 2026'; within a week 'Closes in 5 days', 'Closes tomorrow', 'Closes today'. */
-export function closingOf(closesOn: string, today: string): string {
+export function closingText(closesOn: string, today: string): string {
   const days = daysUntil(closesOn, today)
   if (days < 0 || days > soon) return t.closesOn({ date: formatDate(closesOn) })
   if (days === 0) return t.closesToday

@@ -1,5 +1,5 @@
 import { uiParts } from '#messages/common.ts'
-import { langOf } from './lang-of.ts'
+import { contentLang } from './content-lang.ts'
 import { SiteLink } from './site-link.tsx'
 
 export type Crumb = { label: string; path: string }
@@ -16,14 +16,14 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
           <li key={path} className="after:ms-2.5 after:text-field after:content-['/']">
             <SiteLink
               href={path}
-              lang={langOf(label)}
+              lang={contentLang(label)}
               className="tap-link underline-offset-4 hover:text-ink hover:underline [.on-dark_&]:hover:text-white"
             >
               {label}
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" lang={langOf(here)} className="tap-link">
+        <li aria-current="page" lang={contentLang(here)} className="tap-link">
           {here}
         </li>
       </ol>

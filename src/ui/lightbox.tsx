@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { LinkedImage } from '#contract/files/image.ts'
 import { media as t } from '#messages/common.ts'
 import { IconButton } from './button.tsx'
-import { langOf } from './lang-of.ts'
+import { contentLang } from './content-lang.ts'
 import { Modal } from './modal.tsx'
 import { Picture } from './picture.tsx'
 import { arrowKeys } from './reading-direction.ts'
@@ -110,7 +110,7 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
       </ul>
       <div className="grid min-h-16 grid-cols-2 items-center gap-3 px-4 py-3 md:grid-cols-[1fr_minmax(auto,80ch)_1fr]">
         <p
-          lang={langOf(images[at]?.alt ?? '')}
+          lang={contentLang(images[at]?.alt ?? '')}
           className="col-span-2 line-clamp-3 min-h-[4.35em] text-center text-sm text-pretty text-mist md:order-1 md:col-span-1 md:line-clamp-2 md:min-h-0"
         >
           {images[at]?.alt}

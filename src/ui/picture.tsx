@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Placeholder } from '#contract/files/image.ts'
-import { langOf } from './lang-of.ts'
+import { contentLang } from './content-lang.ts'
 import { pictureGround } from './picture-ground.ts'
 import { type PicturePlace, pictureSources } from './picture-sources.ts'
 import { drawing, type StandIn } from './placeholders/drawing.ts'
@@ -76,7 +76,7 @@ export function Picture({
       // Last, so that a browser knows how and how wide before it begins to load.
       {...pictureSources(src, { place, sizes, width })}
       alt={alt}
-      lang={langOf(alt)}
+      lang={contentLang(alt)}
     />
   )
 }

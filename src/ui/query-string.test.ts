@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuery, readerOf, writeQuery } from './query-string.ts'
+import { parseQuery, queryReader, writeQuery } from './query-string.ts'
 
 test('filters stand in the address as plain pairs, several values with commas', () => {
   const address = writeQuery({ purpose: 'sale', cityId: 1, areaIds: [4, 9], keyword: '', beds: undefined })
@@ -26,7 +26,7 @@ test('a key named like a part of every object is a key like any other', () => {
 })
 
 test('the known keys of an address that have a value are read, as they were typed', () => {
-  const read = readerOf(['cityId', 'page'])
+  const read = queryReader(['cityId', 'page'])
   expect(read({ cityId: ' x ', page: '', utm_source: 'mail' })).toEqual({ cityId: 'x' })
-  expect(readerOf(['place'], 3)({ place: 'G-13' })).toEqual({ place: 'G-1' })
+  expect(queryReader(['place'], 3)({ place: 'G-13' })).toEqual({ place: 'G-1' })
 })

@@ -31,7 +31,7 @@ export function queryText(value: QueryValue): string {
  * What reads the keys of an address that say something, as they were typed, cut where they are longer than `longest`:
  * `validateSearch: readerOf(costsKeys)`.
  */
-export function readerOf<Key extends string>(keys: readonly Key[], longest?: number) {
+export function queryReader<Key extends string>(keys: readonly Key[], longest?: number) {
   return (address: Readonly<Record<string, unknown>>): { [Each in Key]?: string } => {
     const query: { [Each in Key]?: string } = {}
     for (const key of keys) {

@@ -1,5 +1,5 @@
 import { hideWebsites } from '#contract/content/html.ts'
-import { langOf } from './lang-of.ts'
+import { contentLang } from './content-lang.ts'
 
 const hasMarkup = /<(?:p|br|ul|ol|li)\b/
 
@@ -7,7 +7,7 @@ const hasMarkup = /<(?:p|br|ul|ol|li)\b/
 export function RichText({ html }: { html: string }) {
   return (
     <div
-      lang={langOf(html.replaceAll(/<[^>]*>/g, ''))}
+      lang={contentLang(html.replaceAll(/<[^>]*>/g, ''))}
       className={`max-w-[40em] text-pretty [&_li]:mb-1 [&_ol]:mb-4 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-4 [&_p:last-child]:mb-0 [&_ul]:mb-4 [&_ul]:list-disc [&_ul]:ps-5 ${hasMarkup.test(html) ? '' : 'whitespace-pre-line'}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server leaves only a few bare tags (domain/rich-text)
       dangerouslySetInnerHTML={{ __html: hideWebsites(html) }}

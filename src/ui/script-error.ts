@@ -10,7 +10,11 @@ const mostTold = 3
 let told = 0
 
 /** Reports an error; `file` is the name of the script it is from. */
-export function tellScriptError(outcome: ScriptOutcome, error: unknown, file = fileOf(stackOf(error))): void {
+export function tellScriptError(
+  outcome: ScriptOutcome,
+  error: unknown,
+  file = scriptFileName(errorStack(error)),
+): void {
   if (told++ >= mostTold) return
   const { pathname: path } = location
   const message = String(error).slice(0, 200)
@@ -18,11 +22,11 @@ export function tellScriptError(outcome: ScriptOutcome, error: unknown, file = f
 }
 
 /** The name of a script of ours in an address or a stack; errors of extensions and of inline scripts have none. */
-export function fileOf(text: string): string | undefined {
+export function scriptFileName(text: string): string | undefined {
   return (/\/assets\/([\w-]+\.js)/.exec(text) ?? [])[1]
 }
 
-export function stackOf(error: unknown): string {
+export function errorStack(error: unknown): string {
   return error instanceof Error ? String(error.stack) : ''
 }
 

@@ -4,7 +4,7 @@ import { createApi } from '#api/mount.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { type Landmarks, openLandmarks } from '#domain/landmarks/open-landmarks.ts'
 import { openArchive } from '#integrations/map-tiles/archive.ts'
-import { landmarksOf } from '#integrations/map-tiles/landmarks/landmarks-of.ts'
+import { readLandmarks } from '#integrations/map-tiles/landmarks/read-landmarks.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 import { type MadePoint, writeLandmarks } from '../support/landmarks.ts'
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await archive.close()
   const { version } = archive
   const read = () =>
-    landmarksOf({ file, version, folder: `${dataDir}/landmarks` }, new AbortController().signal)
+    readLandmarks({ file, version, folder: `${dataDir}/landmarks` }, new AbortController().signal)
   landmarks = openLandmarks(
     () => ({ version, read }),
     (error) => api.unexpected.push(error),

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#contract/api/endpoints.ts'
-import { quarterOf } from '#contract/reports/quarter.ts'
+import { toQuarter } from '#contract/reports/quarter.ts'
 import { auditLog, cities, priceEvidence } from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { daysAgo } from '../support/days.ts'
@@ -162,7 +162,7 @@ test('there is one report of a quarter; another is made after the first is delet
 })
 
 test.each([
-  ['a quarter that has not ended', () => ({ quarter: quarterOf(daysAgo(0)) }), 'quarter'],
+  ['a quarter that has not ended', () => ({ quarter: toQuarter(daysAgo(0)) }), 'quarter'],
   ['a quarter without evidence', () => ({ quarter: '2024-q1' }), 'quarter'],
   ['what is no quarter', () => ({ quarter: '2026-q5' }), 'quarter'],
   ['an unknown city', () => ({ city_id: 2_147_483_647 }), 'city_id'],

@@ -1,5 +1,5 @@
 /** Who reads Urdu stays in Urdu: every link and form of every screen, as it is without JavaScript. */
-import { languageOf, pathInLanguage } from '#contract/language-paths.ts'
+import { pathInLanguage, pathLanguage } from '#contract/language-paths.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { screens } from '#tests/support/screens.ts'
 
@@ -16,7 +16,7 @@ test('every link of every Urdu screen leads on in Urdu, but for the language swi
     const address = pathInLanguage(await path(site), 'ur')
     for (const { target, isSwitch, isForm } of await linksOf(site, address)) {
       if (isSwitch) continue
-      if (languageOf(target) !== 'ur') english.push(`${target} on ${name} (${address})`)
+      if (pathLanguage(target) !== 'ur') english.push(`${target} on ${name} (${address})`)
       // To a part of the page itself; a form leads nowhere without its fields.
       else if (target !== address && !isForm) linked.set(target, name)
     }

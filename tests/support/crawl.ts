@@ -1,7 +1,7 @@
 /** Crawls the whole site by its links, like a search engine. */
 
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator'
-import { languageOf } from '#contract/language-paths.ts'
+import { pathLanguage } from '#contract/language-paths.ts'
 
 export type Crawl = {
   /** One sentence for each link that leads nowhere, or to a part of a page that is not there. */
@@ -40,7 +40,7 @@ function sampled(origin: string): (link: string) => Promise<boolean> {
   function isLeftOut(link: string): boolean {
     const { origin: host, pathname, searchParams } = new URL(link)
     // Every screen in Urdu is checked by itself, its links with it (heads.spec.ts).
-    if (host !== origin || pathname.startsWith('/media/') || languageOf(pathname) === 'ur') return true
+    if (host !== origin || pathname.startsWith('/media/') || pathLanguage(pathname) === 'ur') return true
     if (pathname.startsWith('/assets/')) return false
     const path = pathname.replace(/(?<=\/project\/\d+\/).+/, 'slug').replace(/\d+/g, 'id')
     const keys = [...new Set(searchParams.keys())].sort()

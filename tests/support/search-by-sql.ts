@@ -4,7 +4,7 @@ import { featureLabel } from '#contract/listings/features.ts'
 import { allTypes, subtypes } from '#contract/listings/property.ts'
 import { decodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import type { Search } from '#contract/search/search.ts'
-import { keysOf, type SearchFilter, type SearchSort } from '#contract/search/search-keys.ts'
+import { type SearchFilter, type SearchSort, typedKeys } from '#contract/search/search-keys.ts'
 
 /** The size of a listing in its own marla, to 2 decimals. */
 const inMarla = `round((CASE size_unit WHEN 'marla' THEN size_value WHEN 'kanal' THEN size_value * 20
@@ -110,7 +110,7 @@ function filtersOf(search: Search): [Filter, unknown][] {
     features: search.features.map(featureLabel),
     shape: search.shape && decodeShape(search.shape)?.map(asPolygon),
   }
-  return keysOf(conditions).flatMap((filter) => (isSet(values[filter]) ? [[filter, values[filter]]] : []))
+  return typedKeys(conditions).flatMap((filter) => (isSet(values[filter]) ? [[filter, values[filter]]] : []))
 }
 
 function asPolygon(corners: Polygon): string {

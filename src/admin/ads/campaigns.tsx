@@ -5,7 +5,7 @@ import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { adminAds as t } from '#messages/admin.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
 import { inBothLanguages } from '../collections/in-both-languages.ts'
-import { clickRate, pageOf, placementNames, runOf } from './labels.ts'
+import { campaignPagePath, clickRate, placementNames, scheduleText } from './labels.ts'
 import { AdNumbers } from './numbers.tsx'
 import { AdPreview } from './preview.tsx'
 
@@ -13,10 +13,10 @@ export const campaigns: CollectionDetails<typeof adCampaigns> = {
   text: t.intro,
   name: 'name',
   picture: 'image',
-  onSite: (_item, values) => pageOf(values),
+  onSite: (_item, values) => campaignPagePath(values),
   columns: [
     { name: 'advertiser', label: t.advertiser, width: 140, cell: ({ advertiser }) => advertiser },
-    { name: 'run', label: t.runs, width: 160, cell: runOf },
+    { name: 'run', label: t.runs, width: 160, cell: scheduleText },
     {
       name: 'places',
       label: t.placements,

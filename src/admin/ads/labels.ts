@@ -11,7 +11,7 @@ export const placementNames: Readonly<Record<AdPlacement, string>> = t.placement
 type Days = { startsOn: string; endsOn: string | null }
 
 /** Whether it runs today, and since or until when. */
-export function runOf({ startsOn, endsOn }: Days): string {
+export function scheduleText({ startsOn, endsOn }: Days): string {
   const today = dayInPakistan(new Date())
   if (today < startsOn) return t.startsOn({ date: formatDate(startsOn) })
   if (endsOn === null) return t.noEnd
@@ -26,7 +26,7 @@ export function clickRate({ seen, clicked }: { seen: number; clicked: number }):
 const meant = CampaignFields.pick({ placements: true, cities: true, purposes: true, types: true }).strip()
 
 /** Where it can be seen: the home page, or a search for what it is narrowed down to. */
-export function pageOf(values: Values): string {
+export function campaignPagePath(values: Values): string {
   const { placements = [], cities = [], purposes = [], types = [] } = meant.safeParse(values).data ?? {}
   const isForAll = cities.length + purposes.length + types.length === 0
   if (isForAll && placements.includes('home_band')) return '/'

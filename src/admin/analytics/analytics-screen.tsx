@@ -6,9 +6,9 @@ import { adminAnalytics as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'
 import { Screen } from '../components/screen.tsx'
-import { barsOf, changeSince } from './bars-of.ts'
 import { deviceNames, nameOfPage, purposeNames } from './labels.ts'
 import { ExportTable, Ranked } from './ranked.tsx'
+import { changeSince, toBars } from './to-bars.ts'
 
 type Data = Answer<'analytics'>['data']
 type About = Data['listings'][number]
@@ -108,7 +108,7 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
     name,
     label,
     fill,
-    bars: barsOf(days, name, unit),
+    bars: toBars(days, name, unit),
   }))
   return (
     <section aria-label={t.overTime} className="mb-6 rounded-panel border border-line bg-white p-5 lg:p-6">

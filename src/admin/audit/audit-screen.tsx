@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { audit as t } from '#messages/admin.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import type { Answer } from '../call.ts'
 import { addressFilters } from '../components/address-filters.ts'
 import { FilterBar, FilterChoice, FilterDay, FilterText } from '../components/filters.tsx'
@@ -11,7 +11,7 @@ import { formatTime } from '../labels.ts'
 import { differences, type Names } from './differences.ts'
 import { entityOptions, labelOfEntity } from './entities.ts'
 import type { AuditFilters } from './filters.ts'
-import { pastOf } from './past-of.ts'
+import { pastTense } from './past-tense.ts'
 
 const route = getRouteApi('/admin/audit')
 
@@ -73,7 +73,7 @@ function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p>
-        <span className="font-medium">{staffName}</span> {`${pastOf(action, entity)} `}
+        <span className="font-medium">{staffName}</span> {`${pastTense(action, entity)} `}
         {!isOwn && (
           <Link
             to="/audit"
@@ -94,10 +94,10 @@ function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names
             <dd className="wrap-anywhere">
               {from !== undefined && (
                 <>
-                  <bdi lang={langOf(from)}>{from}</bdi> →{' '}
+                  <bdi lang={contentLang(from)}>{from}</bdi> →{' '}
                 </>
               )}
-              <bdi lang={langOf(to)}>{to}</bdi>
+              <bdi lang={contentLang(to)}>{to}</bdi>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { call } from '../call.ts'
-import { pageOf } from '../components/page-of.ts'
+import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 import { type AuditFilters, filters } from './filters.ts'
 
@@ -10,7 +10,7 @@ function auditSearch(said: Record<string, unknown>): AuditFilters & { page: numb
   const known = filters
     .map((name) => [name, String(said[name] ?? '')] as const)
     .filter(([name, text]) => (name === 'from' || name === 'to' ? isDay.test(text) : text !== ''))
-  return { page: pageOf(said.page), ...Object.fromEntries(known) }
+  return { page: parsePage(said.page), ...Object.fromEntries(known) }
 }
 
 const audit = createRoute({

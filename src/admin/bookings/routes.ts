@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { bookingFilters } from '#contract/admin/bookings.ts'
 import { call } from '../call.ts'
-import { pageOf } from '../components/page-of.ts'
+import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 import { onlyWith } from '../switched-off.ts'
 
@@ -13,7 +13,7 @@ const bookings = createRoute({
   beforeLoad,
   validateSearch: ({ page, q, state }: Record<string, unknown>) => {
     const known = bookingFilters.find((one) => one === state)
-    return { page: pageOf(page), ...(typeof q === 'string' && { q }), ...(known && { state: known }) }
+    return { page: parsePage(page), ...(typeof q === 'string' && { q }), ...(known && { state: known }) }
   },
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController: { signal } }) => call('bookings', { query: deps, signal }),

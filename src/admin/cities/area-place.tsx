@@ -1,6 +1,6 @@
 import type { FieldMessages } from '#contract/api/api-errors.ts'
 import { type LatLong, parseLatLong } from '#contract/places/lat-long.ts'
-import { middleOf } from '#contract/places/polygons.ts'
+import { boxCentre } from '#contract/places/polygons.ts'
 import { adminCities as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -52,7 +52,7 @@ export function AreaPlace({
           error={outlineMessage(form.errors)}
           onOutline={(outline) => {
             form.set('outline', outline)
-            const middle = middleOf(outline)
+            const middle = boxCentre(outline)
             if (middle && !place) put(middle)
           }}
         />

@@ -7,8 +7,8 @@ import { notify } from '../components/toasts.ts'
 import { forgetLookups } from '../lookups.ts'
 import { AreaPlace } from './area-place.tsx'
 import { MergeAndDelete } from './merge-and-delete.tsx'
-import { PlaceForm, placeBody, usePlaceForm, valuesOf } from './place-form.tsx'
-import { pathOf } from './place-paths.ts'
+import { PlaceForm, placeBody, toPlaceValues, usePlaceForm } from './place-form.tsx'
+import { fullAreaName } from './place-paths.ts'
 
 const route = getRouteApi('/admin/cities/$id/areas/$area')
 
@@ -18,7 +18,7 @@ export function AreaScreen() {
   const router = useRouter()
   const navigate = useNavigate()
   const params = { id: area.id }
-  const form = usePlaceForm(valuesOf({ ...area, outline }), async (values) => {
+  const form = usePlaceForm(toPlaceValues({ ...area, outline }), async (values) => {
     const { kind, outline, about, about_ur } = values
     const body = {
       ...placeBody(values),
@@ -41,7 +41,7 @@ export function AreaScreen() {
   return (
     <Screen
       title={area.name}
-      text={pathOf(area, areas).split(', ').slice(1).concat(city.name).join(', ')}
+      text={fullAreaName(area, areas).split(', ').slice(1).concat(city.name).join(', ')}
       actions={
         <Link to="/cities/$id" params={{ id: String(city.id) }} className={buttonClass()}>
           {t.areasOf({ name: city.name })}
@@ -58,7 +58,7 @@ export function AreaScreen() {
         isUsed={area.isUsed}
         others={areas
           .filter(({ id }) => id !== area.id)
-          .map((other) => ({ id: other.id, name: pathOf(other, areas) }))}
+          .map((other) => ({ id: other.id, name: fullAreaName(other, areas) }))}
         onMerge={async (into) => {
           await call('mergeArea', { params, body: { into } })
           await leave(t.merged({ name: area.name }))

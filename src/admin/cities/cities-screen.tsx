@@ -3,7 +3,7 @@ import { adminCities as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
-import { listingsOf } from '../listings/labels.ts'
+import { listingCountText } from '../listings/labels.ts'
 import { forgetLookups } from '../lookups.ts'
 import { emptyPlace, PlaceForm, placeBody, usePlaceForm } from './place-form.tsx'
 
@@ -31,7 +31,7 @@ export function CitiesScreen() {
                 )}
               </span>
               <span className="text-sm text-muted tabular-nums">
-                {t.summary({ areas, listings: listingsOf(listings), sqft: marlaBasis ?? 250 })}
+                {t.summary({ areas, listings: listingCountText(listings), sqft: marlaBasis ?? 250 })}
               </span>
             </li>
           ))}

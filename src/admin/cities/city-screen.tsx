@@ -7,11 +7,11 @@ import { call } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
-import { listingsOf } from '../listings/labels.ts'
+import { listingCountText } from '../listings/labels.ts'
 import { forgetLookups } from '../lookups.ts'
 import { MergeAndDelete } from './merge-and-delete.tsx'
-import { emptyPlace, PlaceForm, placeBody, usePlaceForm, valuesOf } from './place-form.tsx'
-import { pathOf, type StaffArea } from './place-paths.ts'
+import { emptyPlace, PlaceForm, placeBody, toPlaceValues, usePlaceForm } from './place-form.tsx'
+import { fullAreaName, type StaffArea } from './place-paths.ts'
 
 const route = getRouteApi('/admin/cities/$id')
 
@@ -21,7 +21,7 @@ export function CityScreen() {
   const router = useRouter()
   const navigate = useNavigate()
   const params = { id: city.id }
-  const form = usePlaceForm(valuesOf(city), async (values) => {
+  const form = usePlaceForm(toPlaceValues(city), async (values) => {
     const { lat, long, ...body } = placeBody(values)
     const position = { lat: lat ?? Number.NaN, long: long ?? Number.NaN }
     await call('changeCity', { params, body: { ...body, ...position } })
@@ -71,7 +71,7 @@ function Areas({ cityId, areas }: { cityId: number; areas: readonly StaffArea[] 
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
   const rows = areas
-    .map((area) => ({ ...area, path: pathOf(area, areas) }))
+    .map((area) => ({ ...area, path: fullAreaName(area, areas) }))
     .filter(({ path, nameUr = '', synonyms }) =>
       [path, nameUr, ...synonyms].some((name) => name.toLowerCase().includes(wanted)),
     )
@@ -93,7 +93,7 @@ function Areas({ cityId, areas }: { cityId: number; areas: readonly StaffArea[] 
               {synonyms.length > 0 && <span className="ml-3 text-sm text-muted">{synonyms.join(', ')}</span>}
             </span>
             <span className="text-sm text-muted tabular-nums">
-              {isUsed ? listingsOf(listings) : t.unused}
+              {isUsed ? listingCountText(listings) : t.unused}
             </span>
           </li>
         ))}
@@ -128,7 +128,10 @@ function NewArea({
         <Choice
           {...form.field('parent_id')}
           label={t.partOf}
-          options={[[null, t.cityItself], ...areas.map((area) => [area.id, pathOf(area, areas)] as const)]}
+          options={[
+            [null, t.cityItself],
+            ...areas.map((area) => [area.id, fullAreaName(area, areas)] as const),
+          ]}
         />
       </div>
       <PlaceForm

@@ -36,7 +36,7 @@ export const emptyPlace: PlaceValues = {
 }
 
 /** The form's values of a city or an area. */
-export function valuesOf(place: {
+export function toPlaceValues(place: {
   name: string
   nameUr?: string | undefined
   about?: string | undefined

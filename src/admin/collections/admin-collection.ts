@@ -3,7 +3,7 @@ import type { Collection } from '#contract/admin/collections.ts'
 import { recordNames } from '#messages/admin.ts'
 import type { AdminCommand, NavItem } from '../shell/nav-item.ts'
 import type { CollectionDetails } from './collection-details.ts'
-import { addLabel, pathOf } from './content-type.ts'
+import { addLabel, recordPath } from './content-type.ts'
 
 type Menu<Path extends string> = {
   icon: LucideIcon
@@ -46,7 +46,7 @@ export function adminCollection<const Of extends Collection, const Path extends 
     one,
     many,
     navItem: { label: many, path, icon, ...forWhom },
-    command: inPalette && { label: addLabel({ one }), path: pathOf({ path }), icon, ...forWhom },
+    command: inPalette && { label: addLabel({ one }), path: recordPath({ path }), icon, ...forWhom },
     loadForForm,
     loadDetails: async () => ofAny(typeof details === 'function' ? await details() : details),
   }

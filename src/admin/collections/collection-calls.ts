@@ -11,7 +11,7 @@ type Usual<Verb extends 'create' | 'change' | 'order'> = Exclude<
 >
 
 /** The calls of a collection by action; lookup lists reload after a change. */
-export function callsOf({ names }: Collection) {
+export function collectionApi({ names }: Collection) {
   return {
     list: (signal: AbortSignal) => call(names.list, { signal }),
     show: (id: number, signal?: AbortSignal) =>

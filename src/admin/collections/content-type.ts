@@ -50,7 +50,7 @@ export type ContentType = ContentTypeNames & {
 }
 
 /** Where the form of a record is, below /admin; without an id that of a new one. */
-export function pathOf({ path }: Pick<ContentTypeNames, 'path'>, id?: number): string {
+export function recordPath({ path }: Pick<ContentTypeNames, 'path'>, id?: number): string {
   return `${path}/${id ?? 'new'}`
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { UploadField } from '#ui/upload/upload-field.tsx'
-import { type InputProps, textOf } from './input-props.ts'
+import { type InputProps, toInputText } from './input-props.ts'
 import { useStoredUploads } from './use-stored-uploads.ts'
 
 /** One picture: what it is now, and a place to drop another. */
@@ -46,7 +46,7 @@ export function PictureInput({
 export function FilmInput({ label, name, hint, value, error, onValue, onLeave }: InputProps) {
   const uploads = useStoredUploads({ kinds: ['video'], isOne: true }, ({ address }) => onValue(address))
   const id = useId()
-  const typed = textOf(value)
+  const typed = toInputText(value)
   const isUploaded = typed.startsWith('media/')
   return (
     <fieldset className="stack-3">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { messagesByPath } from '#contract/api/issues.ts'
-import { callsOf, saved } from './collection-calls.ts'
+import { collectionApi, saved } from './collection-calls.ts'
 import type { FieldsOf } from './collection-details.ts'
-import { type ContentType, pathOf, type VersionedRecord } from './content-type.ts'
+import { type ContentType, recordPath, type VersionedRecord } from './content-type.ts'
 import type { Values } from './field-spec.ts'
 import type { LoadedForm } from './load-collection.ts'
 import { RecordEditor } from './record-editor.tsx'
@@ -13,7 +13,7 @@ import { useLoaded } from './use-loaded.ts'
 export function FormScreen() {
   const loaded = useLoaded<LoadedForm>()
   const { collection, record } = loaded
-  const address = pathOf(collection, record?.id)
+  const address = recordPath(collection, record?.id)
   const [created, setCreated] = useState<string>()
   const [shown, setShown] = useState({ address, form: 1 })
   // A record stays in the form that created it; any other begins a form of its own.
@@ -21,7 +21,7 @@ export function FormScreen() {
     setShown({ address, form: shown.form + (address === created ? 0 : 1) })
     setCreated(undefined)
   }
-  return <Form key={shown.form} {...loaded} onCreated={({ id }) => setCreated(pathOf(collection, id))} />
+  return <Form key={shown.form} {...loaded} onCreated={({ id }) => setCreated(recordPath(collection, id))} />
 }
 
 function Form({
@@ -30,7 +30,7 @@ function Form({
   details,
   onCreated,
 }: LoadedForm & { onCreated: (record: VersionedRecord) => void }) {
-  const { archive: usual } = callsOf(collection.contract)
+  const { archive: usual } = collectionApi(collection.contract)
   const { useArchive = () => ({ archive: usual, dialog: null }), BelowForm } = details
   const { archive, dialog } = useArchive()
   const type = typeOf(collection, details, archive)
@@ -56,7 +56,7 @@ function typeOf(
   archive: ContentType['archive'],
 ): ContentType {
   const { sections, empty, onSite, toasts, offSite, More, isFinal } = details
-  const calls = callsOf(contract)
+  const calls = collectionApi(contract)
   const fields: z.ZodType<FieldsOf> = schema
   return {
     ...{ path, one, many, sections, empty },

@@ -21,6 +21,6 @@ export type ListInputProps = InputProps & {
   onUpdate: (next: (before: unknown) => unknown) => void
 }
 
-export function textOf(value: unknown): string {
+export function toInputText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }

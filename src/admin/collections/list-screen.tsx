@@ -1,4 +1,4 @@
-import { callsOf, saved } from './collection-calls.ts'
+import { collectionApi, saved } from './collection-calls.ts'
 import type { LoadedList } from './load-collection.ts'
 import { RecordList } from './record-list.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -12,7 +12,7 @@ export function ListScreen() {
 
 function List({ collection, list, details }: LoadedList) {
   const { contract, path, one, many } = collection
-  const calls = callsOf(contract)
+  const calls = collectionApi(contract)
   const { text, name, nameText = String, picture, columns, actions, offSite, isFinal, BelowList } = details
   const { useArchive = () => ({ archive: calls.archive, dialog: null }) } = details
   const { archive, dialog } = useArchive()

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { LatLong } from '#contract/places/lat-long.ts'
-import { middleOf } from '#contract/places/polygons.ts'
+import { boxCentre } from '#contract/places/polygons.ts'
 import { adminCollections as t } from '#messages/admin.ts'
 import { FieldNote } from '#ui/field.tsx'
 import { OutlineField } from '../components/outline-field.tsx'
@@ -169,7 +169,7 @@ export function OutlineInput({
       error={error}
       onOutline={(outline) => {
         onValue(outline.length > 0 ? outline : null)
-        const middle = middleOf(outline)
+        const middle = boxCentre(outline)
         if (middle && !place) onPlace(middle)
       }}
     />

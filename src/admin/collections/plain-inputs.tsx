@@ -6,11 +6,11 @@ import { adminCollections as t } from '#messages/admin.ts'
 import { Field, FieldNote } from '#ui/field.tsx'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
-import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
+import { type InputProps, type ListInputProps, toInputText } from './input-props.ts'
 
 /** A number; while it is none the text stays as typed, and its message says so. */
 export function NumberInput(props: InputProps) {
-  return <TypedNumber {...props} read={numberOf} />
+  return <TypedNumber {...props} read={parseNumberInput} />
 }
 
 function TypedNumber({
@@ -19,9 +19,9 @@ function TypedNumber({
   read,
   ...props
 }: InputProps & { read: (typed: string) => number | string | null }) {
-  const [text, setText] = useState(textOf(value))
+  const [text, setText] = useState(toInputText(value))
   // What the form makes of it: begun again, merged with what others saved.
-  useEffect(() => setText((typed) => (read(typed) === value ? typed : textOf(value))), [value, read])
+  useEffect(() => setText((typed) => (read(typed) === value ? typed : toInputText(value))), [value, read])
   const type = (typed: string) => {
     setText(typed)
     onValue(read(typed))
@@ -41,7 +41,7 @@ function amountOf(typed: string): number | string | null {
 }
 
 /** Null when empty; an invalid number stays text, which every schema refuses. */
-export function numberOf(typed: string): number | string | null {
+export function parseNumberInput(typed: string): number | string | null {
   if (typed.trim() === '') return null
   const negative = /^\s*[-−]\s*(.+)$/s.exec(typed)?.[1]
   const number = parseNumber(negative ?? typed)
@@ -85,7 +85,7 @@ export function ChoicesInput({
   options,
 }: InputProps & { options: ReadonlyArray<readonly [value: string, label: string]> }) {
   const id = useId()
-  const chosen = Array.isArray(value) ? value.map(textOf) : []
+  const chosen = Array.isArray(value) ? value.map(toInputText) : []
   const note = error ?? hint
   return (
     <fieldset aria-describedby={note ? `${id}-note` : undefined} aria-invalid={error ? true : undefined}>
@@ -125,7 +125,7 @@ export function TextListInput({
   errors,
   ...props
 }: ListInputProps) {
-  const saved = (Array.isArray(value) ? value.map(textOf) : []).join('\n')
+  const saved = (Array.isArray(value) ? value.map(toInputText) : []).join('\n')
   const [text, setText] = useState(saved)
   const inside = Object.entries(errors).find(([path]) => path.startsWith(`${props.name}.`))?.[1]
   useEffect(() => setText((typed) => (linesOf(typed).join('\n') === saved ? typed : saved)), [saved])

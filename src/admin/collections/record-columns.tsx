@@ -4,7 +4,7 @@ import { adminCollections as t } from '#messages/admin.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Column } from '../components/data-table.tsx'
-import { pathOf } from './content-type.ts'
+import { recordPath } from './content-type.ts'
 import type { ListProps, ListRow } from './list-props.ts'
 
 /** What it is called, and its picture; leads to its form. */
@@ -31,7 +31,7 @@ export function nameColumn<Row extends ListRow>({
         )}
         <span className="min-w-0">
           <Link
-            to={pathOf(type, row.id)}
+            to={recordPath(type, row.id)}
             data-row
             className="block truncate font-medium underline-offset-4 hover:underline"
           >

@@ -8,9 +8,9 @@ import { CollisionNotice } from '../forms/collision-notice.tsx'
 import { FormElement } from '../forms/form.tsx'
 import { aboveSaveBar, RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import type { ContentType, VersionedRecord } from './content-type.ts'
-import { FieldOf } from './field-of.tsx'
 import type { FieldSpec, Values } from './field-spec.ts'
 import { fieldTexts } from './field-texts.ts'
+import { RecordField } from './record-field.tsx'
 import { useArchiving } from './use-archiving.ts'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -60,7 +60,7 @@ export function RecordEditor({
               <div className="grid gap-4 md:grid-cols-2">
                 {fields.map((spec) => (
                   <div key={spec.name} className={columnsOf(spec)}>
-                    <FieldOf spec={spec} form={form} />
+                    <RecordField spec={spec} form={form} />
                   </div>
                 ))}
               </div>

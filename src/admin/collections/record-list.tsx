@@ -8,7 +8,7 @@ import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { Screen } from '../components/screen.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
 import { useSelection } from '../components/use-selection.ts'
-import { addLabel, type ContentTypeNames, pathOf } from './content-type.ts'
+import { addLabel, type ContentTypeNames, recordPath } from './content-type.ts'
 import type { ListProps, ListRow } from './list-props.ts'
 import { readListSearch } from './list-search.ts'
 import { moved } from './move-item.ts'
@@ -48,7 +48,7 @@ export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
       actions={
         <div className="flex flex-wrap gap-3">
           {props.actions}
-          <Link to={pathOf(type)} className={buttonClass({ variant: 'main' })}>
+          <Link to={recordPath(type)} className={buttonClass({ variant: 'main' })}>
             <Plus aria-hidden="true" className="size-5" />
             {addLabel(type)}
           </Link>
@@ -118,7 +118,7 @@ function Empty({
       title={t.list.emptyTitle({ many })}
       text={type.offSite?.empty ?? t.list.emptyHelp}
     >
-      <Link to={pathOf(type)} className={buttonClass({ variant: 'main' })}>
+      <Link to={recordPath(type)} className={buttonClass({ variant: 'main' })}>
         {addLabel(type)}
       </Link>
     </EmptyState>

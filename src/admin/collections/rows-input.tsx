@@ -5,7 +5,7 @@ import { adminCollections as t } from '#messages/admin.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, FieldNote } from '#ui/field.tsx'
 import type { RowColumn, Values } from './field-spec.ts'
-import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
+import { type InputProps, type ListInputProps, toInputText } from './input-props.ts'
 import { moved } from './move-item.ts'
 import { ChoiceInput, MoneyInput, NumberInput } from './plain-inputs.tsx'
 
@@ -165,5 +165,5 @@ function Cell({
     )
   if (column.kind === 'number') return <NumberInput {...shared} />
   if (column.kind === 'money') return <MoneyInput {...shared} />
-  return <Field {...shared} value={textOf(value)} autoComplete="off" />
+  return <Field {...shared} value={toInputText(value)} autoComplete="off" />
 }

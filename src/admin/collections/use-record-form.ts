@@ -4,7 +4,7 @@ import { notify, notifyOnTop } from '../components/toasts.ts'
 import { tabDrafts } from '../forms/drafts.ts'
 import type { Groups } from '../forms/merge.ts'
 import { type Saved, useVersionedForm, type VersionedForm } from '../forms/use-versioned-form.ts'
-import { type ContentType, pathOf, type VersionedRecord } from './content-type.ts'
+import { type ContentType, recordPath, type VersionedRecord } from './content-type.ts'
 import type { Values } from './field-spec.ts'
 import { wireValues } from './wire-values.ts'
 
@@ -18,13 +18,13 @@ export function useRecordForm(type: ContentType, loaded: VersionedRecord | undef
     loaded,
     valuesOf: (item) => (item ? wireValues(Object.keys(empty), item) : empty),
     groups: groupsIn(type),
-    drafts: tabDrafts(pathOf(type, loaded?.id)),
+    drafts: tabDrafts(recordPath(type, loaded?.id)),
     check: type.check,
     load: ({ id }) => type.show(id),
     save: (values, item) => (item ? type.change(item, values) : type.create(values)),
     async onSaved({ id }, how) {
       notifySaved(type, how)
-      if (how === 'created') await navigate({ to: pathOf(type, id), replace: true })
+      if (how === 'created') await navigate({ to: recordPath(type, id), replace: true })
     },
     onFailure(_message, status) {
       if (!type.toasts || status === undefined) return

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { LatLong } from '#contract/places/lat-long.ts'
-import { middleOf } from '#contract/places/polygons.ts'
+import { boxCentre } from '#contract/places/polygons.ts'
 import { adminComponents as t } from '#messages/admin.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { FieldNote, fieldBox } from '#ui/field.tsx'
 import type { MapTarget } from '#ui/map/projection.ts'
-import { areasOf, useCities } from '../lookups.ts'
+import { loadCityAreas, useCities } from '../lookups.ts'
 
 /** Milliseconds after the last key press before the server is asked. */
 const pause = 200
@@ -105,10 +105,10 @@ async function centerOf(
     case 'city':
       return cities.find(({ id }) => id === place.id)
     case 'area':
-      return positionOf((await areasOf(place.cityId)).find(({ id }) => id === place.id))
+      return positionOf((await loadCityAreas(place.cityId)).find(({ id }) => id === place.id))
     case 'project': {
       const project = await call('projectDetails', { params: { id: place.id } }).catch(() => undefined)
-      return positionOf(project) ?? middleOf(project?.outline ?? [])
+      return positionOf(project) ?? boxCentre(project?.outline ?? [])
     }
   }
 }

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import type { quarterlyReports as declared } from '#contract/admin/quarterly-reports.ts'
 import { reportPath } from '#contract/paths.ts'
-import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
+import { quarterBefore, toQuarter } from '#contract/reports/quarter.ts'
 import { quarterName } from '#contract/reports/report-words.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { adminQuarterlyReports as t } from '#messages/admin.ts'
@@ -15,7 +15,7 @@ import { Panel } from '../components/screen.tsx'
 const quartersOffered = 20
 
 const ended = Array.from({ length: quartersOffered }, (_, at) =>
-  quarterBefore(quarterOf(dayInPakistan(new Date())), at + 1),
+  quarterBefore(toQuarter(dayInPakistan(new Date())), at + 1),
 )
 
 export const quarterlyReports: CollectionDetails<typeof declared> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminForms as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { When } from '../components/relative-time.tsx'
 import type { Collision } from './use-versioned-form.ts'
 
@@ -46,7 +46,7 @@ export function Differences<Item, Values>({
             {merge.theirs.map((name) => (
               <div key={name} className="contents">
                 <dt className="font-medium">{labelOf(name)}</dt>
-                <dd lang={langOf(textOf(theirs, name))} className="line-clamp-3 break-words">
+                <dd lang={contentLang(textOf(theirs, name))} className="line-clamp-3 break-words">
                   {textOf(theirs, name)}
                 </dd>
               </div>
@@ -144,7 +144,7 @@ function Version({
         <span className="min-w-0">
           <span className="block text-sm text-muted">{label}</span>
           {!isLong && (
-            <span lang={langOf(text)} className="block break-words whitespace-pre-line">
+            <span lang={contentLang(text)} className="block break-words whitespace-pre-line">
               {text}
             </span>
           )}
@@ -153,7 +153,7 @@ function Version({
       {isLong && (
         <textarea
           readOnly
-          lang={langOf(text)}
+          lang={contentLang(text)}
           aria-label={label}
           value={text}
           className="block h-56 w-full resize-y rounded-b-card border-t border-line bg-sand p-3 text-sm"

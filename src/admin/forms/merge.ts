@@ -27,7 +27,7 @@ export function merge<Values extends object>(
   isBaseKnown = true,
 ): Merge<Values> {
   const result: Merge<Values> = { merged: { ...theirs }, mine: [], theirs: [], both: [] }
-  for (const names of groupsOf(mine, groups)) {
+  for (const names of fieldGroups(mine, groups)) {
     const [first = ''] = names
     const isSameIn = (one: Values, other: Values) => isSame(pick(one, names), pick(other, names))
     if (isSameIn(mine, theirs)) continue
@@ -41,7 +41,7 @@ export function merge<Values extends object>(
 }
 
 /** The names of a form's values, those that belong together in one list. */
-export function groupsOf(values: object, groups: Groups): Groups {
+export function fieldGroups(values: object, groups: Groups): Groups {
   const grouped = new Set(groups.flat())
   const alone = Object.keys(values).filter((name) => !grouped.has(name))
   return [...groups, ...alone.map((name) => [name])]

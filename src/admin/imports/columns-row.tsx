@@ -62,7 +62,7 @@ const priceFieldRows: readonly FieldRow[] = [
 ]
 
 /** The facts that an import of listings or of prices reads from columns. */
-export function fieldRowsOf({ subject }: Pick<Detail, 'subject'>): readonly FieldRow[] {
+export function importFieldRows({ subject }: Pick<Detail, 'subject'>): readonly FieldRow[] {
   return subject === 'prices' ? priceFieldRows : fieldRows
 }
 
@@ -90,7 +90,7 @@ export function ColumnsRow({
           label={at === 0 ? label : t.columnNumber({ label, number: at + 1 })}
           value={name}
           none={at === 0 ? none : t.noMore}
-          options={namesOf(columns)}
+          options={columnOptions(columns)}
           onValue={(picked) => put(at, picked)}
         />
       ))}
@@ -114,6 +114,6 @@ export function Samples({ columns, of }: { columns: readonly FoundColumn[]; of: 
   return <p className="min-w-40 flex-1 truncate text-sm text-muted">{texts.join(' · ')}</p>
 }
 
-export function namesOf(columns: readonly FoundColumn[]): ReadonlyArray<readonly [string, string]> {
+export function columnOptions(columns: readonly FoundColumn[]): ReadonlyArray<readonly [string, string]> {
   return columns.map(({ name }) => [name, name])
 }

@@ -1,5 +1,5 @@
 import { imports as t } from '#messages/admin.ts'
-import { namesOf, Samples } from './columns-row.tsx'
+import { columnOptions, Samples } from './columns-row.tsx'
 import type { FoundColumn, Mapping } from './labels.ts'
 import { MapRow, Pick } from './map-row.tsx'
 
@@ -31,7 +31,7 @@ export function KeyRows({
           label={t.key.label}
           value={id?.column ?? ''}
           none={t.none}
-          options={namesOf(columns)}
+          options={columnOptions(columns)}
           onValue={chooseId}
         />
         {id ? (
@@ -53,7 +53,7 @@ export function KeyRows({
           label={t.columns.title}
           value={title?.column ?? ''}
           none={t.madeFromFacts}
-          options={namesOf(columns)}
+          options={columnOptions(columns)}
           onValue={(column) =>
             onChange({ title: column === '' ? null : { column, pattern: null, written: 'text' } })
           }

@@ -7,7 +7,7 @@ import { Problem } from '../components/problem.tsx'
 import { Panel } from '../components/screen.tsx'
 import { FormElement } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { ColumnsRow, fieldRowsOf } from './columns-row.tsx'
+import { ColumnsRow, importFieldRows } from './columns-row.tsx'
 import { KeyRows } from './key-rows.tsx'
 import type { Detail, Mapping, Profile } from './labels.ts'
 import { MapRow, Pick } from './map-row.tsx'
@@ -59,7 +59,7 @@ export function MappingForm({
             />
             <p className="text-sm text-muted">{profiles.find(({ name }) => name === profile)?.about}</p>
           </MapRow>
-          {fieldRowsOf(run).map((field) => (
+          {importFieldRows(run).map((field) => (
             <ColumnsRow
               key={field.name}
               field={field}

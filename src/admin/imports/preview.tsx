@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatAsked } from '#contract/text/money.ts'
 import { priceImports, imports as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { count, type Detail } from './labels.ts'
 
@@ -121,11 +121,11 @@ function Changed({ samples, of }: { samples: readonly Sample[]; of: number }) {
               {changes.map(({ field, before, after }) => (
                 <li key={field} className="break-words">
                   <span className="text-muted">{labels[field] ?? field.replaceAll('_', ' ')}: </span>
-                  <del lang={langOf(before)} className="text-muted">
+                  <del lang={contentLang(before)} className="text-muted">
                     {before}
                   </del>
                   <span aria-hidden="true"> → </span>
-                  <ins lang={langOf(after)} className="no-underline">
+                  <ins lang={contentLang(after)} className="no-underline">
                     {after}
                   </ins>
                 </li>

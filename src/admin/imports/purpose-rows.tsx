@@ -1,7 +1,7 @@
 import { purposeMeant } from '#contract/admin/import-synonyms.ts'
 import type { Purpose } from '#contract/listings/property.ts'
 import { imports as t } from '#messages/admin.ts'
-import { namesOf } from './columns-row.tsx'
+import { columnOptions } from './columns-row.tsx'
 import type { FoundColumn, Mapping } from './labels.ts'
 import { DefaultPick, MapRow, Pick } from './map-row.tsx'
 import { ValueTable } from './value-table.tsx'
@@ -30,7 +30,7 @@ export function PurposeRows({
           label={t.purpose.label}
           value={purpose.column ?? ''}
           none={t.sameForAll}
-          options={namesOf(columns)}
+          options={columnOptions(columns)}
           onValue={(column) => onChange({ purpose: { ...purpose, ...readFrom(columns, column, purpose) } })}
         />
         <DefaultPick label={purpose.column ? t.purpose.default : t.purpose.all}>

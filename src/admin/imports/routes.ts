@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { call } from '../call.ts'
-import { pageOf } from '../components/page-of.ts'
+import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 
 const imports = createRoute({
   getParentRoute: () => adminRoute,
   path: '/imports',
-  validateSearch: ({ page }: Record<string, unknown>) => ({ page: pageOf(page) }),
+  validateSearch: ({ page }: Record<string, unknown>) => ({ page: parsePage(page) }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page }, abortController: { signal } }) => call('imports', { query: { page }, signal }),
   component: lazyRouteComponent(() => import('./imports-screen.tsx'), 'ImportsScreen'),
@@ -15,7 +15,7 @@ const imports = createRoute({
 const priceImports = createRoute({
   getParentRoute: () => adminRoute,
   path: '/price-evidence',
-  validateSearch: ({ page }: Record<string, unknown>) => ({ page: pageOf(page) }),
+  validateSearch: ({ page }: Record<string, unknown>) => ({ page: parsePage(page) }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page }, abortController: { signal } }) =>
     call('imports', { query: { page, subject: 'prices' }, signal }),

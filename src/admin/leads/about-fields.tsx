@@ -8,7 +8,7 @@ import { Choice } from '../components/choice.tsx'
 import { useAreas, useProjects } from '../lookups.ts'
 import { ListingPicker } from './listing-picker.tsx'
 import type { LeadFormProps } from './new-lead-values.ts'
-import { idOf } from './new-lead-values.ts'
+import { parseId } from './new-lead-values.ts'
 
 const kinds = leadKinds.map((kind) => [kind, kindNames[kind]] as const)
 
@@ -19,7 +19,7 @@ export function AboutFields({
 }: LeadFormProps & { cities: Answer<'leadChoices'>['data']['cities'] }) {
   const { values, errors } = form
   const { kind } = values
-  const cityId = idOf(values.city_id) ?? undefined
+  const cityId = parseId(values.city_id) ?? undefined
   const areas = useAreas(cityId)
   return (
     <div className="stack-4">
@@ -38,7 +38,7 @@ export function AboutFields({
               <AreaPicker
                 key={cityId}
                 areas={areas}
-                value={idOf(values.area_id)}
+                value={parseId(values.area_id)}
                 error={errors.area_id}
                 onValue={(id) => form.set('area_id', id === null ? '' : String(id))}
               />
@@ -48,7 +48,7 @@ export function AboutFields({
       </div>
       {kind === 'property_inquiry' && (
         <ListingPicker
-          value={idOf(values.property_id)}
+          value={parseId(values.property_id)}
           error={errors.property_id}
           onValue={(id) => form.set('property_id', id === null ? '' : String(id))}
         />

@@ -10,7 +10,7 @@ import { useForm } from '../forms/use-form.ts'
 import { AboutFields } from './about-fields.tsx'
 import { CallerFields } from './caller-fields.tsx'
 import { HandlingFields } from './handling-fields.tsx'
-import { emptyLead, type LeadValues, leadOf } from './new-lead-values.ts'
+import { emptyLead, type LeadValues, toNewLead } from './new-lead-values.ts'
 
 const route = getRouteApi('/admin/leads/new')
 const adminRoute = getRouteApi('/admin')
@@ -27,7 +27,7 @@ export function NewLeadScreen() {
     initial: emptyLead,
     typed: () => drafts.read()?.values,
     async send(values) {
-      const { data } = await call('createLead', { body: leadOf(values, mayAssign) })
+      const { data } = await call('createLead', { body: toNewLead(values, mayAssign) })
       form.restart()
       notify(
         data.repeated ? t.addedBefore({ reference: data.reference }) : t.added({ reference: data.reference }),

@@ -48,7 +48,7 @@ export function isAnswered({ answered, source }: LeadValues): boolean {
 }
 
 /** What is sent; what belongs to another kind of lead is left out. */
-export function leadOf(
+export function toNewLead(
   values: LeadValues,
   mayAssign: boolean,
 ): NonNullable<AdminInput<'createLead'>['body']> {
@@ -61,10 +61,10 @@ export function leadOf(
     phone,
     email,
     message,
-    property_id: kind === 'property_inquiry' ? idOf(values.property_id) : null,
-    project_id: kind === 'project_inquiry' ? idOf(values.project_id) : null,
-    city_id: hasPlace ? idOf(values.city_id) : null,
-    area_id: hasPlace ? idOf(values.area_id) : null,
+    property_id: kind === 'property_inquiry' ? parseId(values.property_id) : null,
+    project_id: kind === 'project_inquiry' ? parseId(values.project_id) : null,
+    city_id: hasPlace ? parseId(values.city_id) : null,
+    area_id: hasPlace ? parseId(values.area_id) : null,
     answered: isAnswered(values),
     received_at: received_at === '' ? null : (fromLocalField(received_at) ?? received_at),
     ...(mayAssign && { owner: owner === 'none' || owner === 'rules' ? owner : Number(owner) }),
@@ -72,7 +72,7 @@ export function leadOf(
 }
 
 /** The ID in a field; null when it has none. */
-export function idOf(text: string): number | null {
+export function parseId(text: string): number | null {
   return text === '' ? null : Number(text)
 }
 

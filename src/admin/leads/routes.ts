@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { leadAges, leadSorts } from '#contract/admin/lead-filters.ts'
 import { leadKinds, leadSources, leadStatuses } from '#contract/leads/leads.ts'
 import { AdminCallError, call } from '../call.ts'
-import { pageOf } from '../components/page-of.ts'
+import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 import { type InboxSearch, names, toCall } from './inbox-search.ts'
 
@@ -28,7 +28,7 @@ function inboxSearch(said: Record<string, unknown>): InboxSearch {
   const known = names
     .map((name) => [name, String(said[name] ?? '')] as const)
     .filter(([name, text]) => understood[name](text))
-  const page = pageOf(said.page)
+  const page = parsePage(said.page)
   return { ...Object.fromEntries(known), ...(page > 1 && { page }) }
 }
 

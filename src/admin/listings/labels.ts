@@ -23,6 +23,6 @@ export function statusTone(status: ListingStatus): string {
 }
 
 /** '1 listing', '12 listings'. */
-export function listingsOf(count: number): string {
+export function listingCountText(count: number): string {
   return t.count({ count })
 }

@@ -46,10 +46,10 @@ export function readListAddress(search: Record<string, unknown>): ListAddress {
 }
 
 /** What narrows the table down: order and page do not. */
-export function filtersOf({ sort: _, order: __, page: ___, ...filters }: ListAddress): ListAddress {
+export function listFilters({ sort: _, order: __, page: ___, ...filters }: ListAddress): ListAddress {
   return filters
 }
 
 export function isFiltered(address: ListAddress): boolean {
-  return Object.keys(filtersOf(address)).length > 0
+  return Object.keys(listFilters(address)).length > 0
 }

@@ -9,7 +9,7 @@ import { ListPagination, PastTheEnd } from '../components/list-pagination.tsx'
 import { Screen } from '../components/screen.tsx'
 import { useSelection } from '../components/use-selection.ts'
 import { ListingBulkActions } from './bulk-actions.tsx'
-import { filtersOf, isFiltered } from './list-address.ts'
+import { isFiltered, listFilters } from './list-address.ts'
 import { listingColumns } from './listing-columns.tsx'
 import { ListingFilters } from './listing-filters.tsx'
 import { ListingViews } from './listing-views.tsx'
@@ -23,14 +23,14 @@ export function ListingsScreen() {
   const address = route.useSearch()
   const navigate = route.useNavigate()
   const { role, permissions } = adminRoute.useLoaderData()
-  const selection = useSelection(JSON.stringify(filtersOf(address)))
+  const selection = useSelection(JSON.stringify(listFilters(address)))
   const mayEdit = permissions.includes('listings.edit')
   return (
     <Screen
       title={t.title}
       actions={
         <div className="flex flex-wrap gap-3">
-          <ExportLinks of="exportListings" query={filtersOf(address)} />
+          <ExportLinks of="exportListings" query={listFilters(address)} />
           {mayEdit && (
             <Link to="/listings/new" className={buttonClass({ variant: 'main' })}>
               <Plus aria-hidden="true" className="size-5" />

@@ -17,7 +17,7 @@ import { Choice } from '../components/choice.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { areaCalled, areasOf, useAreas, useCities } from '../lookups.ts'
+import { areaCalled, loadCityAreas, useAreas, useCities } from '../lookups.ts'
 
 const kinds = subtypes.map(
   (subtype) => [subtype, `${typeLabel(typeOf(subtype))}: ${typeLabel(subtype)}`] as const,
@@ -100,5 +100,5 @@ export function NewListingScreen() {
 
 /** The chosen area; when the form is sent before the areas have loaded, the area with the typed name. */
 async function chosenArea(city: number, chosen: number | null, typed: string) {
-  return chosen !== null || city === 0 ? chosen : areaCalled(typed, await areasOf(city))
+  return chosen !== null || city === 0 ? chosen : areaCalled(typed, await loadCityAreas(city))
 }

@@ -5,7 +5,7 @@ import { groupedBy } from '#ui/grouped-by.ts'
 import { AdminCallError, type Answer, call } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
 import { useChunks } from '../components/use-chunks.ts'
-import { filtersOf, type ListAddress } from './list-address.ts'
+import { type ListAddress, listFilters } from './list-address.ts'
 
 export type ListingChange =
   | { action: 'status'; status: ListingStatus }
@@ -44,7 +44,7 @@ export function useListingChanges(onDone: () => void = () => {}) {
   }
 
   function found(to: ListingChange, { address, total }: { address: ListAddress; total: number }) {
-    const query = filtersOf(address)
+    const query = listFilters(address)
     return run(total, async (next) => {
       const { data } = await call('changeFoundListings', { query, body: { ...to, ...next } })
       return data

@@ -1,6 +1,6 @@
 /** What the admin app does about a script that failed: it tells the operator, as the pages of the site do. */
 import { isReachable } from '#ui/is-reachable.ts'
-import { fileOf, isMissingFile, stackOf, tellScriptError } from '#ui/script-error.ts'
+import { errorStack, isMissingFile, scriptFileName, tellScriptError } from '#ui/script-error.ts'
 import { AdminCallError } from '../call.ts'
 
 /** The address that was reloaded, which happens to it only once in a row. */
@@ -9,11 +9,12 @@ const key = 'aangan-anew'
 /** Tells of the errors that nothing on the screen shows. */
 export function tellOfErrors(): void {
   addEventListener('error', ({ error, message, filename }) => {
-    const file = fileOf(filename) ?? fileOf(stackOf(error))
+    const file = scriptFileName(filename) ?? scriptFileName(errorStack(error))
     if (file) tellScriptError('part', error || message, file)
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (fileOf(stackOf(reason)) && !(reason instanceof AdminCallError)) tellScriptError('part', reason)
+    if (scriptFileName(errorStack(reason)) && !(reason instanceof AdminCallError))
+      tellScriptError('part', reason)
   })
 }
 

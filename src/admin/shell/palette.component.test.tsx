@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { permissionsOf } from '#contract/permissions.ts'
+import { rolePermissions } from '#contract/permissions.ts'
 import { answerAdmin, showInAdmin } from '#tests/support/components/admin-app.tsx'
 import { Palette } from './palette.tsx'
 
@@ -13,7 +13,7 @@ const listing = {
 
 async function openPalette() {
   answerAdmin({ find: () => ({ data: { clients: [], leads: [], listings: [listing] } }) })
-  const shown = await showInAdmin(<Palette permissions={permissionsOf('admin')} />)
+  const shown = await showInAdmin(<Palette permissions={rolePermissions('admin')} />)
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(shown.screen.getByRole('combobox')).toHaveFocus()
   return { ...shown, option: (name: string | RegExp) => shown.screen.getByRole('option', { name }) }
@@ -38,7 +38,7 @@ test('without a matching screen or command, Enter opens the first result', async
 })
 
 test('text typed right after Control and K is in the field', async () => {
-  const { screen } = await showInAdmin(<Palette permissions={permissionsOf('admin')} />)
+  const { screen } = await showInAdmin(<Palette permissions={rolePermissions('admin')} />)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
   // What comes before the next key in a busy browser: no task and no frame.
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()

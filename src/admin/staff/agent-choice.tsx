@@ -18,7 +18,7 @@ export type AgentLink = {
 export const emptyAgent: AgentLink = { agent: 'new', title: t.agent.defaultTitle, phone: '', city: null }
 
 /** The body that is sent. */
-export function linkOf({
+export function toAgentLinkBody({
   agent,
   title,
   phone,

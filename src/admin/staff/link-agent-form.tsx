@@ -2,7 +2,13 @@ import { staff as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { AgentChoice, type AgentLink, emptyAgent, type LinkableAgent, linkOf } from './agent-choice.tsx'
+import {
+  AgentChoice,
+  type AgentLink,
+  emptyAgent,
+  type LinkableAgent,
+  toAgentLinkBody,
+} from './agent-choice.tsx'
 import type { Member } from './member.ts'
 
 /** Links an account to an agent profile, changes the link or ends it. */
@@ -18,7 +24,7 @@ export function LinkAgentForm({
   const form = useForm<AgentLink>({
     initial: () => ({ ...emptyAgent, agent: startOf(member, agents) }),
     async send(values) {
-      await call('changeStaff', { params: { member: member.id }, body: linkOf(values) })
+      await call('changeStaff', { params: { member: member.id }, body: toAgentLinkBody(values) })
       onSaved()
     },
   })

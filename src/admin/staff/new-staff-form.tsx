@@ -6,7 +6,13 @@ import { Choice } from '../components/choice.tsx'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { roleOptions } from '../labels.ts'
-import { AgentChoice, type AgentLink, emptyAgent, type LinkableAgent, linkOf } from './agent-choice.tsx'
+import {
+  AgentChoice,
+  type AgentLink,
+  emptyAgent,
+  type LinkableAgent,
+  toAgentLinkBody,
+} from './agent-choice.tsx'
 import { agentWithEmail } from './link-agent-form.tsx'
 
 type NewStaff = Omit<AgentLink, 'agent'> & {
@@ -23,7 +29,9 @@ export function NewStaffForm({ agents, onAdded }: { agents: readonly LinkableAge
     initial: { name: '', email: '', role: 'agent', ...emptyAgent, agent: undefined },
     async send({ name, email, role, ...link }) {
       const agent = { ...link, agent: link.agent === undefined ? suggested(email) : link.agent }
-      await call('createStaff', { body: { name, email, role, ...(role === 'agent' && linkOf(agent)) } })
+      await call('createStaff', {
+        body: { name, email, role, ...(role === 'agent' && toAgentLinkBody(agent)) },
+      })
       onAdded()
     },
   })

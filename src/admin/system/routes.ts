@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mailStatuses } from '#contract/admin/system.ts'
 import { reachOf } from '#contract/permissions.ts'
 import { call } from '../call.ts'
-import { pageOf } from '../components/page-of.ts'
+import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 
 export const mailFilters = ['failing', ...mailStatuses] as const
@@ -19,7 +19,7 @@ const outbox = createRoute({
   path: '/outbox',
   validateSearch: ({ page, q, status }: Record<string, unknown>) => {
     const known = mailFilters.find((one) => one === status)
-    return { page: pageOf(page), ...(typeof q === 'string' && { q }), ...(known && { status: known }) }
+    return { page: parsePage(page), ...(typeof q === 'string' && { q }), ...(known && { status: known }) }
   },
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController: { signal } }) => call('mails', { query: deps, signal }),
@@ -36,7 +36,7 @@ const mail = createRoute({
 const deadJobs = createRoute({
   getParentRoute: () => adminRoute,
   path: '/dead-jobs',
-  validateSearch: ({ page }: Record<string, unknown>) => ({ page: pageOf(page) }),
+  validateSearch: ({ page }: Record<string, unknown>) => ({ page: parsePage(page) }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController: { signal } }) => call('deadJobs', { query: deps, signal }),
   component: lazyRouteComponent(() => import('./dead-jobs-screen.tsx'), 'DeadJobsScreen'),

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { applicationStatuses, jobStatuses } from '#contract/admin/vacancies.ts'
 import { call } from '../call.ts'
-import { pageOf } from '../components/page-of.ts'
+import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 
 const jobs = createRoute({
@@ -9,7 +9,7 @@ const jobs = createRoute({
   path: '/jobs',
   validateSearch: ({ page, q, status }: Record<string, unknown>) => {
     const known = jobStatuses.find((one) => one === status)
-    return { page: pageOf(page), ...(typeof q === 'string' && { q }), ...(known && { status: known }) }
+    return { page: parsePage(page), ...(typeof q === 'string' && { q }), ...(known && { status: known }) }
   },
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController: { signal } }) => call('listJobs', { query: deps, signal }),
@@ -35,7 +35,7 @@ const applications = createRoute({
     const known = applicationStatuses.find((one) => one === status)
     const wanted = Number(job)
     return {
-      page: pageOf(page),
+      page: parsePage(page),
       ...(typeof q === 'string' && { q }),
       ...(known && { status: known }),
       ...(Number.isInteger(wanted) && wanted > 0 && { job: wanted }),

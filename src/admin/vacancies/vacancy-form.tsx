@@ -14,7 +14,13 @@ import { FormElement } from '../forms/form.tsx'
 import { aboveSaveBar, RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import { useVersionedForm } from '../forms/use-versioned-form.ts'
 import type { Choices, Job } from './labels.ts'
-import { bodyOf, check, type VacancyText, type VacancyValues, valuesOf } from './vacancy-values.ts'
+import {
+  check,
+  toVacancyBody,
+  toVacancyValues,
+  type VacancyText,
+  type VacancyValues,
+} from './vacancy-values.ts'
 
 type LastSaved = Answer<'showJob'>['lastSaved']
 /** A vacancy with who saved it last. */
@@ -36,7 +42,7 @@ export function JobForm({
   const navigate = useNavigate()
   const form = useVersionedForm<SavedJob, VacancyValues>({
     loaded: job && { ...job, lastSaved },
-    valuesOf: (item) => valuesOf(item, choices, dayInPakistan(new Date(Date.now() + monthMs))),
+    valuesOf: (item) => toVacancyValues(item, choices, dayInPakistan(new Date(Date.now() + monthMs))),
     groups,
     drafts: tabDrafts(`/jobs/${job?.id ?? 'new'}`),
     check,
@@ -45,7 +51,7 @@ export function JobForm({
       return { ...answer.data, lastSaved: answer.lastSaved }
     },
     async save(values, item) {
-      const body = bodyOf(values)
+      const body = toVacancyBody(values)
       const { data } = item
         ? await call('changeJob', { params: { job: item.id }, body: { ...body, version: item.version } })
         : await call('createJob', { body })

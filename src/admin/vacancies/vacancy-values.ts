@@ -26,7 +26,7 @@ export type VacancyValues = Record<VacancyText | `${VacancyText}_ur`, string> & 
 }
 
 /** The values of a vacancy, or of a new one that closes on the given day. */
-export function valuesOf(job: Job | undefined, choices: Choices, closesOn: string): VacancyValues {
+export function toVacancyValues(job: Job | undefined, choices: Choices, closesOn: string): VacancyValues {
   return {
     title: job?.title ?? '',
     title_ur: job?.titleUr ?? '',
@@ -50,7 +50,7 @@ export function valuesOf(job: Job | undefined, choices: Choices, closesOn: strin
 }
 
 /** What is sent. What is no number becomes one that the schema refuses. */
-export function bodyOf(values: VacancyValues): NewJob {
+export function toVacancyBody(values: VacancyValues): NewJob {
   return {
     ...values,
     city_id: Number(values.city_id),
@@ -68,7 +68,7 @@ function linesOf(text: string): string[] {
 
 /** A message for each value that cannot be saved. */
 export function check(values: VacancyValues) {
-  const body = bodyOf(values)
+  const body = toVacancyBody(values)
   return messagesByPath(NewJob.safeParse(body).error?.issues ?? [], body)
 }
 

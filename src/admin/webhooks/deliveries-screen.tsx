@@ -86,7 +86,7 @@ const columns: ReadonlyArray<Column<Delivery>> = [
       </RowLink>
     ),
   },
-  { name: 'to', label: t.deliveries.sentTo, width: 130, cell: receiverOf },
+  { name: 'to', label: t.deliveries.sentTo, width: 130, cell: receiverName },
   {
     name: 'state',
     label: t.deliveries.status,
@@ -115,7 +115,7 @@ const columns: ReadonlyArray<Column<Delivery>> = [
   },
 ]
 
-export function receiverOf({ webhook, target }: Pick<Delivery, 'webhook' | 'target'>): string {
+export function receiverName({ webhook, target }: Pick<Delivery, 'webhook' | 'target'>): string {
   return webhook?.name ?? senderNames[target]
 }
 

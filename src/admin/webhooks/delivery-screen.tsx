@@ -8,7 +8,7 @@ import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
-import { DeliveryBadge, receiverOf } from './deliveries-screen.tsx'
+import { DeliveryBadge, receiverName } from './deliveries-screen.tsx'
 import { nameOfEvent } from './labels.ts'
 
 const route = getRouteApi('/admin/deliveries/$delivery')
@@ -45,7 +45,7 @@ export function DeliveryScreen() {
       <Panel>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[140px_minmax(0,1fr)]">
           <dt className="text-muted">{t.deliveries.sentTo}</dt>
-          <dd className="break-words">{receiverOf(delivery)}</dd>
+          <dd className="break-words">{receiverName(delivery)}</dd>
           <dt className="text-muted">{t.deliveries.happened}</dt>
           <dd>
             <When iso={createdAt} />

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { deliveryStates } from '#contract/admin/webhooks.ts'
 import { call } from '../call.ts'
 import { collectionRoutes } from '../collections/collection-routes.ts'
-import { pageOf } from '../components/page-of.ts'
+import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 import { onlyWith } from '../switched-off.ts'
 import { webhookCollection } from './collection.ts'
@@ -17,7 +17,7 @@ const deliveries = createRoute({
     const known = deliveryStates.find((one) => one === state)
     const id = Number(of)
     return {
-      page: pageOf(page),
+      page: parsePage(page),
       ...(known && { state: known }),
       ...(Number.isSafeInteger(id) && id > 0 && { webhook: id }),
     }

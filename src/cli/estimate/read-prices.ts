@@ -41,7 +41,7 @@ export async function readPrices(file: string, now: Date): Promise<PriceFile> {
 }
 
 /** The rows as evidence. Which area lies in which is known from the addresses of `known`. */
-export function evidenceOf(rows: readonly PriceRow[], known: AreaChains): Evidence[] {
+export function toEvidence(rows: readonly PriceRow[], known: AreaChains): Evidence[] {
   return rows.map((row) => ({
     id: sameAd(row),
     price: row.price,
@@ -58,7 +58,7 @@ export function evidenceOf(rows: readonly PriceRow[], known: AreaChains): Eviden
   }))
 }
 
-export function chainsOf(rows: readonly PriceRow[]): AreaChains {
+export function toAreaChains(rows: readonly PriceRow[]): AreaChains {
   const chains = new AreaChains()
   for (const { city, location } of rows) chains.add(city, location)
   return chains

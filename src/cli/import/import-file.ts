@@ -13,7 +13,7 @@ import type { Refusal, SourceRow } from '#domain/imports/source-row.ts'
 import { openForCommand } from '../open-database.ts'
 import { onDisk, sizeOfFile } from './files.ts'
 import { type ProgressOutput, startProgress } from './progress.ts'
-import { createRefusedFile, refusedFileOf } from './refused-file.ts'
+import { createRefusedFile, refusedFilePath } from './refused-file.ts'
 
 const refusalsShown = 20
 
@@ -79,7 +79,7 @@ export async function importFile<Report>(
         const refusals: Refusal[] = []
         const refused = preview
           ? undefined
-          : await createRefusedFile(refusedTo ?? refusedFileOf(file, config.dataDir), columns)
+          : await createRefusedFile(refusedTo ?? refusedFilePath(file, config.dataDir), columns)
         const report = await work({
           db,
           record: preview ? undefined : await startRun({ db, actor: commandLine }, run),

@@ -12,7 +12,7 @@ export interface RefusedFile {
 }
 
 /** Where the refused rows of an input go unless the command says where: never beside the input. */
-export function refusedFileOf(input: string, dataDir: string): string {
+export function refusedFilePath(input: string, dataDir: string): string {
   return path.resolve(dataDir, 'refused-rows', `${path.basename(input)}.refused.csv`)
 }
 

@@ -122,7 +122,7 @@ export const id = z.int().positive().max(2_147_483_647)
 export const idInPath = z.coerce.number<string>().int().positive().max(2_147_483_647)
 
 /** Texts with commas between them, each one of `known`: any of these. */
-export function severalOf<Value extends string>(known: readonly Value[]) {
+export function commaSeparated<Value extends string>(known: readonly Value[]) {
   return z
     .string()
     .transform((text) => [...new Set(text.split(','))])

@@ -1,7 +1,7 @@
 /** What the inbox of leads is asked for. */
 import { z } from 'zod'
 import { leadKinds, leadSources, leadStatuses } from '../leads/leads.ts'
-import { idInPath, severalOf } from './fields.ts'
+import { commaSeparated, idInPath } from './fields.ts'
 
 export const leadSorts = ['received', 'changed'] as const
 export const leadAges = ['1', '7', '30', '90'] as const
@@ -11,8 +11,8 @@ const longestSearch = 200
 /** What the inbox is asked for; everything left out lets all through, but for `status`: without it, open ones. */
 export const LeadFilters = z.object({
   q: z.string().trim().max(longestSearch).optional(),
-  kind: severalOf(leadKinds).optional(),
-  status: z.union([z.enum(['open', 'closed', 'all']), severalOf(leadStatuses)]).default('open'),
+  kind: commaSeparated(leadKinds).optional(),
+  status: z.union([z.enum(['open', 'closed', 'all']), commaSeparated(leadStatuses)]).default('open'),
   owner: z
     .union([z.literal('none'), idInPath])
     .optional()

@@ -13,7 +13,7 @@ import {
 import { NamedPlace } from '../places/places.ts'
 import { tidyLine } from '../text/tidy-text.ts'
 import { ChunkDone, chunkFields } from './chunks.ts'
-import { idInPath as id, severalOf } from './fields.ts'
+import { commaSeparated, idInPath as id } from './fields.ts'
 
 const whole = (most: number) => z.coerce.number<string>().int().min(0).max(most)
 const storable = (most: number) => z.string().transform(tidyLine).pipe(z.string().max(most))
@@ -33,10 +33,10 @@ export const adminPageSize = 50
 
 export const ListingQuery = z.object({
   q: storable(100).optional().describe('A property ID, or words of the title'),
-  status: severalOf(listingStatuses).optional(),
+  status: commaSeparated(listingStatuses).optional(),
   purpose: z.enum(purposes).optional(),
   type: z.enum(propertyTypes).optional(),
-  subtype: severalOf<Subtype>(subtypes).optional(),
+  subtype: commaSeparated<Subtype>(subtypes).optional(),
   city_id: id.optional(),
   area_id: id.optional().describe('An area, including all areas inside it'),
   agent_id: z.union([z.literal('none'), id]).optional(),

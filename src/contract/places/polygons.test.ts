@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { polygonText, readPolygonText } from './polygon-text.ts'
-import { boxAround, isArea, middleOf, simplified, smoothed, tidyPolygon } from './polygons.ts'
+import { boxAround, boxCentre, isArea, simplified, smoothed, tidyPolygon } from './polygons.ts'
 
 const corner = (lat: number, long: number) => ({ lat, long })
 const square = [corner(33, 73), corner(33, 74), corner(34, 74), corner(34, 73)]
@@ -34,8 +34,8 @@ test('a freehand line keeps its shape with fewer corners', () => {
 
 test('the middle and the bounding box cover several polygons', () => {
   expect(boxAround([square, [corner(35, 70)]])).toEqual([70, 33, 74, 35])
-  expect(middleOf([square])).toEqual(corner(33.5, 73.5))
-  expect(middleOf([])).toBeUndefined()
+  expect(boxCentre([square])).toEqual(corner(33.5, 73.5))
+  expect(boxCentre([])).toBeUndefined()
 })
 
 test('polygons are written one corner per line, and read back', () => {

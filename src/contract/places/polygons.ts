@@ -48,7 +48,7 @@ function withoutFlattest(
 }
 
 /** The middle of the box around some polygons; undefined without a corner. */
-export function middleOf(polygons: readonly Polygon[]): LatLong | undefined {
+export function boxCentre(polygons: readonly Polygon[]): LatLong | undefined {
   const box = boxAround(polygons)
   if (!box) return undefined
   const [west, south, east, north] = box

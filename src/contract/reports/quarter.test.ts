@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, partsOf, quarterBefore, quarterOf, quarterPattern } from './quarter.ts'
+import { daysOf, parseQuarter, quarterBefore, quarterPattern, toQuarter } from './quarter.ts'
 
 test('a quarter has three months, from its first to its last day', () => {
   expect(daysOf('2026-q1')).toEqual({ from: '2026-01-01', until: '2026-03-31' })
@@ -8,7 +8,7 @@ test('a quarter has three months, from its first to its last day', () => {
 })
 
 test('every day is in one quarter', () => {
-  expect(['2026-01-01', '2026-03-31', '2026-04-01', '2026-12-31'].map(quarterOf)).toEqual([
+  expect(['2026-01-01', '2026-03-31', '2026-04-01', '2026-12-31'].map(toQuarter)).toEqual([
     '2026-q1',
     '2026-q1',
     '2026-q2',
@@ -19,7 +19,7 @@ test('every day is in one quarter', () => {
 test('before the first quarter of a year is the last of the year before', () => {
   expect(quarterBefore('2026-q1')).toBe('2025-q4')
   expect(quarterBefore('2026-q3', 4)).toBe('2025-q3')
-  expect(partsOf('2026-q3')).toEqual({ year: 2026, number: 3 })
+  expect(parseQuarter('2026-q3')).toEqual({ year: 2026, number: 3 })
 })
 
 test.each(['2026-q5', '2026-Q3', '26-q3', '2026-q33', '../2026-q3'])('%s is no quarter', (text) => {

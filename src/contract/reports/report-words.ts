@@ -3,7 +3,7 @@ import { quarterlyReport as t } from '#messages/common.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import type { CamelKeys } from '../api/camel-keys.ts'
 import { type PropertyType, type Purpose, typeLabel } from '../listings/property.ts'
-import { partsOf } from './quarter.ts'
+import { parseQuarter } from './quarter.ts'
 import type { QuarterlyReport } from './quarterly-report.ts'
 
 /** A report with its keys as the page reads them. */
@@ -12,7 +12,7 @@ type PriceRead = ReportRead['prices'][number]
 
 /** 'July to September 2026' of '2026-q3'. */
 export function quarterName(quarter: string): string {
-  const { year, number } = partsOf(quarter)
+  const { year, number } = parseQuarter(quarter)
   const names = [t.quarters.q1, t.quarters.q2, t.quarters.q3, t.quarters.q4]
   return names[number - 1]?.({ year: String(year) }) ?? quarter
 }

@@ -146,7 +146,7 @@ function withTheLowest(): Part[] {
 }
 
 /** The applied filters in the order of the filter bar. The purpose is always applied, so it is none of them. */
-export function chipsOf(choice: SearchChoice, cities: readonly NamedPlace[], names: ChosenNames): Chip[] {
+export function searchChips(choice: SearchChoice, cities: readonly NamedPlace[], names: ChosenNames): Chip[] {
   return Object.values(parts)
     .flatMap((partOf) => partOf(choice, { ...names, cities }))
     .flatMap(({ id, label, without }) =>

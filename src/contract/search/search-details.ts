@@ -1,4 +1,4 @@
-import { chipsOf } from './search-chips.ts'
+import { searchChips } from './search-chips.ts'
 import type { SearchChoice } from './search-keys.ts'
 
 /** The filters of a search that its title does not say (place, project, agent, type), such as 'Up to 2 Crore'. */
@@ -13,5 +13,5 @@ export function searchDetails(choice: SearchChoice): string[] {
     type: 'all',
     subtype: subtype.length > 1 ? subtype : [],
   }
-  return chipsOf(rest, [], { areas: [] }).map(({ label }) => label)
+  return searchChips(rest, [], { areas: [] }).map(({ label }) => label)
 }

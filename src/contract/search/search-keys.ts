@@ -141,10 +141,10 @@ export type SearchValues = { [Key in SearchKey]: Value<(typeof searchFields)[Key
 export type SearchChoice = { [Key in SearchKey]?: SearchValues[Key] | undefined }
 
 /** The keys of a table that has one entry for each of them, in its order. */
-export const keysOf = Object.keys as <Key extends string>(table: Readonly<Record<Key, unknown>>) => Key[]
+export const typedKeys = Object.keys as <Key extends string>(table: Readonly<Record<Key, unknown>>) => Key[]
 
 /** Every key in the order of the table. */
-export const searchKeys: readonly SearchKey[] = keysOf(searchFields)
+export const searchKeys: readonly SearchKey[] = typedKeys(searchFields)
 
 export const searchFlags: readonly SearchFlag[] = searchKeys.filter(isFlag)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, isLocalTime, isoOf, isTimeZone } from './zoned-time.ts'
+import { instantOf, isLocalTime, isTimeZone, zonedTimeToIso } from './zoned-time.ts'
 
 test.each([
   ['2027-02-13 18:00', 'Asia/Dubai', '2027-02-13T14:00:00.000Z', '2027-02-13T18:00:00+04:00'],
@@ -15,8 +15,8 @@ test.each([
   ['2027-11-01 09:00', 'America/New_York', '2027-11-01T13:00:00.000Z', '2027-11-01T09:00:00-04:00'],
 ])('%s in %s is %s', (local, zone, instant, iso) => {
   expect(instantOf(local, zone).toISOString()).toBe(instant)
-  expect(isoOf(local, zone)).toBe(iso)
-  expect(new Date(isoOf(local, zone)).toISOString()).toBe(instant)
+  expect(zonedTimeToIso(local, zone)).toBe(iso)
+  expect(new Date(zonedTimeToIso(local, zone)).toISOString()).toBe(instant)
 })
 
 test.each([

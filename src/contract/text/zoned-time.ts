@@ -27,7 +27,7 @@ export function instantOf(local: string, zone: string): Date {
 }
 
 /** With its offset, as machines read it: '2027-02-13T18:00:00+04:00'. */
-export function isoOf(local: string, zone: string): string {
+export function zonedTimeToIso(local: string, zone: string): string {
   const minutes = Math.round(offsetMs(instantOf(local, zone).getTime(), zone) / 60_000)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `${local.replace(' ', 'T')}:00${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isDiskFull } from '../disk-space.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Home } from './home.ts'
-import { majorOf } from './major-version.ts'
+import { readMajorVersion } from './major-version.ts'
 import { wrongOwner } from './wrong-owner.ts'
 
 const mayPass = { mayPass: true }
@@ -21,7 +21,7 @@ export function explain(output: string, home: Home): StartupError {
   }
   if (/incompatible with server|not compatible with this version/.test(output)) {
     return new StartupError(
-      `The database in ${home.folder} is of PostgreSQL ${majorOf(home) ?? 'another version'}, which this version of the site does not bring: run npm run database -- upgrade, or start the version of the site before.`,
+      `The database in ${home.folder} is of PostgreSQL ${readMajorVersion(home) ?? 'another version'}, which this version of the site does not bring: run npm run database -- upgrade, or start the version of the site before.`,
     )
   }
   return new StartupError(

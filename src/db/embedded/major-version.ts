@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts'
 import type { Home } from './home.ts'
 
 /** The PostgreSQL that a data directory is of, such as 18; undefined when there is none. */
-export function majorOf({ cluster }: Pick<Home, 'cluster'>): number | undefined {
+export function readMajorVersion({ cluster }: Pick<Home, 'cluster'>): number | undefined {
   const file = join(cluster, 'PG_VERSION')
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined
 }

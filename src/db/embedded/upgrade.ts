@@ -8,7 +8,7 @@ import { createCluster, createDatabase, databaseUrl, readPassword, upgraded } fr
 import { fetchPrograms, type Programs } from './earlier-programs.ts'
 import { type Home, prepareHome } from './home.ts'
 import { KernelLock } from './kernel-lock.ts'
-import { majorOf, majorOfPrograms } from './major-version.ts'
+import { majorOfPrograms, readMajorVersion } from './major-version.ts'
 import { serverSettings } from './settings.ts'
 import { startPostmaster } from './start-postmaster.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
@@ -33,7 +33,7 @@ export async function upgradeEmbedded(dataFolder: string, programs?: string): Pr
   using locks = lockAlone(home)
   await locks.held
   const binaries = postgresFor(home.account)
-  const [from, to] = [majorOf(home), majorOfPrograms(binaries)]
+  const [from, to] = [readMajorVersion(home), majorOfPrograms(binaries)]
   if (from === undefined) throw new StartupError(`There is no database in ${home.folder}: start the site.`)
   if (from === to) return undefined
   if (from > to)

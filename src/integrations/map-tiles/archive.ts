@@ -95,7 +95,7 @@ export async function openArchive(file: string): Promise<Archive> {
 }
 
 /** Reads the header of an archive. */
-export function headOf(head: Uint8Array): Header {
+export function parseHeader(head: Uint8Array): Header {
   return bytesToHeader(new Uint8Array(head).buffer)
 }
 

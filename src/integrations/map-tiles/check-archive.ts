@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { TileType } from 'pmtiles'
 import { mapTiles as t } from '#messages/admin.ts'
-import { type Archive, headOf, openArchive } from './archive.ts'
+import { type Archive, openArchive, parseHeader } from './archive.ts'
 import { decodeTile } from './decode-tile.ts'
 import { complaintAboutLayers } from './layers.ts'
 import { tileAt } from './tile-math.ts'
@@ -19,7 +19,7 @@ export function checkHead(head: Uint8Array): void {
   if (bytes.toString('latin1', 0, 16) === 'SQLite format 3\0') throw new UnusableMap(t.mbtiles)
   if (bytes.toString('latin1', 0, 7) !== 'PMTiles' || bytes.length < 127) throw new UnusableMap(t.notPmtiles)
   if (bytes[7] !== 3) throw new UnusableMap(t.otherVersion({ version: bytes[7] ?? 0 }))
-  const { tileType } = headOf(bytes)
+  const { tileType } = parseHeader(bytes)
   if (tileType !== TileType.Mvt) throw new UnusableMap(t.notVector)
 }
 

@@ -6,7 +6,7 @@ import { openFreeMapAttribution } from './attribution.ts'
 import { openDiskCache } from './disk-cache.ts'
 import type { Trouble } from './host.ts'
 import type { Landmark } from './landmarks/collect.ts'
-import { landmarksOf } from './landmarks/landmarks-of.ts'
+import { readLandmarks } from './landmarks/read-landmarks.ts'
 import { type MapState, stateOfFile } from './map-state.ts'
 import { openPoints, type PointsNear } from './points-near.ts'
 import { openRemote, type Remote } from './remote.ts'
@@ -103,7 +103,7 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
       return {
         version,
         read: () =>
-          landmarksOf({ file, version, folder }, closing.signal).catch((error) => {
+          readLandmarks({ file, version, folder }, closing.signal).catch((error) => {
             // The landmarks are not needed any more.
             if (closing.signal.aborted) return []
             throw error

@@ -40,7 +40,7 @@ export function readTileJson(said: unknown, from: string, kind?: HostTiles['kind
   const template = Array.isArray(tiles) ? templateIn(tiles[0], from) : undefined
   if (template === undefined) throw new TilesUnavailable(t.noTiles)
   const read = readBounds(bounds)
-  const found = kind ?? (Array.isArray(layers) ? 'vector' : (kindOf(template) ?? 'vector'))
+  const found = kind ?? (Array.isArray(layers) ? 'vector' : (tileKind(template) ?? 'vector'))
   return {
     kind: found,
     template,
@@ -63,14 +63,14 @@ export function readBasemapTiles(said: unknown, from: string): HostTiles {
 }
 
 /** The kind of tiles, from the extension in their address. */
-export function kindOf(template: string): HostTiles['kind'] | undefined {
+export function tileKind(template: string): HostTiles['kind'] | undefined {
   const [path = ''] = template.split('?', 1)
   if (/\.(?:pbf|mvt)$/i.test(path)) return 'vector'
   return /\.(?:png|jpe?g|webp|avif)$/i.test(path) ? 'raster' : undefined
 }
 
 /** The address of one tile. */
-export function addressOf(
+export function tileAddress(
   { template, isSouthUp }: HostTiles,
   { z, x, y }: Record<'z' | 'x' | 'y', number>,
 ): string {

@@ -23,7 +23,7 @@ export function isStyle(said: unknown): boolean {
 }
 
 /** The same address has the same name in every process. */
-export function versionOf(address: string): string {
+export function addressHash(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 12)
 }
 
@@ -53,7 +53,7 @@ export async function readStyle(
   fetchJson: (address: string) => Promise<unknown>,
 ): Promise<HostStyle> {
   const given = Object(said)
-  const version = versionOf(from)
+  const version = addressHash(from)
   const sources: Record<string, HostTiles> = {}
   const rewritten: Record<string, object> = {}
   for (const [name, source] of Object.entries(Object(given.sources)).slice(0, mostSources)) {
@@ -64,7 +64,7 @@ export async function readStyle(
     const address = templateIn(url, from)
     const about = address === undefined ? source : { ...Object(await fetchJson(address)), ...Object(source) }
     const tiles = readTileJson(about, address ?? from, kind)
-    const own = versionOf(`${from} ${name}`)
+    const own = addressHash(`${from} ${name}`)
     sources[own] = tiles
     const { minzoom, maxzoom, bounds, tileSize } = tiles
     rewritten[name] = {

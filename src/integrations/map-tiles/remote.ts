@@ -1,13 +1,13 @@
 /** Tiles of another host, which only this server contacts, so that the host sees no visitor's address. */
 import type { Basemap, MapAttribution } from '#contract/places/basemap.ts'
 import { mapTiles as t } from '#messages/admin.ts'
-import { basemapOf, type Found, styleFile } from './basemap-of.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
 import { jsonTypeOf, pictureTypeOf, vectorTypeOf } from './file-types.ts'
 import { openHost, readFileAnswer, type Trouble } from './host.ts'
-import { addressOf, type HostTiles, kindOf, readBasemapTiles } from './read-source.ts'
-import { isStyle, readStyle, versionOf } from './read-style.ts'
+import { type HostTiles, readBasemapTiles, tileAddress, tileKind } from './read-source.ts'
+import { addressHash, isStyle, readStyle } from './read-style.ts'
 import { type Tile, type TileSource, TilesUnavailable } from './tile-source.ts'
+import { type Found, styleFile, toBasemap } from './to-basemap.ts'
 import { unpack } from './unpack.ts'
 
 export type Remote = {
@@ -48,10 +48,10 @@ const mostJsonBytes = 4 * 1024 * 1024
 export async function openRemote(options: RemoteOptions): Promise<Remote> {
   const { address, form, known, attribution, files, maxAgeMs, onChange, onReach } = options
   const { origin, host: hostName } = new URL(address.replaceAll(/[{}]/g, ''))
-  const version = versionOf(address)
+  const version = addressHash(address)
   const { timeoutMs, restMs } = options
   const host = openHost({ origin, files, maxAgeMs, onReach, timeoutMs, restMs })
-  const kind = form === 'template' ? kindOf(address) : undefined
+  const kind = form === 'template' ? tileKind(address) : undefined
   let found: Found | undefined = kind && { tiles: templateOf(kind) }
   let askedAt = 0
   let looking: Promise<void> | undefined
@@ -85,7 +85,7 @@ export async function openRemote(options: RemoteOptions): Promise<Remote> {
   }
 
   async function readFirstTile(): Promise<Found> {
-    const first = addressOf(templateOf('vector'), { z: 0, x: 0, y: 0 })
+    const first = tileAddress(templateOf('vector'), { z: 0, x: 0, y: 0 })
     const { contentType } = await host.fetch(first, (answer) => readFileAnswer(answer, anyTypeOf))
     return { tiles: templateOf(kind ?? (contentType.startsWith('image/') ? 'raster' : 'vector')) }
   }
@@ -122,7 +122,7 @@ export async function openRemote(options: RemoteOptions): Promise<Remote> {
   }
 
   function basemap(): Basemap | undefined {
-    return basemapOf(found ?? (known && { tiles: { ...known, template: '' } }), {
+    return toBasemap(found ?? (known && { tiles: { ...known, template: '' } }), {
       version,
       attribution,
       hostName,
@@ -140,7 +140,7 @@ export async function openRemote(options: RemoteOptions): Promise<Remote> {
         const tiles = await tilesOf(wanted)
         if (!tiles || at.z < tiles.minzoom || at.z > tiles.maxzoom) return undefined
         const typeOf = tiles.kind === 'vector' ? vectorTypeOf : pictureTypeOf
-        return host.file(`${wanted}/${at.z}/${at.x}/${at.y}`, addressOf(tiles, at), (answer) =>
+        return host.file(`${wanted}/${at.z}/${at.x}/${at.y}`, tileAddress(tiles, at), (answer) =>
           readFileAnswer(answer, typeOf),
         )
       },

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { apiErrors as t } from '#messages/server.ts'
 import { ForgedNotice, type GatewayPayment, type OnlineGateway, type Order } from './gateway.ts'
-import { isSignedWith, signatureOf } from './signature.ts'
+import { computeSignature, isSignedWith } from './signature.ts'
 
 export type SandboxSettings = { url: string; merchant: string; secret: string }
 
@@ -36,7 +36,7 @@ export function sandbox({ url, merchant, secret }: SandboxSettings): OnlineGatew
     origins: { forms: [url] },
     async checkout(order) {
       const said = Buffer.from(JSON.stringify(saidOf(order, merchant))).toString('base64url')
-      return { action: `${url}/checkout`, fields: { order: said, signature: signatureOf(secret, said) } }
+      return { action: `${url}/checkout`, fields: { order: said, signature: computeSignature(secret, said) } }
     },
     readNotice(headers, body, now) {
       mustBeSigned(headers.get('sandbox-signature') ?? '', body, secret, now)
@@ -47,7 +47,7 @@ export function sandbox({ url, merchant, secret }: SandboxSettings): OnlineGatew
     async ask(reference) {
       const path = `/orders/${encodeURIComponent(merchant)}/${encodeURIComponent(reference)}`
       const answer = await fetch(`${url}${path}`, {
-        headers: { authorization: `Signature ${signatureOf(secret, path)}` },
+        headers: { authorization: `Signature ${computeSignature(secret, path)}` },
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })

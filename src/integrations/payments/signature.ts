@@ -1,12 +1,12 @@
 /** Signatures with a secret that both sides know: HMAC-SHA256, compared in constant time. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export function signatureOf(secret: string, text: string): string {
+export function computeSignature(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
 export function isSignedWith(secret: string, text: string, signature: string): boolean {
-  const [right, given] = [signatureOf(secret, text), signature].map((one) => Buffer.from(one))
+  const [right, given] = [computeSignature(secret, text), signature].map((one) => Buffer.from(one))
   return (
     right !== undefined &&
     given !== undefined &&

@@ -1,9 +1,9 @@
 /** Answers a request that was refused or failed. */
-import { problemOf } from '#api/errors.ts'
+import { toProblem } from '#api/errors.ts'
 import { requestErrors as t } from '#messages/server.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Exchange } from '../requests/exchange.ts'
-import { refusalOf } from '../requests/refusal.ts'
+import { toRefusal } from '../requests/refusal.ts'
 import type { HeaderList } from './security-headers.ts'
 import { sendProblem } from './send.ts'
 
@@ -14,12 +14,12 @@ export function sendFailure(
   { log, common }: { log: Log; common: HeaderList },
 ): void {
   if (response.destroyed) return
-  const refusal = refusalOf(error)
+  const refusal = toRefusal(error)
   if (refusal) {
     sendProblem(request, response, { ...refusal, id, common })
     return
   }
-  const { status, message, headers, unexpected } = problemOf(error, id)
+  const { status, message, headers, unexpected } = toProblem(error, id)
   if (unexpected) log.error({ err: error, id }, 'A request failed')
   const passes = status === 503
   sendProblem(request, response, {

@@ -4,7 +4,7 @@
 import path from 'node:path'
 import { agency } from '#agency'
 import type { Config } from '#config'
-import { languageOf } from '#contract/language-paths.ts'
+import { pathLanguage } from '#contract/language-paths.ts'
 import type { Connection } from '#db/client.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { needsDemo } from '#demo/empty.ts'
@@ -170,7 +170,7 @@ export async function openPages({
   const urdu = openOnce(() => importPages('ur/server/server.js'))
   return {
     async pages(request) {
-      const module = languageOf(new URL(request.url).pathname) === 'ur' ? await urdu() : english
+      const module = pathLanguage(new URL(request.url).pathname) === 'ur' ? await urdu() : english
       return module.default.fetch(request)
     },
   }

@@ -1,6 +1,6 @@
 /** Puts the server together around an API and the pages, and takes it apart again in the right order. */
 import path from 'node:path'
-import { problemOf } from '#api/errors.ts'
+import { toProblem } from '#api/errors.ts'
 import type { Config } from '#config'
 import { systemNames } from '#contract/systems.ts'
 import type { Connection } from '#db/client.ts'
@@ -174,7 +174,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     queue: reads,
     isUnreachable: () => watch.isUnreachable,
     onHidden: (error, id) => {
-      if (problemOf(error, id).unexpected)
+      if (toProblem(error, id).unexpected)
         log.error({ err: error, id }, 'A page could not be rendered: an old one was shown')
     },
   })

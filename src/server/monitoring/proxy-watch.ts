@@ -1,6 +1,6 @@
 /** Notices an undeclared proxy: behind one, limits by address do not work, and nothing else shows it. */
 import type { IncomingMessage } from 'node:http'
-import { isNear, peerOf } from '../requests/visitor-address.ts'
+import { isNear, peerAddress } from '../requests/visitor-address.ts'
 
 export type ProxyWatch = {
   see(request: IncomingMessage): void
@@ -29,7 +29,7 @@ export function watchProxies(trustedProxies: number, warn: (sentence: string) =>
     see(request) {
       if (trustedProxies > 0 || warning !== undefined) return
       const forwarded = request.headers['x-forwarded-for']
-      const peer = peerOf(request)
+      const peer = peerAddress(request)
       if (!forwarded || !isProxy(peer, String(forwarded))) return
       const effect = isNear(peer)
         ? 'the limits by address are off'

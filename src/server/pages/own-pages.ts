@@ -1,5 +1,5 @@
 /** Pages for one visitor alone: of signed-in staff, and of forms that were sent without JavaScript. */
-import { problemOf } from '#api/errors.ts'
+import { toProblem } from '#api/errors.ts'
 import type { FairQueue } from '../requests/fair-queue.ts'
 import type { PageRenderer } from './render-page.ts'
 import { unsentForm } from './unsent-form.ts'
@@ -32,7 +32,7 @@ export function createOwnPages({ renderer, reads, forms }: OwnPagesParts): OwnPa
       if (isUpload) return await answer()
       return await (isPosted ? forms : reads).take(answer, address)
     } catch (error) {
-      if (!isPosted || problemOf(error, id).status !== 503) throw error
+      if (!isPosted || toProblem(error, id).status !== 503) throw error
       return unsentForm(posted, { target, id })
     }
   }

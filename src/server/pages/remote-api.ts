@@ -1,5 +1,5 @@
 /** The API of another host, for a web whose setting API_BASE names one: the pages ask it as a browser would. */
-import { addressOf } from '#api/address-of.ts'
+import { endpointUrl } from '#api/endpoint-url.ts'
 import { addressHeader } from '#api/sender.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
@@ -33,7 +33,7 @@ export function remoteApi(base: string, patienceMs: number, own: SiteApi): SiteA
       if (Date.now() < restsUntil) throw new Error(`${base} is left in peace for a moment.`)
       const signal = AbortSignal.timeout(Math.min(patienceMs, readPatienceMs))
       try {
-        const answer = await fetch(`${base}${addressOf(endpoint, input)}`, { headers, signal })
+        const answer = await fetch(`${base}${endpointUrl(endpoint, input)}`, { headers, signal })
         if (answer.status === 404 && endpoint.ofSite) {
           await answer.body?.cancel()
           return own.read(name, input, requestId)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 import { errorStatuses } from '#contract/api/api-errors.ts'
-import { languageOf } from '#contract/language-paths.ts'
+import { pathLanguage } from '#contract/language-paths.ts'
 import { isPersonalPage } from '#contract/personal-pages.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { inLanguage } from '#messages/language.ts'
@@ -62,7 +62,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     }
     const nonce = security.development ? undefined : newNonce()
     const page = { site, requestId, nonce, api: shown, takeHtml, takeRoute: notePage }
-    const response = await inLanguage(languageOf(key), () =>
+    const response = await inLanguage(pathLanguage(key), () =>
       withPageRequest(page, () => traced(renderStep, async () => pages(request))),
     )
     html ??= await response.text()
@@ -98,7 +98,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const nonce = security.development ? undefined : newNonce()
       const shown = new ShownData(inNameOf(request, api))
       const { pathname } = new URL(request.url)
-      const response = await inLanguage(languageOf(pathname), () =>
+      const response = await inLanguage(pathLanguage(pathname), () =>
         withPageRequest({ site, requestId, nonce, api: shown, takeRoute: notePage }, () =>
           traced(renderStep, async () => pages(request)),
         ),

@@ -9,7 +9,7 @@ export type Refusal = {
 }
 
 /** Returns the refusal to send to the client, when the error is one; else undefined. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof RequestRefused) {
     const { allow, 'retry-after': retryAfter } = error.headers
     return { status: error.status, sentence: error.message, allow, retryAfter }

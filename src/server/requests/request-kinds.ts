@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { unlockPath } from '#contract/api/unlock.ts'
-import { languageFromHeader, languageOf } from '#contract/language-paths.ts'
+import { languageFromHeader, pathLanguage } from '#contract/language-paths.ts'
 import { feedPaths } from '#contract/listings/feeds.ts'
 import { reportPdfPattern } from '#contract/paths.ts'
 import type { Language } from '#messages/language.ts'
@@ -14,7 +14,7 @@ import type { RouteGroup } from '../monitoring/metrics.ts'
 
 /** The language to answer in: a call's own header says it, as `createApi` reads it; otherwise the address does. */
 export function languageAskedBy({ url = '', headers }: IncomingMessage): Language {
-  if (!url.startsWith('/api/')) return languageOf(url)
+  if (!url.startsWith('/api/')) return pathLanguage(url)
   return languageFromHeader(headers['accept-language'])
 }
 
@@ -36,7 +36,7 @@ export function isAnonymous({ headers }: IncomingMessage): boolean {
 const alsoApi: ReadonlySet<string> = new Set([unlockPath, ...Object.values(feedPaths)])
 
 /** The group of routes that the address belongs to, as far as the address alone says it. */
-export function groupOf(target: string): RouteGroup {
+export function routeGroup(target: string): RouteGroup {
   if (/^\/health\/(live|ready)(\?|$)/.test(target)) return 'health'
   if (target.startsWith(mediaFolder)) return 'media'
   if (isMap(target)) return 'map'

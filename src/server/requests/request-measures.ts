@@ -16,7 +16,11 @@ export function readAtHead(response: ServerResponse, timing: Timing): () => Spen
 }
 
 /** The pattern of the address; its first folder where there is no pattern. */
-export function routeOf({ url = '/' }: IncomingMessage, group: RouteGroup, { call, page }: Timing): string {
+export function routeLabel(
+  { url = '/' }: IncomingMessage,
+  group: RouteGroup,
+  { call, page }: Timing,
+): string {
   if (group === 'api' && call !== undefined) return call
   if (group === 'page' && page) return page
   const [, first = '', more] = (url.split('?', 1)[0] ?? '').split('/', 3)

@@ -8,14 +8,14 @@ import { isIP } from 'node:net'
  * be one.
  */
 export function visitorAddress(request: IncomingMessage, proxies: number): string | undefined {
-  const peer = peerOf(request)
+  const peer = peerAddress(request)
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
   if (proxies === 0) return forwarded && isNear(peer) ? undefined : network(peer)
   return network(bare(forwarded.split(',').at(-proxies) ?? '')) ?? network(peer)
 }
 
 /** The address of the connection: a visitor, or the nearest proxy. */
-export function peerOf({ socket }: IncomingMessage): string {
+export function peerAddress({ socket }: IncomingMessage): string {
   return bare(socket.remoteAddress ?? '')
 }
 

@@ -5,8 +5,8 @@ import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { roundClass, roundTintClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { PicturePlace } from '#ui/picture-sources.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -24,7 +24,7 @@ export function AgentCard({ agent }: AgentCardProps) {
     <article className="relative flex h-full items-center gap-5 max-[18rem]:flex-wrap rounded-card border border-line bg-white p-5 transition-shadow duration-200 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink">
       <Portrait agent={agent} />
       <div className="min-w-0 flex-1">
-        <h3 lang={langOf(agent.name)} className="text-lg leading-tight">
+        <h3 lang={contentLang(agent.name)} className="text-lg leading-tight">
           <SiteLink href={agentPath(agent.id)} className="outline-none after:absolute after:inset-0">
             {agent.name}
           </SiteLink>

@@ -3,8 +3,8 @@ import { joinList } from '#contract/text/join-list.ts'
 import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Badge } from '#ui/badge.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'
@@ -47,17 +47,17 @@ export function EventCard({
         {media && <span className="home-card-count">{media}</span>}
       </div>
       <div className="home-card-body pb-4.5!">
-        <Heading lang={langOf(title)} className="text-lg text-pretty">
+        <Heading lang={contentLang(title)} className="text-lg text-pretty">
           <SiteLink href={eventPath(id)} className="home-card-link">
             {title}
           </SiteLink>
         </Heading>
         {place && (
-          <p lang={langOf(place)} className="mt-1.5 home-card-place with-icon icon-pin">
+          <p lang={contentLang(place)} className="mt-1.5 home-card-place with-icon icon-pin">
             {place}
           </p>
         )}
-        <p lang={langOf(description)} className="mt-2.5 line-clamp-3 text-sm text-pretty text-muted">
+        <p lang={contentLang(description)} className="mt-2.5 line-clamp-3 text-sm text-pretty text-muted">
           {description}
         </p>
       </div>

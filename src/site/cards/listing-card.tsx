@@ -4,10 +4,10 @@ import { listingPath } from '#contract/paths.ts'
 import { cards as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { roundClass, roundTintClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Facts } from '#ui/facts.tsx'
 import { daysAgo } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
-import { type Card, callLink, placeOf, whatsAppAbout } from '#ui/listing/contact-links.ts'
+import { type Card, callLink, placeText, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rich } from '#ui/rich.tsx'
@@ -36,7 +36,7 @@ export function ListingCard({
 }: ListingCardProps) {
   const today = useToday()
   const { id, title, price, purpose, image, imageCount, confirmedAt, publishedAt } = listing
-  const place = placeOf(listing)
+  const place = placeText(listing)
   return (
     <article className="home-card">
       <div className="home-card-picture">
@@ -68,12 +68,12 @@ export function ListingCard({
             </span>
           )}
         </p>
-        <Heading lang={langOf(title)} className="home-card-title">
+        <Heading lang={contentLang(title)} className="home-card-title">
           <SiteLink href={listingPath(id)} className="home-card-link">
             {title}
           </SiteLink>
         </Heading>
-        <p lang={langOf(place)} className="home-card-place with-icon icon-pin">
+        <p lang={contentLang(place)} className="home-card-place with-icon icon-pin">
           {place}
         </p>
         <Facts home={listing} />

@@ -6,9 +6,9 @@ import { formatAmount } from '#contract/text/money.ts'
 import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Badge } from '#ui/badge.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { ForeignPrice } from '#ui/foreign-price.tsx'
 import { formatMonth } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Rich } from '#ui/rich.tsx'
 import { SaveButton } from '#ui/saved/save-button.tsx'
@@ -44,7 +44,7 @@ export function ProjectCard({
           {project.status && <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>}
           {project.approval && <Badge tone="plain">{approvalText(project.approval)}</Badge>}
         </p>
-        <h3 lang={langOf(project.name)} className="mt-2.5 text-2xl">
+        <h3 lang={contentLang(project.name)} className="mt-2.5 text-2xl">
           <SiteLink href={projectPath(project)} className="outline-none after:absolute after:inset-0">
             {project.name}
           </SiteLink>

@@ -1,9 +1,9 @@
 import { lists } from '#messages/common.ts'
 import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { PlainText } from '#ui/plain-text.tsx'
 import { Portrait } from './agent-card.tsx'
 
@@ -22,11 +22,11 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className="flex items-center gap-4">
         <Portrait agent={testimonial} className="h-15 w-12.5 text-base" />
         <span>
-          <span lang={langOf(testimonial.name)} className="block font-medium">
+          <span lang={contentLang(testimonial.name)} className="block font-medium">
             {testimonial.name}
           </span>
           <span className="block text-sm text-muted">
-            <span lang={langOf(testimonial.place)}>{testimonial.place}</span>
+            <span lang={contentLang(testimonial.place)}>{testimonial.place}</span>
             {testimonial.place && testimonial.givenOn && lists.separator}
             {testimonial.givenOn && (
               <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>

@@ -1,10 +1,10 @@
 import { Briefcase, Clock, MapPin } from 'lucide-react'
 import { vacancyPath } from '#contract/paths.ts'
 import { cards as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'
-import { closingOf, type JobInList, salaryOf } from '../vacancy-labels.ts'
+import { closingText, type JobInList, salaryText } from '../vacancy-labels.ts'
 
 /** A job in a list: what, where, for how much, until when. The whole card is one link. */
 export function JobCard({
@@ -20,10 +20,10 @@ export function JobCard({
   return (
     <article className="home-card">
       <div className="home-card-body px-5! pt-5! pb-4!">
-        <p lang={langOf(department)} className="text-sm font-medium text-green-700">
+        <p lang={contentLang(department)} className="text-sm font-medium text-green-700">
           {department}
         </p>
-        <Heading lang={langOf(title)} className="mt-1 text-xl text-pretty">
+        <Heading lang={contentLang(title)} className="mt-1 text-xl text-pretty">
           <SiteLink href={vacancyPath(id)} className="home-card-link">
             {title}
           </SiteLink>
@@ -38,28 +38,28 @@ export function JobCard({
           {employment && (
             <li className="flex items-center gap-1.5 whitespace-nowrap">
               <Clock aria-hidden="true" className="size-4 text-muted" />
-              <span lang={langOf(employment)}>{employment}</span>
+              <span lang={contentLang(employment)}>{employment}</span>
             </li>
           )}
           {experience && (
             <li className="flex items-center gap-1.5 whitespace-nowrap">
               <Briefcase aria-hidden="true" className="size-4 text-muted" />
               <span className="sr-only">{t.experience} </span>
-              <span lang={langOf(experience)}>{experience}</span>
+              <span lang={contentLang(experience)}>{experience}</span>
             </li>
           )}
         </ul>
-        <p lang={langOf(description)} className="mt-3 line-clamp-2 text-sm text-pretty text-muted">
+        <p lang={contentLang(description)} className="mt-3 line-clamp-2 text-sm text-pretty text-muted">
           {description}
         </p>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-3 text-sm">
         <span className="font-medium tabular-nums">
-          {salaryOf(job) ?? (positions && positions > 1 ? t.positions({ count: positions }) : t.salaryOpen)}
+          {salaryText(job) ?? (positions && positions > 1 ? t.positions({ count: positions }) : t.salaryOpen)}
         </span>
         {closesOn && (
           <time dateTime={closesOn} className="text-muted tabular-nums">
-            {closingOf(closesOn, today)}
+            {closingText(closesOn, today)}
           </time>
         )}
       </p>

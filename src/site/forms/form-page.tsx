@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { uiParts } from '#messages/common.ts'
 import { formParts as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { PlainText } from '#ui/plain-text.tsx'
 import { NextSteps } from './thank-you.tsx'
 
@@ -36,7 +36,7 @@ export function FormPage({
             <Breadcrumbs crumbs={[{ label: uiParts.home, path: '/' }]} here={here} />
           </div>
         )}
-        <h1 lang={langOf(title)} className="text-4xl">
+        <h1 lang={contentLang(title)} className="text-4xl">
           {title}
         </h1>
         <PlainText text={text} className="mt-4 max-w-[30em] text-lg text-muted" />

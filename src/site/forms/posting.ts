@@ -13,7 +13,7 @@ import { formParts } from '#messages/site.ts'
 import { CallError } from '#ui/call-error.ts'
 import { localPath } from '#ui/local-path.ts'
 import { readForm } from './read-form.ts'
-import { errorsOf, messagesOf, type SiteForm, valuesOf } from './site-form.ts'
+import { fieldErrors, fieldMessages, formValues, type SiteForm } from './site-form.ts'
 
 /** A posted form that could not be stored: its values, and its errors. */
 export type Posted = {
@@ -63,9 +63,9 @@ export async function sendPosted<Name extends string>(
   text: PostedText,
   pageOf = (reference: string) => `${inquiryPath(reference)}?sent=${form.id}`,
 ): Promise<PostAnswer> {
-  const values = valuesOf(form.fields, text)
+  const values = formValues(form.fields, text)
   const refused = ({ error, status, fields, message }: Refused): PostAnswer => {
-    const isOfFields = Object.keys(messagesOf(form.fields, fields)).length > 0
+    const isOfFields = Object.keys(fieldMessages(form.fields, fields)).length > 0
     const problem = isOfFields ? '' : (message ?? failureToast(form.feature, error))
     return {
       posted: { form: form.id, values, errors: fields, problem },
@@ -73,12 +73,12 @@ export async function sendPosted<Name extends string>(
       status: status >= 400 && status < 500 ? status : 503,
     }
   }
-  const fields = errorsOf(form, values)
+  const fields = fieldErrors(form, values)
   if (Object.keys(fields).length > 0) {
     return refused({ error: new Error(failures.badResponse), status: 422, fields })
   }
   try {
-    const tidied = valuesOf(form.fields, (name) => tidyField(form.fields[name], values[name]))
+    const tidied = formValues(form.fields, (name) => tidyField(form.fields[name], values[name]))
     const { reference } = await form.send(tidied, { signs: { [trapField]: text(trapField) } })
     return { goTo: pageOf(reference) }
   } catch (thrown) {

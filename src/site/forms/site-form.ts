@@ -32,7 +32,7 @@ export type SiteForm<Name extends string, Receipt, Kind extends RequestKind | un
 export type LeadForm<Name extends string> = SiteForm<Name, { reference: string }>
 
 /** The first message for each field that keeps a form from being sent. */
-export function errorsOf<Name extends string>(
+export function fieldErrors<Name extends string>(
   form: Pick<SiteForm<Name, unknown>, 'fields' | 'check'>,
   values: Values<Name>,
 ): Partial<Values<Name>> {
@@ -40,27 +40,27 @@ export function errorsOf<Name extends string>(
 }
 
 /** A form's names, in the order of its fields. */
-export function namesOf<Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] {
+export function fieldNames<Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] {
   // Object.keys loses the types of the names; the record has exactly these.
   return Object.keys(fields) as Name[]
 }
 
 /** A text for every field of a form. */
-export function valuesOf<Name extends string>(
+export function formValues<Name extends string>(
   fields: Readonly<Record<Name, unknown>>,
   value: (name: Name) => string,
 ): Values<Name> {
   // Built from every name of the record, which is what the type says.
-  return Object.fromEntries(namesOf(fields).map((name) => [name, value(name)])) as Values<Name>
+  return Object.fromEntries(fieldNames(fields).map((name) => [name, value(name)])) as Values<Name>
 }
 
 /** Only messages of fields that this form has; the toast shows the others. */
-export function messagesOf<Name extends string>(
+export function fieldMessages<Name extends string>(
   fields: Readonly<Record<Name, unknown>>,
   messages: Readonly<Record<string, string | undefined>>,
 ): Partial<Values<Name>> {
   const found: Partial<Values<Name>> = {}
-  for (const name of namesOf(fields)) {
+  for (const name of fieldNames(fields)) {
     const message = messages[name]
     if (message) found[name] = message
   }

@@ -9,7 +9,14 @@ import { count } from '../analytics.ts'
 import { whenReleased } from './after-pointer-up.ts'
 import { notifyFailure, notifySuccess } from './notify.ts'
 import type { Posted } from './posting.ts'
-import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } from './site-form.ts'
+import {
+  fieldErrors,
+  fieldMessages,
+  fieldNames,
+  formValues,
+  type SiteForm,
+  type Values,
+} from './site-form.ts'
 import { useSigns } from './use-form-signals.ts'
 
 export type FormOptions<Name extends string, Receipt> = {
@@ -38,29 +45,29 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
   const { fields, labels, feature, send } = site
   const { signsOf, proving, isProving } = useSigns()
   const id = useId()
-  const empty = valuesOf(fields, (name) => initial[name] ?? '')
+  const empty = formValues(fields, (name) => initial[name] ?? '')
   const wasPosted = posted?.form === site.id ? posted : undefined
-  const start = wasPosted ? valuesOf(fields, (name) => wasPosted.values[name] ?? '') : empty
+  const start = wasPosted ? formValues(fields, (name) => wasPosted.values[name] ?? '') : empty
   const box = useRef<HTMLFormElement>(null)
   const [typed, setTyped, forgetDraft] = useDraft(draft, start, (values) =>
     typedEarlyInto(box.current, values, attached),
   )
-  const values = valuesOf(fields, (name) => attached[name]?.value ?? typed[name])
+  const values = formValues(fields, (name) => attached[name]?.value ?? typed[name])
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const [refusal, setRefusal] = useState<Refusal<Name> | undefined>(
-    wasPosted && { values, messages: messagesOf(fields, wasPosted.errors), problem: wasPosted.problem },
+    wasPosted && { values, messages: fieldMessages(fields, wasPosted.errors), problem: wasPosted.problem },
   )
   const [status, setStatus] = useState<SendStatus>('')
   const [receipt, setReceipt] = useState<Receipt>()
   const sent = useRef<{ words: string; key: string }>(undefined)
-  const ruleErrors = errorsOf(site, values)
+  const ruleErrors = fieldErrors(site, values)
   const errorOf = (name: Name) => attached[name]?.error ?? ruleErrors[name]
   // A refused value is invalid until it is changed.
   const refused = (name: Name) =>
     refusal?.values[name] === values[name] ? refusal.messages[name] : undefined
   const shown = (name: Name) => refused(name) ?? (touched.has(name) ? errorOf(name) : undefined)
 
-  const isChanged = namesOf(fields).some((name) => refusal?.values[name] !== values[name])
+  const isChanged = fieldNames(fields).some((name) => refusal?.values[name] !== values[name])
 
   /** Several together where one decides about another: changing the type clears the subtype. */
   function change(changes: Partial<Values<Name>>) {
@@ -71,9 +78,9 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (status === 'sending') return
-    const wrong = namesOf(fields).find(errorOf)
+    const wrong = fieldNames(fields).find(errorOf)
     if (wrong) {
-      setTouched(new Set(namesOf(fields)))
+      setTouched(new Set(fieldNames(fields)))
       setRefusal({ values, messages: {} })
       focusField(event.currentTarget, wrong)
       return
@@ -82,7 +89,7 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
   }
 
   async function sendNow(form: HTMLFormElement) {
-    const tidied = valuesOf(fields, (name) => tidyField(fields[name], values[name]))
+    const tidied = formValues(fields, (name) => tidyField(fields[name], values[name]))
     const words = JSON.stringify(tidied)
     if (sent.current?.words !== words) sent.current = { words, key: newKey() }
     setStatus('sending')
@@ -108,9 +115,9 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
     // A conflict is an answer, not a failure: its reason is shown above the fields.
     setStatus((now) => nextSendStatus(now, failure?.error === 409 ? 'reset' : 'failed'))
     notifyFailure(feature, failure?.error ?? new Error(String(thrown)))
-    const messages = messagesOf(fields, failure?.fields ?? {})
+    const messages = fieldMessages(fields, failure?.fields ?? {})
     setRefusal({ values, messages, problem: failure?.message })
-    const first = namesOf(fields).find((name) => messages[name])
+    const first = fieldNames(fields).find((name) => messages[name])
     if (first) focusField(form, first)
   }
 
@@ -135,13 +142,13 @@ export function useForm<Name extends string, Receipt, Kind extends RequestKind |
     status: status === 'error' && isChanged ? '' : status,
     /** The answer to what was sent, until `reset`. */
     receipt,
-    isValid: !namesOf(fields).some(errorOf),
+    isValid: !fieldNames(fields).some(errorOf),
     isProving,
     /** The error of the whole form, where it says more than the toast, or there is no toast. */
     problem: refusal?.problem,
     /** The fields to correct, once sending was refused. */
     summary: refusal
-      ? namesOf(fields).flatMap((name) => {
+      ? fieldNames(fields).flatMap((name) => {
           const message = shown(name)
           return message ? [{ id: `${id}-${name}`, label: labels[name], message }] : []
         })
@@ -188,7 +195,7 @@ function typedEarlyInto<Name extends string>(
   attached: Partial<Record<Name, Attached>>,
 ): Partial<Values<Name>> {
   const found: Partial<Values<Name>> = {}
-  for (const name of namesOf(values)) {
+  for (const name of fieldNames(values)) {
     const field = attached[name] ? null : form?.elements.namedItem(name)
     const text = field && 'value' in field ? String(field.value) : ''
     if (text !== '' && text !== values[name]) found[name] = text

@@ -100,7 +100,7 @@ export function matchingSearch(values: Values<WantedName>): SearchChoice {
   const near = (factor: number) => value && Math.round(value * factor * 100) / 100
   const wantedSubtype = chosen(subtypes, values.subtype, '')
   return {
-    purpose: purposeOf(values),
+    purpose: wantedPurpose(values),
     cityId: Number(values.cityId) || undefined,
     areaIds: parts(values.selectedAreasId, ',').map(Number),
     type: chosen(propertyTypes, values.type, wantedDefaults.type),
@@ -125,7 +125,7 @@ export function withUsualUnit(values: Measured, changes: Partial<Values<WantedNa
 }
 
 /** What the wanted property is for, as a search calls it. */
-export function purposeOf({ purpose }: Pick<Values<WantedName>, 'purpose'>): Purpose {
+export function wantedPurpose({ purpose }: Pick<Values<WantedName>, 'purpose'>): Purpose {
   return purpose === 'Rent' ? 'rent' : 'sale'
 }
 
@@ -136,7 +136,7 @@ function sizeOf({ size, sizeUnit }: Values<WantedName>) {
 }
 
 function rupees(values: Values<WantedName>, name: 'minPrice' | 'maxPrice'): number | null {
-  return readPrice(values[name], priceUnits[purposeOf(values)]) ?? null
+  return readPrice(values[name], priceUnits[wantedPurpose(values)]) ?? null
 }
 
 function parts(text: string, separator: string): string[] {

@@ -4,7 +4,7 @@
  * `data-scripts` on <html> says that they may, and the style sheets' `noscript:` looks for it. Browsers of any age run
  * this: it uses nothing that came after `sendBeacon`, but for what it looks for.
  */
-import { fileOf, isMissingFile, stackOf, tellScriptError } from '#ui/script-error.ts'
+import { errorStack, isMissingFile, scriptFileName, tellScriptError } from '#ui/script-error.ts'
 import { keys } from './keys.ts'
 import { keepTyped, restoreTyped } from './typed.ts'
 import { whenParsed } from './when-parsed.ts'
@@ -91,14 +91,14 @@ function bePlain() {
 }
 
 addEventListener('error', ({ error, message, filename }) => {
-  const file = fileOf(filename) ?? fileOf(stackOf(error))
+  const file = scriptFileName(filename) ?? scriptFileName(errorStack(error))
   if (!file) return
   // Before the page is live, an error of ours means that it cannot be.
   if (gate.state === 'live') gate.tell('part', error || message, file)
   else gate.stayPlain(error || message)
 })
 addEventListener('unhandledrejection', ({ reason }) => {
-  if (fileOf(stackOf(reason))) gate.tell('part', reason)
+  if (scriptFileName(errorStack(reason))) gate.tell('part', reason)
 })
 
 // The router, too, reloads a page when a file is missing. Safari on phones does not fire this event.

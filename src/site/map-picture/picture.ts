@@ -28,7 +28,7 @@ export function noPicture(): Response {
 }
 
 /** The areas of a city that have a position. */
-export async function areasOf(cityId: number | undefined): Promise<NamedSpot[]> {
+export async function loadAreaSpots(cityId: number | undefined): Promise<NamedSpot[]> {
   if (!cityId) return []
   const areas = await call('areas', { query: { cityId } })
   return areas.flatMap(({ id, name, lat, long }) =>

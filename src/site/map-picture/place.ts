@@ -6,7 +6,7 @@ import { viewOfPlace } from '#ui/map/place-view.ts'
 import { placed } from '#ui/map/placed.ts'
 import { cameraFor } from '#ui/map/projection.ts'
 import { pictureFrame } from './drawing.tsx'
-import { answerPicture, areasOf, noPicture } from './picture.ts'
+import { answerPicture, loadAreaSpots, noPicture } from './picture.ts'
 
 export const Route = createFileRoute('/drawn-map/place.svg')({
   server: { handlers: { GET: ({ request }) => drawPlace(new URL(request.url).searchParams) } },
@@ -16,7 +16,7 @@ async function drawPlace(query: URLSearchParams): Promise<Response> {
   const areaId = idOf(query.get('area'))
   const cityId = idOf(query.get('city'))
   const place = placeOf(query)
-  const places = (await areasOf(cityId)).map((area) => ({
+  const places = (await loadAreaSpots(cityId)).map((area) => ({
     ...area,
     strong: area.id === areaId,
   }))

@@ -6,15 +6,15 @@ import { mapSearch as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { CallError } from '#ui/call-error.ts'
 import { groupPins, plainPinSize } from '#ui/map/group-pins.ts'
-import { boxOf, cameraFor, type MapTarget, projectionAt } from '#ui/map/projection.ts'
+import { cameraFor, type MapTarget, projectionAt, visibleBox } from '#ui/map/projection.ts'
 import { parseQuery } from '#ui/query-string.ts'
 import { readChoice } from '../screens/search/choice.ts'
 import { firstZoom, mapQuery } from '../screens/search/map/map-request.ts'
-import { joinSpots, type Spot, spotLabel, spotsOf } from '../screens/search/map/spots.ts'
+import { joinSpots, type Spot, spotLabel, toSpots } from '../screens/search/map/spots.ts'
 import { boxAround, boxToAsk, country } from '../screens/search/map/view-search.ts'
 import { readQuery } from '../screens/search/read-query.ts'
 import { pictureFrame } from './drawing.tsx'
-import { answerPicture, areasOf, noPicture } from './picture.ts'
+import { answerPicture, loadAreaSpots, noPicture } from './picture.ts'
 
 export const Route = createFileRoute('/drawn-map/results.svg')({
   server: { handlers: { GET: ({ request }) => drawResults(new URL(request.url)) } },
@@ -27,12 +27,12 @@ async function drawResults({ search }: URL): Promise<Response> {
   const choice = readChoice(readQuery(parseQuery(search)))
   const read = async (box: string | undefined, zoom: number) => {
     const answer = await call('searchMap', { query: parseQuery(mapQuery(choice, { box, zoom })) })
-    return { spots: spotsOf(answer, known), unplaced: answer.unplaced }
+    return { spots: toSpots(answer, known), unplaced: answer.unplaced }
   }
   try {
     const all = await read(choice.box, firstZoom)
     const camera = cameraFor(targetOf(choice.box, all.spots), pictureFrame)
-    const { spots } = await read(boxToAsk(choice.box, boxOf(camera, pictureFrame)), camera.zoom)
+    const { spots } = await read(boxToAsk(choice.box, visibleBox(camera, pictureFrame)), camera.zoom)
     const { project } = projectionAt(camera, pictureFrame)
     const groups = groupPins(
       spots.map((spot) => ({ ...spot, ...project(spot) })),
@@ -40,7 +40,7 @@ async function drawResults({ search }: URL): Promise<Response> {
     )
     return await answerPicture({
       camera,
-      places: await areasOf(choice.cityId),
+      places: await loadAreaSpots(choice.cityId),
       outlines: decodeShape(choice.shape ?? '') ?? [],
       note: all.unplaced > 0 ? t.unplaced({ count: all.unplaced }) : undefined,
       marks: groups.map(({ pins: [first, ...more] }) =>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { searchFields as fields } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { type Suggestion, usePlaceSuggestions } from './use-place-suggestions.ts'
 
 /**
@@ -146,8 +146,8 @@ export function PlaceLine({ place }: { place: Suggestion }) {
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span lang={langOf(place.name)}>{place.name}</span>
-        <span lang={langOf(within)} className="block text-sm text-muted">
+        <span lang={contentLang(place.name)}>{place.name}</span>
+        <span lang={contentLang(within)} className="block text-sm text-muted">
           {within}
         </span>
       </span>

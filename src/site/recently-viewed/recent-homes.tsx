@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { listingPath } from '#contract/paths.ts'
 import { recentlyViewed as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
-import { langOf } from '#ui/lang-of.ts'
-import { type Card, placeOf } from '#ui/listing/contact-links.ts'
+import { contentLang } from '#ui/content-lang.ts'
+import { type Card, placeText } from '#ui/listing/contact-links.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { SaveButton } from '#ui/saved/save-button.tsx'
@@ -68,7 +68,7 @@ const row = '-mx-1 grid snap-x auto-cols-[13rem] grid-flow-col gap-4 overflow-x-
 
 function RecentHome({ home }: { home: Card }) {
   const { id, title, price, purpose, image } = home
-  const place = placeOf(home)
+  const place = placeText(home)
   return (
     <article className="relative rounded-card has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink">
       <Picture
@@ -84,12 +84,12 @@ function RecentHome({ home }: { home: Card }) {
       <p className="mt-2 truncate">
         <Price pkr={price} purpose={purpose ?? undefined} />
       </p>
-      <h3 lang={langOf(title)} className="truncate text-sm font-medium tracking-normal">
+      <h3 lang={contentLang(title)} className="truncate text-sm font-medium tracking-normal">
         <SiteLink href={listingPath(id)} className="outline-none after:absolute after:inset-0">
           {title}
         </SiteLink>
       </h3>
-      <p lang={langOf(place)} className="truncate text-sm text-muted">
+      <p lang={contentLang(place)} className="truncate text-sm text-muted">
         {place}
       </p>
       <SaveButton home={{ kind: 'listing', id, title, price }} className="absolute! end-2 top-2" />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { formatNumber } from '#messages/format-number.ts'
 import { searchField as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import type { Option, OptionGroup } from './options.ts'
 
 /** The options by group. The field keeps the focus and says which is active. */
@@ -47,9 +47,9 @@ export function OptionList({
             >
               {option.icon && <Icon name={option.icon} className="shrink-0 text-muted" />}
               <span className="min-w-0 flex-1">
-                <span lang={langOf(option.name)}>{option.name}</span>
+                <span lang={contentLang(option.name)}>{option.name}</span>
                 {option.detail && (
-                  <span lang={langOf(option.detail)} className="block text-sm text-muted">
+                  <span lang={contentLang(option.detail)} className="block text-sm text-muted">
                     {option.detail}
                   </span>
                 )}

@@ -1,6 +1,6 @@
 import { agencyText } from '#contract/agency-texts.ts'
 import { shell as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { CurrencyChoice } from '../currency/currency-choice.tsx'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
@@ -33,7 +33,7 @@ export function CompactFooter() {
         <div className="mt-6 grid gap-6 border-t border-white/12 pt-6 md:grid-cols-2">
           {offices.slice(0, 2).map((office) => (
             <div key={office.id}>
-              <h2 lang={langOf(office.name)} className="text-sm tracking-normal text-white">
+              <h2 lang={contentLang(office.name)} className="text-sm tracking-normal text-white">
                 {office.name}
               </h2>
               <ContactAddress office={office} dark compact />

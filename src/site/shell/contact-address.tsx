@@ -1,6 +1,6 @@
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { shell as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import type { Office } from '../offices.ts'
 
@@ -36,7 +36,7 @@ export function ContactAddress({
         {[office.address, office.hours].filter(Boolean).map((text) => (
           <li
             key={text}
-            lang={langOf(text)}
+            lang={contentLang(text)}
             className={`py-0.5 whitespace-pre-line ${compact ? 'order-first basis-full' : ''} ${dark ? 'text-mist' : 'text-ink'}`}
           >
             {text}

@@ -1,6 +1,6 @@
 import { agencyText } from '#contract/agency-texts.ts'
 import { menu, shell } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { CurrencyChoice } from '../currency/currency-choice.tsx'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
@@ -52,7 +52,7 @@ function LargeFooter() {
         ))}
         {offices.slice(0, 2).map((office) => (
           <section key={office.id} aria-label={office.name}>
-            <h2 lang={langOf(office.name)} className="mb-3 text-sm tracking-normal text-white">
+            <h2 lang={contentLang(office.name)} className="mb-3 text-sm tracking-normal text-white">
               {office.name}
             </h2>
             <ContactAddress office={office} dark />

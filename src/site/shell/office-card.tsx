@@ -1,4 +1,4 @@
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import type { Office } from '../offices.ts'
 import { ContactAddress } from './contact-address.tsx'
 
@@ -7,10 +7,10 @@ export function OfficeCard({ office, isHead }: { office: Office; isHead: boolean
   const look = isHead ? 'on-dark bg-green-900 text-white' : 'border border-line bg-white'
   return (
     <div className={`h-full rounded-panel p-6 md:p-8 ${look}`}>
-      <h3 lang={langOf(office.name)} className="text-xl">
+      <h3 lang={contentLang(office.name)} className="text-xl">
         {office.name}
       </h3>
-      <p lang={langOf(office.city)} className={`mt-1 mb-5 ${isHead ? 'text-mist' : 'text-muted'}`}>
+      <p lang={contentLang(office.city)} className={`mt-1 mb-5 ${isHead ? 'text-mist' : 'text-muted'}`}>
         {office.city}
       </p>
       <ContactAddress office={office} dark={isHead} />

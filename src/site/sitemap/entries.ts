@@ -13,7 +13,7 @@ import type { Answer } from '#ui/api.ts'
 import type { Entry } from './write.ts'
 
 /** Where each entry of a part has its page. */
-export function entriesOf(part: Answer<'sitemapPart'>): Entry[] {
+export function sitemapEntries(part: Answer<'sitemapPart'>): Entry[] {
   switch (part.kind) {
     case 'listings':
       return part.entries.map(({ id, changedAt }) => ({ path: listingPath(id), changedAt }))

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sitemapPart as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { isMissing } from '#ui/call-error.ts'
-import { entriesOf } from './entries.ts'
+import { sitemapEntries } from './entries.ts'
 import { ownPages } from './own-pages.ts'
 import { urlSet } from './write.ts'
 
@@ -16,7 +16,7 @@ async function listPart(part: string): Promise<Response> {
   const [, kind, first] = /^([a-z]+)-(\d+)$/.exec(part) ?? []
   if (!kind || !first) return noSuchPart()
   try {
-    return urlSet(entriesOf(await call('sitemapPart', { params: { kind, first } })))
+    return urlSet(sitemapEntries(await call('sitemapPart', { params: { kind, first } })))
   } catch (error) {
     if (isMissing(error)) return noSuchPart()
     throw error

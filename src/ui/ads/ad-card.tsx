@@ -1,7 +1,7 @@
 import type { AdPlacement } from '#contract/ads/ad-slots.ts'
 import { ads as t } from '#messages/common.ts'
+import { contentLang } from '../content-lang.ts'
 import { Icon } from '../icon.tsx'
-import { langOf } from '../lang-of.ts'
 import { localPath } from '../local-path.ts'
 import { Picture } from '../picture.tsx'
 import type { ShownAd } from './read-answer.ts'
@@ -78,18 +78,18 @@ export function AdCard({ placement, ad, onClick, onFail }: AdCardProps) {
             <span className="rounded-sm border border-line px-1.5 py-px font-medium text-ink">
               {t.sponsored}
             </span>
-            <span lang={langOf(advertiser)} className="max-w-full truncate">
+            <span lang={contentLang(advertiser)} className="max-w-full truncate">
               {advertiser}
             </span>
           </span>
           <span
-            lang={langOf(headline)}
+            lang={contentLang(headline)}
             className={`mt-2 line-clamp-2 font-semibold tracking-tight underline-offset-4 group-hover:underline ${look.headline}`}
           >
             {headline}
           </span>
           {text && (
-            <span lang={langOf(text)} className={`mt-1 text-sm text-muted ${look.lines}`}>
+            <span lang={contentLang(text)} className={`mt-1 text-sm text-muted ${look.lines}`}>
               {text}
             </span>
           )}

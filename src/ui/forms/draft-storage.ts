@@ -2,10 +2,10 @@
 
 /** Deletes what was typed into a form. */
 export function forgetDraft(name: string): void {
-  attempt(() => sessionStorage.removeItem(keyOf(name)))
+  attempt(() => sessionStorage.removeItem(draftKey(name)))
 }
 
-export function keyOf(name: string): string {
+export function draftKey(name: string): string {
   return `aangan-draft-${name}`
 }
 

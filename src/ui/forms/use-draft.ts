@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { attempt, forgetDraft, keyOf } from './draft-storage.ts'
+import { attempt, draftKey, forgetDraft } from './draft-storage.ts'
 
 type Texts = Record<string, string>
 
@@ -14,7 +14,7 @@ export function useDraft<Values extends Texts>(
   readTypedEarly?: (values: Values) => Partial<Values>,
 ) {
   const [values, setValues] = useState(initial)
-  const key = name && keyOf(name)
+  const key = name && draftKey(name)
   const typedEarly = useEffectEvent(() => readTypedEarly?.(values))
 
   // After hydration, whose first rendering must match the server's.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
 import { media as t } from '#messages/common.ts'
-import { langOf } from '../lang-of.ts'
+import { contentLang } from '../content-lang.ts'
 import { Picture } from '../picture.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
@@ -20,7 +20,7 @@ export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; ti
                 {...opens(at)}
                 aria-label={t.plan({ number: at + 1, total: plans.length, alt: plan.alt })}
               />
-              <figcaption aria-hidden="true" lang={langOf(plan.alt)} className="mt-2 text-sm text-muted">
+              <figcaption aria-hidden="true" lang={contentLang(plan.alt)} className="mt-2 text-sm text-muted">
                 {plan.alt}
               </figcaption>
             </figure>

@@ -1,6 +1,6 @@
 import { filterMedia, mediaFilter } from '#contract/content/event-media.ts'
 import type { Answer } from '../api.ts'
-import { langOf } from '../lang-of.ts'
+import { contentLang } from '../content-lang.ts'
 import { Picture } from '../picture.tsx'
 import { Video } from '../video.tsx'
 import { useLightbox } from './use-lightbox.tsx'
@@ -58,7 +58,7 @@ export function MediaGrid({
                   className={`aspect-video w-full rounded-panel ${isWide(at) ? 'md:aspect-21/9' : ''}`}
                 />
                 <span
-                  lang={langOf(medium.alt)}
+                  lang={contentLang(medium.alt)}
                   className="mt-2 block text-sm text-pretty text-muted group-hover:text-ink"
                 >
                   {medium.alt}

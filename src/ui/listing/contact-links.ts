@@ -9,7 +9,7 @@ export type Card = Answer<'homeListings'>['data'][number]
 type Asked = Pick<Card, 'id' | 'title' | 'agent'>
 
 /** 'Hargeisa Road, Lahore': where a listing is, as a visitor says it. */
-export function placeOf({ area, city }: Pick<Card, 'area' | 'city'>): string {
+export function placeText({ area, city }: Pick<Card, 'area' | 'city'>): string {
   return t.place({ area: area.name, city: city.name })
 }
 

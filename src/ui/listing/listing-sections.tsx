@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import { areaPath, costsOfListingPath } from '#contract/paths.ts'
 import { slug } from '#contract/text/slugs.ts'
 import { areaPrice as areaTexts, listing as t } from '#messages/common.ts'
+import { contentLang } from '../content-lang.ts'
 import { FloorPlans } from '../gallery/floor-plans.tsx'
-import { langOf } from '../lang-of.ts'
 import type { NearbyOf } from '../nearby/nearby.tsx'
 import { RichText } from '../rich-text.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -42,7 +42,7 @@ export function ListingSections({
             {features.map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-green-700" />
-                <span lang={langOf(feature)}>{feature}</span>
+                <span lang={contentLang(feature)}>{feature}</span>
               </li>
             ))}
           </ul>

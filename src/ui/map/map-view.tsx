@@ -21,7 +21,6 @@ import { DrawnSurface } from './drawn-surface.tsx'
 import { mapLibreArrived } from './load-tile-map.ts'
 import { prefetchTiles } from './prefetch-tiles.ts'
 import {
-  boxOf,
   type Camera,
   cameraFor,
   type Frame,
@@ -29,6 +28,7 @@ import {
   type MapTarget,
   type Projected,
   projectionAt,
+  visibleBox,
   withinReach,
 } from './projection.ts'
 import { Tiles } from './tiles.tsx'
@@ -98,7 +98,7 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
     const { long: lng, lat } = next.center
     if (map) return void map.jumpTo({ center: { lng, lat }, zoom: next.zoom }, { byUser })
     setCamera(next)
-    props.onMove?.({ ...next, box: boxOf(next, frame), byUser })
+    props.onMove?.({ ...next, box: visibleBox(next, frame), byUser })
   }
   const showWanted = useEffectEvent(() => goTo(cameraFor(view, frame), false))
   const wanted = JSON.stringify(view)
@@ -146,7 +146,7 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
             onCamera={setCamera}
             onRest={(next, byUser) => {
               isMovedByUser.current ||= byUser
-              props.onMove?.({ ...next, box: boxOf(next, frame), byUser })
+              props.onMove?.({ ...next, box: visibleBox(next, frame), byUser })
             }}
             onReady={(ready) => {
               setMap(ready)

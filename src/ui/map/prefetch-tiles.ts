@@ -1,5 +1,5 @@
 import type { Basemap } from '#contract/places/basemap.ts'
-import { boxOf, type Camera, type Frame, worldPoint } from './projection.ts'
+import { type Camera, type Frame, visibleBox, worldPoint } from './projection.ts'
 
 /** The most tiles to prefetch: more than a phone's map needs. */
 const most = 12
@@ -16,7 +16,7 @@ export function prefetchTiles(basemap: Basemap, camera: Camera, frame: Frame): v
 export function tilesAt({ kind, tiles, maxzoom }: Basemap, camera: Camera, frame: Frame): string[] {
   if (kind !== 'vector' || !tiles) return []
   const zoom = Math.min(Math.floor(camera.zoom), maxzoom)
-  const [west, south, east, north] = boxOf(camera, frame)
+  const [west, south, east, north] = visibleBox(camera, frame)
   const first = worldPoint({ lat: north, long: west })
   const last = worldPoint({ lat: south, long: east })
   const at = (part: number) => Math.floor(part * 2 ** zoom)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxAround, boxOf, cameraFor, metresPerPixel, projectionAt, scaleBar } from './projection.ts'
+import { boxAround, cameraFor, metresPerPixel, projectionAt, scaleBar, visibleBox } from './projection.ts'
 
 const lahore = { lat: 31.52, long: 74.35 }
 const frame = { width: 800, height: 600 }
@@ -37,7 +37,7 @@ test('a single place is shown with its surroundings', () => {
 })
 
 test('a map shows a box around its camera', () => {
-  const [west, south, east, north] = boxOf({ center: lahore, zoom: 14 }, frame)
+  const [west, south, east, north] = visibleBox({ center: lahore, zoom: 14 }, frame)
   expect((west + east) / 2).toBeCloseTo(lahore.long, 9)
   expect(south).toBeLessThan(lahore.lat)
   expect(north).toBeGreaterThan(lahore.lat)

@@ -66,7 +66,7 @@ export function cameraFor(target: MapTarget, { width, height }: Frame): Camera {
 }
 
 /** The box that a map shows. */
-export function boxOf(camera: Camera, frame: Frame): MapBox {
+export function visibleBox(camera: Camera, frame: Frame): MapBox {
   const { unproject } = projectionAt(camera, frame)
   const { long: west, lat: north } = unproject({ x: 0, y: 0 })
   const { long: east, lat: south } = unproject({ x: frame.width, y: frame.height })

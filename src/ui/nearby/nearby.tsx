@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { nearby as t } from '#messages/common.ts'
 import { type Answer, call } from '../api.ts'
 import { buttonClass } from '../button.tsx'
+import { contentLang } from '../content-lang.ts'
 import { formatDistance } from '../format-distance.ts'
-import { langOf } from '../lang-of.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { whenBelow } from './when-below.ts'
 
@@ -72,7 +72,7 @@ function NearbyList({
             </span>
             <span className="min-w-0 flex-1">
               <span className="block font-medium text-pretty">
-                <span lang={langOf(name)}>{name}</span>
+                <span lang={contentLang(name)}>{name}</span>
               </span>
               <span className="block text-sm text-muted">{t.kinds[kind]}</span>
             </span>

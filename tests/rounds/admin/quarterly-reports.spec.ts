@@ -1,5 +1,5 @@
 /** A market report, from its figures to the page and the PDF that visitors get. */
-import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
+import { quarterBefore, toQuarter } from '#contract/reports/quarter.ts'
 import { quarterName } from '#contract/reports/report-words.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { enterAs } from '#tests/support/admin.ts'
@@ -9,7 +9,7 @@ test('an editor makes a market report, checks its PDF and publishes it; a visito
   page,
   site,
 }) => {
-  const quarter = quarterBefore(quarterOf(dayInPakistan(new Date())))
+  const quarter = quarterBefore(toQuarter(dayInPakistan(new Date())))
   await enterAs(page, site, 'editor')
   await page.goto('/admin/quarterly-reports/new')
   await page.getByLabel('City', { exact: true }).selectOption({ label: 'Lahore' })

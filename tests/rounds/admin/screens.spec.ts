@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { collections } from '#contract/admin/collections.ts'
-import { quarterBefore, quarterOf } from '#contract/reports/quarter.ts'
+import { quarterBefore, toQuarter } from '#contract/reports/quarter.ts'
 import { quarterName } from '#contract/reports/report-words.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
 import {
@@ -51,7 +51,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/exchange-rates/new', 'New exchange rate'],
   ['/quarterly-reports', 'Quarterly reports'],
   ['/quarterly-reports/new', 'New quarterly report'],
-  ['/quarterly-reports/1', quarterName(quarterBefore(quarterOf(dayInPakistan(new Date()))))],
+  ['/quarterly-reports/1', quarterName(quarterBefore(toQuarter(dayInPakistan(new Date()))))],
   ['/ads', 'Ads'],
   ['/ads/new', 'New campaign'],
   ['/ads/1', 'Kachnar Residences, last flats'],

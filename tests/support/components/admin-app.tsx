@@ -14,7 +14,7 @@ import { Toaster } from '#admin/components/toaster.tsx'
 import { routeTree } from '#admin/router.tsx'
 import { type AdminAnswer, adminEndpoints } from '#contract/admin/endpoints.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
-import { permissionsOf } from '#contract/permissions.ts'
+import { rolePermissions } from '#contract/permissions.ts'
 import { answerCalls } from './answer-calls.ts'
 import { describeSite } from './describe-site.ts'
 
@@ -28,7 +28,7 @@ const me: AdminAnswer<'me'>['data'] = {
   name: 'Sana Malik',
   email: 'sana@agency.example',
   role: 'admin',
-  permissions: permissionsOf('admin'),
+  permissions: rolePermissions('admin'),
   agent_id: null,
   agent: null,
   second_factor: false,

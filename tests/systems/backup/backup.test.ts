@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newKey, readKey } from '#backup/backup-key.ts'
 import { type BackupOptions, createBackup } from '#backup/create-backup.ts'
-import { piecesOf } from '#backup/manifest.ts'
+import { listPieces } from '#backup/manifest.ts'
 import { openPlace } from '#backup/place.ts'
 import { Repository } from '#backup/repository.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
@@ -124,7 +124,7 @@ test('from bucket to bucket; the next backup writes only new data, and removing 
   const opened = await openPlace(place, config)
   const names = await Array.fromAsync(opened.keys())
   const pieces = names.filter((name) => name.startsWith('pieces/'))
-  expect(pieces).toHaveLength(new Set(piecesOf(manifest)).size)
+  expect(pieces).toHaveLength(new Set(listPieces(manifest)).size)
   await opened.close()
 })
 

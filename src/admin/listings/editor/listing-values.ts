@@ -49,7 +49,7 @@ export type ListingValues = {
 export type FormField = keyof ListingValues
 
 /** The values of a listing as the server has it. */
-export function valuesOf({ content }: Pick<Opened, 'content'>): ListingValues {
+export function toListingValues({ content }: Pick<Opened, 'content'>): ListingValues {
   return {
     title: content.title,
     title_ur: content.titleUr,
@@ -86,13 +86,13 @@ export function valuesOf({ content }: Pick<Opened, 'content'>): ListingValues {
 
 /** The values as the change that waits for approval would make them. */
 export function withReview(opened: Opened): ListingValues {
-  return valuesOf({ content: Object.assign({}, opened.content, opened.review?.fields) })
+  return toListingValues({ content: Object.assign({}, opened.content, opened.review?.fields) })
 }
 
 /** The fields that the change is about, in the order of the form. */
 export function reviewedFields(opened: Opened): FormField[] {
   const fields = Object.keys(opened.review?.fields ?? {}).map(snake)
-  return (Object.keys(valuesOf(opened)) as FormField[]).filter((field) => fields.includes(field))
+  return (Object.keys(toListingValues(opened)) as FormField[]).filter((field) => fields.includes(field))
 }
 
 /** The values of an author's draft; this editor wrote them. */

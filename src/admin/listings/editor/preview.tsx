@@ -7,8 +7,8 @@ import { marlaBases, typeOf } from '#contract/listings/property.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { adminListingMedia as t } from '#messages/admin.ts'
 import type { Language } from '#messages/languages.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Facts } from '#ui/facts.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { BuildingFacts } from '#ui/listing/building-facts.tsx'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
 import type { Listing } from '#ui/listing/listing.ts'
@@ -64,7 +64,7 @@ export function ListingPreview({
                   className="text-[2.125rem]"
                 />
               </p>
-              <h2 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
+              <h2 lang={contentLang(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
                 {listing.title}
               </h2>
               <PlaceLine listing={listing} />

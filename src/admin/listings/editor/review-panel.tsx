@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { listingEditor as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Field } from '#ui/field.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { call } from '../../call.ts'
 import { Problem } from '../../components/problem.tsx'
@@ -18,7 +18,7 @@ import {
   type ListingValues,
   type Opened,
   reviewedFields,
-  valuesOf,
+  toListingValues,
   withReview,
 } from './listing-values.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
@@ -58,7 +58,7 @@ export function ReviewPanel({
 }
 
 function Change({ opened, fields, names }: { opened: Opened; fields: FormField[]; names: Names }) {
-  const [before, after] = [valuesOf(opened), withReview(opened)]
+  const [before, after] = [toListingValues(opened), withReview(opened)]
   return (
     <ul className="mt-4 divide-y divide-line border-y border-line">
       {fields.map((field) => (
@@ -109,7 +109,7 @@ function Side({
           ))}
         </ol>
       ) : (
-        <p lang={langOf(text)} className="break-words whitespace-pre-line">
+        <p lang={contentLang(text)} className="break-words whitespace-pre-line">
           {text}
         </p>
       )}

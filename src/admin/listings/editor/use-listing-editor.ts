@@ -5,7 +5,13 @@ import { notify, notifyFailure } from '../../components/toasts.ts'
 import { changes } from '../../forms/merge.ts'
 import { useVersionedForm } from '../../forms/use-versioned-form.ts'
 import { fieldNames } from './field-texts.ts'
-import { checkValues, type ListingValues, type Opened, readValues, valuesOf } from './listing-values.ts'
+import {
+  checkValues,
+  type ListingValues,
+  type Opened,
+  readValues,
+  toListingValues,
+} from './listing-values.ts'
 import { useListingDraft } from './use-listing-draft.ts'
 
 /** What makes sense only together: a size and its unit, a place, a pin. */
@@ -21,7 +27,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
   const draft = useListingDraft(opened)
   const form = useVersionedForm<Opened, ListingValues>({
     loaded: opened,
-    valuesOf: (item = opened) => valuesOf(item),
+    valuesOf: (item = opened) => toListingValues(item),
     groups,
     drafts: draft.drafts,
     check: (values) => checkValues(values, mayPublish),
@@ -41,7 +47,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     },
   })
   const { item = opened, values } = form
-  const changed = changes(values, valuesOf(item))
+  const changed = changes(values, toListingValues(item))
   const changedFields = fieldNames.filter((name) => name in changed)
   return {
     ...form,

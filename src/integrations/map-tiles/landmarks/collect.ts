@@ -6,7 +6,7 @@ import type { Archive } from '../archive.ts'
 import { decodeTile } from '../decode-tile.ts'
 import { readPoints } from '../read-points.ts'
 import type { Tile, TileAt } from '../tile-source.ts'
-import { landmarkKindOf, landmarkLayers } from './landmark-kind.ts'
+import { classifyLandmark, landmarkLayers } from './landmark-kind.ts'
 
 /** A named place on the map, with the name in English or Urdu or both; an absent one is empty. */
 export type Landmark = LatLong & { kind: LandmarkKind; name: string; nameUr: string }
@@ -29,7 +29,7 @@ async function landmarksOn(archive: Archive, at: TileAt): Promise<Landmark[]> {
   const found = tile && (await pointsOf(tile, at).catch(() => undefined))
   return (found ?? []).flatMap(({ layer, points }) =>
     points.flatMap((point) => {
-      const kind = landmarkKindOf(point, layer)
+      const kind = classifyLandmark(point, layer)
       const names = namesOf(point.name ?? '', point.nameUr ?? '')
       const isUsable = kind && Math.max(names.name.length, names.nameUr.length) <= longestName
       const { lat, long } = point

@@ -52,7 +52,7 @@ const ofPlaces: Readonly<Record<string, LandmarkKind>> = {
 }
 
 /** The kind of a landmark; undefined for any other point, such as a bank or a restaurant. */
-export function landmarkKindOf(point: MapPoint, layer: LandmarkLayer): LandmarkKind | undefined {
+export function classifyLandmark(point: MapPoint, layer: LandmarkLayer): LandmarkKind | undefined {
   if (isNamedAfterRoad(point)) return undefined
   if (layer === 'aerodrome_label') return 'airport'
   if (layer === 'place') return ofPlaces[point.class]

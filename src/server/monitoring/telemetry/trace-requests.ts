@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
-import { groupOf } from '../../requests/request-kinds.ts'
+import { routeGroup } from '../../requests/request-kinds.ts'
 import { contexts } from './active-span.ts'
 
 const propagator = new W3CTraceContextPropagator()
@@ -23,7 +23,7 @@ export function traceRequests(
 ): RequestListener {
   return (request, response) => {
     const [path = '/'] = (request.url ?? '').split('?', 1)
-    const group = groupOf(path)
+    const group = routeGroup(path)
     if (group === 'health') return listener(request, response)
     const { method = 'GET' } = request
     const outer: Context = isBehindProxy ? propagator.extract(ROOT_CONTEXT, request, headers) : ROOT_CONTEXT

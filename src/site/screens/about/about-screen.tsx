@@ -6,9 +6,9 @@ import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { about as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Figure } from '#ui/figure.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -16,7 +16,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { TestimonialCard } from '../../cards/testimonial-card.tsx'
 import { useCities } from '../../cities.ts'
 import { aboutCrumb, homeCrumb } from '../../crumbs.ts'
-import { markOf } from '../../page-text.ts'
+import { languageAttributes } from '../../page-text.ts'
 import { FailedList } from '../../parts/failed-list.tsx'
 import { OfficeCard } from '../../shell/office-card.tsx'
 import type { AboutData } from './about-data.ts'
@@ -63,10 +63,10 @@ function Opening({ page, team }: Pick<AboutData, 'page' | 'team'>) {
     <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div>
         <Breadcrumbs crumbs={[homeCrumb]} here={aboutCrumb.label} />
-        <h1 lang={langOf(page.title)} className="mt-5 text-4xl">
+        <h1 lang={contentLang(page.title)} className="mt-5 text-4xl">
           {page.title}
         </h1>
-        <Prose {...markOf(page)} html={page.leadHtml} className="mt-5 text-lg text-muted" />
+        <Prose {...languageAttributes(page)} html={page.leadHtml} className="mt-5 text-lg text-muted" />
         <div className="mt-7 flex flex-wrap gap-3">
           <SiteLink href="/team" className={buttonClass({ variant: 'main' })}>
             {t.meetAgents}
@@ -91,7 +91,7 @@ function Opening({ page, team }: Pick<AboutData, 'page' | 'team'>) {
             first
             className="aspect-6/5 w-full rounded-t-[50%_42%] rounded-b-panel"
           />
-          <figcaption lang={langOf(team.title)} className="mt-3 text-center text-sm text-muted">
+          <figcaption lang={contentLang(team.title)} className="mt-3 text-center text-sm text-muted">
             {team.title}
           </figcaption>
         </figure>
@@ -120,7 +120,7 @@ function Numbers({ figures }: Pick<AboutData, 'figures'>) {
 
 function Promises({ page }: Pick<AboutData, 'page'>) {
   return (
-    <div {...markOf(page)} className="column section grid gap-x-12 gap-y-10 md:grid-cols-3">
+    <div {...languageAttributes(page)} className="column section grid gap-x-12 gap-y-10 md:grid-cols-3">
       {page.sections.map(({ id, title, html }, at) => (
         <section key={id} aria-labelledby={id}>
           <span

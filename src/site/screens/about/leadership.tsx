@@ -1,6 +1,6 @@
 import { agentPath } from '#contract/paths.ts'
 import { about as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait } from '../../cards/agent-card.tsx'
 import type { Leader } from './about-data.ts'
@@ -27,13 +27,13 @@ export function Leadership({ people }: { people: readonly Leader[] }) {
                 className="aspect-8/9 w-full text-4xl"
               />
               <div>
-                <h3 lang={langOf(person.name)} className="text-lg sm:mt-4">
+                <h3 lang={contentLang(person.name)} className="text-lg sm:mt-4">
                   <Name person={person} />
                 </h3>
-                <p lang={langOf(person.title)} className="text-sm text-muted">
+                <p lang={contentLang(person.title)} className="text-sm text-muted">
                   {person.title}
                 </p>
-                <blockquote lang={langOf(person.text)} className="mt-2.5 text-pretty">
+                <blockquote lang={contentLang(person.text)} className="mt-2.5 text-pretty">
                   {t.quote({ text: person.text })}
                 </blockquote>
               </div>

@@ -1,5 +1,5 @@
 import { about as t } from '#messages/site.ts'
-import { markOf } from '../../page-text.ts'
+import { languageAttributes } from '../../page-text.ts'
 import type { AboutData } from './about-data.ts'
 
 /** The years, one under the other on phones, side by side along a line on wide screens. */
@@ -11,7 +11,7 @@ export function Timeline({ page }: Pick<AboutData, 'page'>) {
           {t.history}
         </h2>
         <ol
-          {...markOf(page)}
+          {...languageAttributes(page)}
           className="mt-8 grid gap-y-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-3 lg:gap-y-12"
         >
           {page.timeline.map(({ year, title, text }) => (

@@ -11,7 +11,7 @@ import type { Agent, AgentData } from './agent-data.ts'
 export const agentCrumbs = [homeCrumb, teamCrumb]
 
 /** 'Senior agent, Islamabad'; a title that names the city already says enough. */
-export function postOf({ title, city }: Pick<Agent, 'title' | 'city'>): string {
+export function agentTitle({ title, city }: Pick<Agent, 'title' | 'city'>): string {
   return title.includes(city.name) ? title : t.post({ title, city: city.name })
 }
 
@@ -22,7 +22,7 @@ export function agentHead({ agent }: AgentData) {
   const known = areas.slice(0, 3).map((area) => area.name)
   return pageHead({
     path,
-    title: t.title({ agent: name, post: postOf(agent) }),
+    title: t.title({ agent: name, post: agentTitle(agent) }),
     description: t.description({
       agent: name,
       places: joinList([...known, city.name]),
@@ -48,7 +48,7 @@ function agentJsonLd(agent: Agent, path: string) {
     '@type': 'RealEstateAgent',
     name,
     url: absolutePage(path),
-    description: bio || postOf(agent),
+    description: bio || agentTitle(agent),
     ...(photo && { image: absoluteImage(photo) }),
     telephone: phone,
     email,

@@ -7,8 +7,8 @@ import { agent as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ContactBar } from '#ui/contact-bar.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { PlainText } from '#ui/plain-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -19,7 +19,7 @@ import { FailedList } from '../../parts/failed-list.tsx'
 import { LocalTime } from '../../parts/local-time.tsx'
 import { spokenLanguage } from '../../spoken-language.ts'
 import type { Agent, AgentData } from './agent-data.ts'
-import { agentCrumbs, postOf } from './agent-head.ts'
+import { agentCrumbs, agentTitle } from './agent-head.ts'
 
 const route = getRouteApi('/team/$id')
 
@@ -46,7 +46,7 @@ export function AgentScreen() {
 
 function AgentHero({ agent }: { agent: Agent }) {
   const { name, bio, city, languages, areas } = agent
-  const post = postOf(agent)
+  const post = agentTitle(agent)
   return (
     <>
       <div className="column pt-5 pb-3.5">
@@ -65,10 +65,10 @@ function AgentHero({ agent }: { agent: Agent }) {
             />
           </div>
           <div className="max-md:-mx-4 max-md:bg-white max-md:px-4 max-md:pt-7 md:self-center md:py-10">
-            <h1 lang={langOf(name)} className="text-4xl">
+            <h1 lang={contentLang(name)} className="text-4xl">
               {name}
             </h1>
-            <p lang={langOf(post)} className="mt-1.5 text-lg text-muted">
+            <p lang={contentLang(post)} className="mt-1.5 text-lg text-muted">
               {post}
             </p>
             {bio && <PlainText text={bio} className="mt-5 max-w-[30em] text-xl leading-normal" />}

@@ -1,5 +1,5 @@
 import { alertPages as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 
 export type DescribedSearch = {
   /** 'Houses for sale in Lahore' */
@@ -13,7 +13,7 @@ export function DescribedSearch({ title, details }: DescribedSearch) {
   return (
     <div className="rounded-card bg-sand px-4 py-3">
       <p className="text-sm text-muted">{t.searchFor}</p>
-      <p lang={langOf(title)} className="font-medium">
+      <p lang={contentLang(title)} className="font-medium">
         {title}
       </p>
       {details.length > 0 && (
@@ -21,7 +21,7 @@ export function DescribedSearch({ title, details }: DescribedSearch) {
           {details.map((detail) => (
             <li
               key={detail}
-              lang={langOf(detail)}
+              lang={contentLang(detail)}
               className="rounded-full bg-green-50 px-2.5 py-0.5 text-sm text-green-700"
             >
               {detail}

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { alertsPath, listingPath } from '#contract/paths.ts'
 import { alertPages as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { HomeAlertForm, SearchAlertForm } from './alert-form.tsx'
@@ -58,7 +58,7 @@ function AboutListing({
         <span className="block text-sm text-muted">{t.searchFor}</span>
         <SiteLink
           href={listingPath(id)}
-          lang={langOf(title)}
+          lang={contentLang(title)}
           className="font-medium underline underline-offset-4"
         >
           {title}

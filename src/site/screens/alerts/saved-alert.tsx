@@ -4,8 +4,8 @@ import { joinList } from '#contract/text/join-list.ts'
 import { alertPages as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ChangeForm } from './change-form.tsx'
 
@@ -23,11 +23,11 @@ export function SavedAlert({ alert, secret }: { alert: Alert; secret: string }) 
       <p className="text-sm text-muted">
         {t.kinds[kind]} · <strong className="font-medium text-ink">{t.statuses[status]}</strong>
       </p>
-      <h2 id={heading} lang={langOf(title)} className="mt-1 text-xl">
+      <h2 id={heading} lang={contentLang(title)} className="mt-1 text-xl">
         {title}
       </h2>
       {facts && (
-        <p lang={langOf(facts)} className="mt-1">
+        <p lang={contentLang(facts)} className="mt-1">
           {facts}
         </p>
       )}

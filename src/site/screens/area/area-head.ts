@@ -4,14 +4,14 @@ import { absolutePage } from '#ui/absolute-url.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { areaCrumbs } from './area-crumbs.ts'
 import { type AreaReport, linkTo } from './area-data.ts'
-import { questionsOf } from './questions.ts'
+import { areaQuestions } from './questions.ts'
 
 /** The head of an area's page. Without anything on offer it is for visitors alone. */
 export function areaHead(report: AreaReport) {
   const { area, city, stock } = report
   const path = linkTo(area)
   const names = { area: area.name, city: city.name }
-  const questions = questionsOf(report)
+  const questions = areaQuestions(report)
   return pageHead({
     path,
     title: t.title(names),

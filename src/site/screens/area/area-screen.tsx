@@ -2,15 +2,15 @@ import { getRouteApi } from '@tanstack/react-router'
 import { agentPath, cityAreasPath, projectPath } from '#contract/paths.ts'
 import { areaPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Part } from '#ui/titled-section.tsx'
 import { WhereItIs } from '#ui/where-it-is.tsx'
 import { areaCrumbs } from './area-crumbs.ts'
 import { type AreaReport, linkTo } from './area-data.ts'
 import { Market, Prices, Sizes } from './figures.tsx'
-import { questionsOf } from './questions.ts'
+import { areaQuestions } from './questions.ts'
 import { Stock } from './stock.tsx'
 import { Trend } from './trend.tsx'
 
@@ -60,7 +60,7 @@ function About({ report: { area } }: { report: AreaReport }) {
   if (!area.about) return null
   return (
     <Part title={t.about({ area: area.name })}>
-      <div lang={langOf(area.about)} className="max-w-[46em] stack-3">
+      <div lang={contentLang(area.about)} className="max-w-[46em] stack-3">
         {area.about.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -70,7 +70,7 @@ function About({ report: { area } }: { report: AreaReport }) {
 }
 
 function Questions({ report }: { report: AreaReport }) {
-  const questions = questionsOf(report)
+  const questions = areaQuestions(report)
   if (questions.length === 0) return null
   return (
     <Part title={t.questions({ area: report.area.name })}>
@@ -109,7 +109,7 @@ function Links({ report: { area, city, projects, agents, related } }: { report: 
             <li key={href}>
               <SiteLink
                 href={href}
-                lang={langOf(name)}
+                lang={contentLang(name)}
                 className="tap-link text-green-700 underline underline-offset-4"
               >
                 {name}

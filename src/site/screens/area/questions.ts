@@ -5,7 +5,7 @@ import { formatDate } from '#ui/format-date.ts'
 import type { AreaReport } from './area-data.ts'
 
 /** What people ask of an area, answered from its figures; a question without a figure is not there. */
-export function questionsOf({ area, prices, timeOnMarket, on }: AreaReport) {
+export function areaQuestions({ area, prices, timeOnMarket, on }: AreaReport) {
   const date = formatDate(on)
   const answerOf = (purpose: 'sale' | 'rent') => {
     const figure = prices.find((one) => one.purpose === purpose)

@@ -12,7 +12,7 @@ export function heldFor(minutes: number): string {
 }
 
 /** 'PKR 1.92 Crore', which never wraps in the middle. */
-export function amountOf(pkr: number): string {
+export function bookingAmountText(pkr: number): string {
   return unbroken(formatAmount(pkr))
 }
 

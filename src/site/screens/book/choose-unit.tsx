@@ -2,12 +2,12 @@ import { floorLabel } from '#contract/listings/building.ts'
 import { bookPath, projectPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits, bookUnit as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { groupedBy } from '#ui/grouped-by.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { askId } from '../project/ask.tsx'
 import { factsOfUnit } from '../project/project-labels.ts'
-import { priceOf } from './unit-facts.tsx'
+import { unitPriceText } from './unit-facts.tsx'
 import { unitTypeId } from './unit-type-id.ts'
 import type { BookableUnit, Units } from './units-data.ts'
 import { unitsLeftText } from './units-left.ts'
@@ -53,7 +53,7 @@ function Kind({ units: [first] }: { units: readonly BookableUnit[] }) {
   if (!first) return null
   return (
     <p>
-      <strong lang={langOf(first.type)} className="font-semibold">
+      <strong lang={contentLang(first.type)} className="font-semibold">
         {first.type}
       </strong>
       <span className="block text-sm text-muted">{factsOfUnit({ ...first, size: first.typeSize })}</span>
@@ -71,7 +71,7 @@ function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
       <a href={localPath(href)} className={`${box} border-field hover:border-green-700 hover:bg-green-50`}>
         <span className="font-medium text-green-700">{number}</span>
         <Where unit={unit} />
-        <span className="text-end font-medium tabular-nums">{priceOf(unit)}</span>
+        <span className="text-end font-medium tabular-nums">{unitPriceText(unit)}</span>
       </a>
     )
   return (

@@ -1,9 +1,9 @@
 import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits, bookUnit as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { FloorPlanLink } from '#ui/gallery/floor-plans.tsx'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
-import { langOf } from '#ui/lang-of.ts'
-import { amountOf, rupees } from './booking-labels.ts'
+import { bookingAmountText, rupees } from './booking-labels.ts'
 import { tokenShare } from './token-share.ts'
 import { unitFacts } from './unit-labels.ts'
 import type { BookableUnit, Units } from './units-data.ts'
@@ -17,11 +17,11 @@ export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['o
     <>
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
         <Fact label={projectUnits.label.price}>
-          <strong className="font-semibold">{priceOf(unit)}</strong>
+          <strong className="font-semibold">{unitPriceText(unit)}</strong>
         </Fact>
         {unitFacts(unit, project.possessionOn).map(([label, value]) => (
           <Fact key={label} label={label}>
-            <span lang={langOf(value)}>{value}</span>
+            <span lang={contentLang(value)}>{value}</span>
           </Fact>
         ))}
         <Fact label={projectUnits.label.token}>{rupees(amount)}</Fact>
@@ -43,9 +43,11 @@ export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['o
 }
 
 /** 'PKR 1.92 Crore', 'From PKR 1.85 Crore' while only its type has a price, 'Price on call'. */
-export function priceOf({ price, priceFrom }: Pick<BookableUnit, 'price' | 'priceFrom'>): string {
+export function unitPriceText({ price, priceFrom }: Pick<BookableUnit, 'price' | 'priceFrom'>): string {
   if ((price ?? priceFrom) === 0) return projectUnits.priceOnCall
-  return price === null ? projectUnits.priceFrom({ price: amountOf(priceFrom) }) : amountOf(price)
+  return price === null
+    ? projectUnits.priceFrom({ price: bookingAmountText(priceFrom) })
+    : bookingAmountText(price)
 }
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {

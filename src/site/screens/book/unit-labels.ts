@@ -5,7 +5,7 @@ import { formatSize } from '#contract/listings/format-size.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { roomsOf } from '../project/project-labels.ts'
+import { roomLabels } from '../project/project-labels.ts'
 
 type Described = {
   type: string
@@ -22,7 +22,7 @@ export function unitFacts(
   possessionOn: string | null,
 ): Array<readonly [label: string, value: string]> {
   return [
-    [t.label.type, joinList([type, ...roomsOf({ beds, baths })])] as const,
+    [t.label.type, joinList([type, ...roomLabels({ beds, baths })])] as const,
     [t.label.floor, floor === null ? undefined : floorLabel(floor)] as const,
     [t.label.facing, facing || undefined] as const,
     [t.label.size, formatSize(size)] as const,

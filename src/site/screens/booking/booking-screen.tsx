@@ -8,11 +8,11 @@ import { clockTime } from '#contract/text/clock-time.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { projectUnits, booking as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Rich } from '#ui/rich.tsx'
 import { unbrokenReference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
-import { amountOf, rupees } from '../book/booking-labels.ts'
+import { bookingAmountText, rupees } from '../book/booking-labels.ts'
 import { tokenShare } from '../book/token-share.ts'
 import { unitFacts } from '../book/unit-labels.ts'
 import type { Booking } from './booking-data.ts'
@@ -52,17 +52,17 @@ export function BookingScreen() {
           <Fact name={t.label.project}>
             <a
               href={localPath(projectPath(project))}
-              lang={langOf(project.name)}
+              lang={contentLang(project.name)}
               className="text-green-700 underline underline-offset-4"
             >
               {project.name}
             </a>
           </Fact>
-          {unit.price > 0 && <Fact name={projectUnits.label.price}>{amountOf(unit.price)}</Fact>}
+          {unit.price > 0 && <Fact name={projectUnits.label.price}>{bookingAmountText(unit.price)}</Fact>}
           {unit.facts &&
             unitFacts({ ...unit, ...unit.facts }, project.possessionOn).map(([name, value]) => (
               <Fact key={name} name={name}>
-                <span lang={langOf(value)}>{value}</span>
+                <span lang={contentLang(value)}>{value}</span>
               </Fact>
             ))}
           <Fact name={projectUnits.label.token}>{rupees(amount)}</Fact>
@@ -97,7 +97,7 @@ function TokenShare({ booking: { unit, amount, firstStep } }: { booking: Booking
   return (
     <Fact name={t.label.dueLater}>
       {share.rest > 0
-        ? t.restDue({ amount: amountOf(share.rest), payment: firstStep.name })
+        ? t.restDue({ amount: bookingAmountText(share.rest), payment: firstStep.name })
         : t.covered({ payment: firstStep.name })}
     </Fact>
   )

@@ -1,7 +1,7 @@
-import { readerOf } from '#ui/query-string.ts'
+import { queryReader } from '#ui/query-string.ts'
 
 /** The list of jobs as its address holds it. */
 export type CareersQuery = { cityId?: string; department?: string; page?: string }
 
 /** The known keys of an address that say something. */
-export const readCareersQuery = readerOf(['cityId', 'department', 'page'])
+export const readCareersQuery = queryReader(['cityId', 'department', 'page'])

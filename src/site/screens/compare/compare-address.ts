@@ -1,7 +1,7 @@
 import { compareKeys } from '#contract/compare/compare-keys.ts'
-import { readerOf } from '#ui/query-string.ts'
+import { queryReader } from '#ui/query-string.ts'
 
 export type CompareQuery = { [Key in (typeof compareKeys)[number]]?: string }
 
 /** The known keys of an address with a value. */
-export const readCompareQuery = readerOf(compareKeys)
+export const readCompareQuery = queryReader(compareKeys)

@@ -4,8 +4,8 @@ import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import { compare as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { inItsLanguage } from '#ui/in-its-language.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -146,8 +146,8 @@ function Choices({ text, places }: { text: string; places: ReturnType<typeof pla
           <li key={key}>
             <SiteLink href={address} className={buttonClass({ variant: 'tint' })}>
               <span>
-                <span lang={langOf(name)}>{name}</span>{' '}
-                <span lang={langOf(detail)} className="font-normal">
+                <span lang={contentLang(name)}>{name}</span>{' '}
+                <span lang={contentLang(detail)} className="font-normal">
                   {detail}
                 </span>
               </span>

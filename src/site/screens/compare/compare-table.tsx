@@ -1,7 +1,7 @@
 import { type Comparison, compareAddress } from '#contract/compare/compare-address.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import { compare as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ComparedHome } from './compare-data.ts'
@@ -122,7 +122,7 @@ function HomeHead({ home }: { home: ComparedHome }) {
       />
       <SiteLink
         href={path}
-        lang={langOf(name)}
+        lang={contentLang(name)}
         className="mt-2 block min-h-11 font-medium underline-offset-4 hover:underline"
       >
         {name}
@@ -135,7 +135,7 @@ function Row({ row: { name, note, cells, differs } }: { row: CompareRow }) {
   return (
     <tr>
       <th scope="row" className={`${nameClass} border-t`}>
-        <span lang={langOf(name)}>{name}</span>
+        <span lang={contentLang(name)}>{name}</span>
         {differs && <span className="mt-0.5 block text-xs font-normal text-gold-700">{t.differs}</span>}
         {note && <span className="mt-1 block text-xs font-normal text-muted">{note}</span>}
       </th>
@@ -144,9 +144,9 @@ function Row({ row: { name, note, cells, differs } }: { row: CompareRow }) {
           key={home}
           className={`${cellClass} ${first === t.notStated || first === t.no ? 'text-muted' : ''}`}
         >
-          <span lang={langOf(first)}>{first}</span>
+          <span lang={contentLang(first)}>{first}</span>
           {more.map((line) => (
-            <span key={line} lang={langOf(line)} className="block text-sm text-muted">
+            <span key={line} lang={contentLang(line)} className="block text-sm text-muted">
               {line}
             </span>
           ))}

@@ -7,7 +7,7 @@ import { instantOf } from '#contract/text/zoned-time.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { loadPage } from '../../page-text.ts'
 import { calendarFile } from './calendar-file.ts'
-import { type DubaiEvent, dayOf } from './event-time.ts'
+import { type DubaiEvent, eventDay } from './event-time.ts'
 
 export const Route = createFileRoute('/dubai-re-event.ics')({
   server: {
@@ -26,7 +26,7 @@ function fileOf(event: DubaiEvent): string {
   return calendarFile(
     {
       // Next year's is another event.
-      uid: `dubai-re-event-${dayOf(event).slice(0, 4)}@${new URL(url).hostname}`,
+      uid: `dubai-re-event-${eventDay(event).slice(0, 4)}@${new URL(url).hostname}`,
       changedAt: new Date(`${updatedOn}T00:00:00Z`),
       starts: instantOf(startsAt, timeZone),
       ends: instantOf(endsAt, timeZone),

@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
-import { isoOf } from '#contract/text/zoned-time.ts'
+import { zonedTimeToIso } from '#contract/text/zoned-time.ts'
 import { dubaiEvent as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { homeCrumb } from '../../crumbs.ts'
@@ -32,8 +32,8 @@ function eventJsonLd(event: DubaiEventData['event'], picture: string | undefined
     name: title,
     description,
     inLanguage: language,
-    startDate: isoOf(startsAt, timeZone),
-    endDate: isoOf(endsAt, timeZone),
+    startDate: zonedTimeToIso(startsAt, timeZone),
+    endDate: zonedTimeToIso(endsAt, timeZone),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

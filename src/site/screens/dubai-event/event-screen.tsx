@@ -10,7 +10,7 @@ import { ProjectCard } from '../../cards/static-cards.ts'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import type { Posted } from '../../forms/posting.ts'
 import { NextSteps } from '../../forms/thank-you.tsx'
-import { markOf } from '../../page-text.ts'
+import { languageAttributes } from '../../page-text.ts'
 import { path } from './event-head.ts'
 import type { DubaiEventData } from './load-event.ts'
 import { Opening } from './opening.tsx'
@@ -62,7 +62,7 @@ export function EventScreen() {
 /** What is of use beforehand. */
 function GoodToKnow({ event }: Pick<DubaiEventData, 'event'>) {
   return (
-    <div {...markOf(event)} className="stack-8 lg:pt-2">
+    <div {...languageAttributes(event)} className="stack-8 lg:pt-2">
       {event.sections.map(({ id, title, html }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id} className="mb-2 text-xl">

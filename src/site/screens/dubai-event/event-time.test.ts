@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, dayText, hoursText, phaseOf } from './event-time.ts'
+import { clockText, dayText, eventPhase, hoursText } from './event-time.ts'
 
 const evening = { startsAt: '2027-02-13 18:00', endsAt: '2027-02-13 22:00', timeZone: 'Asia/Dubai' }
 
@@ -11,13 +11,13 @@ test.each([
   ['2027-02-13T18:00:00Z', 'over'],
   ['2027-03-01T00:00:00Z', 'over'],
 ])('at %s an evening from six to ten in Dubai is %s', (now, phase) => {
-  expect(phaseOf(evening, new Date(now))).toBe(phase)
+  expect(eventPhase(evening, new Date(now))).toBe(phase)
 })
 
 test('an evening that ends after midnight goes on until then', () => {
   const late = { ...evening, endsAt: '2027-02-14 01:00' }
-  expect(phaseOf(late, new Date('2027-02-13T20:59:00Z'))).toBe('on')
-  expect(phaseOf(late, new Date('2027-02-13T21:00:00Z'))).toBe('over')
+  expect(eventPhase(late, new Date('2027-02-13T20:59:00Z'))).toBe('on')
+  expect(eventPhase(late, new Date('2027-02-13T21:00:00Z'))).toBe('over')
 })
 
 test('day and hours are those of the place', () => {

@@ -8,13 +8,13 @@ export type DubaiEvent = PageText<'dubai-re-event'>
 type Times = Pick<DubaiEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
 /** Whether it is still to come, has begun, or is over, at a moment. */
-export function phaseOf({ startsAt, endsAt, timeZone }: Times, now: Date): 'coming' | 'on' | 'over' {
+export function eventPhase({ startsAt, endsAt, timeZone }: Times, now: Date): 'coming' | 'on' | 'over' {
   if (now < instantOf(startsAt, timeZone)) return 'coming'
   return now < instantOf(endsAt, timeZone) ? 'on' : 'over'
 }
 
 /** The day it begins on, where it is: YYYY-MM-DD. */
-export function dayOf({ startsAt }: Pick<Times, 'startsAt'>): string {
+export function eventDay({ startsAt }: Pick<Times, 'startsAt'>): string {
   return startsAt.slice(0, 10)
 }
 
@@ -22,7 +22,7 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 /** 'Saturday, 13 Feb 2027'. */
 export function dayText(times: Pick<Times, 'startsAt'>): string {
-  const day = dayOf(times)
+  const day = eventDay(times)
   const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday'
   return t.day({ weekday: t.weekday[weekday], date: formatDate(day) })
 }

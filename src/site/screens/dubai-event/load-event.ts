@@ -1,9 +1,9 @@
 import { slug } from '#contract/text/slugs.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { loadPage } from '../../page-text.ts'
-import { type DubaiEvent, phaseOf } from './event-time.ts'
+import { type DubaiEvent, eventPhase } from './event-time.ts'
 
-export type Announcement = { event: DubaiEvent; phase: ReturnType<typeof phaseOf> }
+export type Announcement = { event: DubaiEvent; phase: ReturnType<typeof eventPhase> }
 
 export type DubaiEventData = Announcement & {
   /** Those that the page names, in its order; one that is no longer there is left out. */
@@ -15,7 +15,7 @@ export type DubaiEventData = Announcement & {
 /** The page's text, and whether the event is still to come. */
 export async function loadAnnouncement(signal: AbortSignal): Promise<Announcement> {
   const event = await loadPage('dubai-re-event', signal)
-  return { event, phase: phaseOf(event, new Date()) }
+  return { event, phase: eventPhase(event, new Date()) }
 }
 
 /** The page's text with what it names: projects by name, pictures by the number of their event in the gallery. */

@@ -1,21 +1,21 @@
 import { CalendarDays, CalendarPlus, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isoOf } from '#contract/text/zoned-time.ts'
+import { zonedTimeToIso } from '#contract/text/zoned-time.ts'
 import { dubaiEvent as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { daysUntil } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { site } from '#ui/site-settings.ts'
 import { homeCrumb } from '../../crumbs.ts'
-import { markOf } from '../../page-text.ts'
+import { languageAttributes } from '../../page-text.ts'
 import { useToday } from '../../today.ts'
 import { path } from './event-head.ts'
-import { type DubaiEvent, dayOf, dayText, hoursText } from './event-time.ts'
+import { type DubaiEvent, dayText, eventDay, hoursText } from './event-time.ts'
 import type { DubaiEventData } from './load-event.ts'
 
 /** What it is, when, where and what it costs, beside its picture; over, it says so first. */
@@ -35,10 +35,10 @@ export function Opening({ data: { event, phase, gallery } }: { data: DubaiEventD
       <div className="mt-5 grid items-center gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,540px)]">
         <div>
           <When event={event} phase={phase} />
-          <h1 lang={langOf(event.title)} className="text-4xl">
+          <h1 lang={contentLang(event.title)} className="text-4xl">
             {event.title}
           </h1>
-          <Prose {...markOf(event)} html={event.leadHtml} className="mt-4 text-lg text-muted" />
+          <Prose {...languageAttributes(event)} html={event.leadHtml} className="mt-4 text-lg text-muted" />
           <Facts event={event} isOver={isOver} />
           {!isOver && (
             <div className="mt-7 flex flex-wrap gap-3 print:hidden">
@@ -78,7 +78,7 @@ function EventPicture({ gallery }: Pick<DubaiEventData, 'gallery'>) {
         className="aspect-4/3 w-full rounded-panel"
       />
       {caption && (
-        <figcaption lang={langOf(caption)} className="mt-2 text-sm text-muted">
+        <figcaption lang={contentLang(caption)} className="mt-2 text-sm text-muted">
           {caption}
         </figcaption>
       )}
@@ -88,7 +88,7 @@ function EventPicture({ gallery }: Pick<DubaiEventData, 'gallery'>) {
 
 /** How far away it is. */
 function When({ event, phase }: Pick<DubaiEventData, 'event' | 'phase'>) {
-  const days = daysUntil(dayOf(event), useToday())
+  const days = daysUntil(eventDay(event), useToday())
   if (phase === 'over') return null
   const words = days > 1 ? t.inDays({ days }) : days === 1 ? t.tomorrow : t.today
   return (
@@ -103,17 +103,17 @@ function Facts({ event, isOver }: { event: DubaiEvent; isOver: boolean }) {
   return (
     <ul className="mt-6 stack-4">
       <Fact icon={CalendarDays}>
-        <time dateTime={isoOf(startsAt, timeZone)}>
+        <time dateTime={zonedTimeToIso(startsAt, timeZone)}>
           <strong className="font-medium">{dayText(event)}</strong>
           <span className="block text-muted">{hoursText(event)}</span>
         </time>
       </Fact>
       <Fact icon={MapPin}>
-        <strong lang={langOf(place.name)} className="font-medium">
+        <strong lang={contentLang(place.name)} className="font-medium">
           {place.name}
         </strong>
         <span className="block text-muted">
-          <span lang={langOf(place.address)}>{place.address}</span>{' '}
+          <span lang={contentLang(place.address)}>{place.address}</span>{' '}
           {site().maps && (
             <a
               href={mapAddress(place)}
@@ -128,7 +128,7 @@ function Facts({ event, isOver }: { event: DubaiEvent; isOver: boolean }) {
       </Fact>
       {!isOver && (
         <Fact icon={Ticket}>
-          <span lang={langOf(entry)}>{entry}</span>
+          <span lang={contentLang(entry)}>{entry}</span>
         </Fact>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { markOf } from '../../page-text.ts'
+import { languageAttributes } from '../../page-text.ts'
 import { clockText, type DubaiEvent } from './event-time.ts'
 
 /** What happens when, on a line from top to bottom. */
@@ -14,7 +14,7 @@ export function Programme({ event }: { event: DubaiEvent }) {
             {clockText(at)}
           </time>
           <div className="relative border-s border-line pb-8 ps-6 group-last:border-transparent group-last:pb-0 before:absolute before:top-2 before:-start-[5px] before:size-2.5 before:rounded-full before:bg-green-700">
-            <div {...markOf(event)}>
+            <div {...languageAttributes(event)}>
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1 max-w-[40em] text-pretty text-muted">{text}</p>
             </div>

@@ -4,8 +4,8 @@ import { eventPath } from '#contract/paths.ts'
 import { gallery } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { PlainText } from '#ui/plain-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Coming, mediaCount } from '../../cards/event-card.tsx'
@@ -56,7 +56,7 @@ function Summary({ event }: { event: GalleryEvent }) {
     <div className="mt-5 mb-8 md:mt-8">
       <p className="mb-2 empty:hidden">{date && <Coming date={date} />}</p>
       <div className="flex items-start justify-between gap-6">
-        <h1 lang={langOf(title)} className="text-4xl">
+        <h1 lang={contentLang(title)} className="text-4xl">
           {title}
         </h1>
         <ShareAndPrint path={eventPath(id)} title={title} />
@@ -71,7 +71,7 @@ function Summary({ event }: { event: GalleryEvent }) {
         {place && (
           <li className="flex items-center gap-2">
             <MapPin aria-hidden="true" className="size-4.5 shrink-0" />
-            <span lang={langOf(place)}>{place}</span>
+            <span lang={contentLang(place)}>{place}</span>
           </li>
         )}
         {media && (

@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { gallery as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { PlainText } from '#ui/plain-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
@@ -56,7 +56,7 @@ function Announced({ event, phase }: Announcement) {
         <p className="text-sm text-mist">
           {t.announced.place({ day: dayText(event), place: event.place.address })}
         </p>
-        <h2 id="announced" lang={langOf(event.title)} className="mt-1 text-2xl">
+        <h2 id="announced" lang={contentLang(event.title)} className="mt-1 text-2xl">
           {event.title}
         </h2>
         <PlainText text={isOver ? t.announced.over : event.description} className="mt-2 text-mist" />

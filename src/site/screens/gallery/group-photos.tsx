@@ -1,7 +1,7 @@
 import { gallery } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { FailedList } from '../../parts/failed-list.tsx'
 import type { GroupPhoto } from './group-photo.ts'
@@ -37,7 +37,7 @@ export function GroupPhotos({ photos }: { photos: readonly GroupPhoto[] }) {
                     className="aspect-3/2 w-full transition-transform duration-200 group-hover:scale-[1.02]"
                   />
                 </span>
-                <span lang={langOf(title)} className="mt-3 block font-medium text-pretty">
+                <span lang={contentLang(title)} className="mt-3 block font-medium text-pretty">
                   {title}
                 </span>
                 {takenOn && (

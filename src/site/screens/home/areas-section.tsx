@@ -2,7 +2,7 @@ import { areaPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { slug } from '#contract/text/slugs.ts'
 import { areaPage as facts, home as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { HomeData } from './home-data.ts'
@@ -31,10 +31,10 @@ export function AreasSection({ areas }: { areas: HomeData['areas']['data'] }) {
                   className="aspect-4/5 w-full"
                 />
               </span>
-              <span lang={langOf(name)} className="mt-3 block font-medium group-hover:underline">
+              <span lang={contentLang(name)} className="mt-3 block font-medium group-hover:underline">
                 {name}
               </span>
-              <span lang={langOf(city.name)} className="block text-sm text-muted">
+              <span lang={contentLang(city.name)} className="block text-sm text-muted">
                 {city.name}
               </span>
               <span className="block text-sm text-muted tabular-nums">

@@ -1,6 +1,6 @@
 import { home as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { EndMark } from '#ui/end-mark.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import courtyard from './courtyard.svg'
 import type { Cover } from './home-data.ts'
 import { SearchPanel } from './search-panel.tsx'
@@ -34,7 +34,7 @@ export function Hero({
         />
       )}
       <div className="paint-whole column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
-        <h1 lang={langOf(title)} className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
+        <h1 lang={contentLang(title)} className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
           {title}
         </h1>
         {listings !== undefined && cities !== undefined ? (

@@ -4,7 +4,7 @@ import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
-import { countsAlone, type Figures, figuresOf } from '../../figures.ts'
+import { countsAlone, type Figures, toFigures } from '../../figures.ts'
 import { listOrFailed } from '../../list-or-failed.ts'
 
 export type Cover = Answer<'covers'>[number]
@@ -64,7 +64,7 @@ export async function loadHome(): Promise<HomeData> {
     types: sale
       ? loadedList([...(sale.counts?.subtype ?? [])].sort((one, other) => other.count - one.count))
       : failedList(),
-    figures: figuresOf({ sale, rent, agents, projects }),
+    figures: toFigures({ sale, rent, agents, projects }),
     adSlot,
   }
 }

@@ -4,7 +4,7 @@ import { homeHead as t } from '#messages/site.ts'
 import { site } from '#ui/site-settings.ts'
 import { withCode } from '#ui/static-part.tsx'
 import { ListingCard, ProjectCard } from '../../cards/static-cards.ts'
-import { officesOf } from '../../offices.ts'
+import { officesFromMatches } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
 import { firstPictures } from './first-row.ts'
 import type { HomeData } from './home-data.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/')({
       title: t.title({ agency: agencyText('name') }),
       description: (site().maps ? t.descriptionWithMap : t.description)({ tagline, promise }),
       image: coverOf(loaderData?.cover),
-      jsonLd: import.meta.env.SSR && [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
+      jsonLd: import.meta.env.SSR && [agencyJsonLd(officesFromMatches(matches)), websiteJsonLd()],
     })
     return {
       ...head,

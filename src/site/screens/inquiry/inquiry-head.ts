@@ -3,9 +3,9 @@ import { inquiryScreen as t } from '#messages/site.ts'
 import { pageHead } from '../../seo.ts'
 
 export function inquiryHead(subject: { title: string } | undefined) {
-  return pageHead({ path: '/inquiry', title: titleOf(subject), description: t.description })
+  return pageHead({ path: '/inquiry', title: inquiryTitle(subject), description: t.description })
 }
 
-export function titleOf(subject: { title: string } | undefined): string {
+export function inquiryTitle(subject: { title: string } | undefined): string {
   return subject ? t.about({ subject: subject.title }) : inquiryModal.title
 }

@@ -11,7 +11,7 @@ import type { Posted } from '../../forms/posting.ts'
 import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
 import { InquiryForm } from '../../shell/inquiry-form.tsx'
 import { DetailRequest } from '../listing/detail-request.tsx'
-import { titleOf } from './inquiry-head.ts'
+import { inquiryTitle } from './inquiry-head.ts'
 import type { InquirySubject } from './inquiry-subject.ts'
 
 const route = getRouteApi('/inquiry')
@@ -20,7 +20,7 @@ export function InquiryPage() {
   const { posted, subject } = route.useLoaderData()
   return (
     <FormPage
-      title={titleOf(subject)}
+      title={inquiryTitle(subject)}
       text={subject?.text ?? t.intro}
       details={subject && subject.kind !== 'project' && <Property {...subject} />}
       next={nextSteps(stepsOf(subject))}

@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { inquiryScreen as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
-import { placeOf } from '#ui/listing/contact-links.ts'
+import { placeText } from '#ui/listing/contact-links.ts'
 import { orNotFound } from '../../or-not-found.ts'
 
 /** `title` names it, `text` says more of it. */
@@ -49,5 +49,5 @@ async function loadListing(id: number, signal: AbortSignal): Promise<InquirySubj
   const { title, price, status } = property
   const purpose = property.purpose ?? undefined
   const isTaken = status === 'sold' || status === 'rented'
-  return { kind: 'listing', id, title, text: placeOf(property), price, purpose, isTaken }
+  return { kind: 'listing', id, title, text: placeText(property), price, purpose, isTaken }
 }

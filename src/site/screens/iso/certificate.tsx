@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { iso } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { Rich } from '#ui/rich.tsx'
 import type { PageText } from '../../page-text.ts'
 import { LogoMark } from '../../shell/logo.tsx'
@@ -24,20 +24,20 @@ export function Certificate({ certificate }: { certificate: CertificateText }) {
           <h2 id="certificate" className="mt-4 text-sm font-medium tracking-[0.18em] text-muted uppercase">
             {t.title}
           </h2>
-          <p lang={langOf(holder)} className="mt-3 text-3xl font-semibold tracking-tight">
+          <p lang={contentLang(holder)} className="mt-3 text-3xl font-semibold tracking-tight">
             {holder}
           </p>
           <p className="mt-3 text-muted">{t.meets}</p>
           <p className="mt-1 text-2xl font-semibold text-green-700">{standard}</p>
           <div className="mx-auto mt-6 max-w-[26em] text-sm">
             <h3 className="font-medium tracking-normal">{t.scope}</h3>
-            <p lang={langOf(scope)} className="mt-1 text-pretty text-muted">
+            <p lang={contentLang(scope)} className="mt-1 text-pretty text-muted">
               {t.scopeText({ scope })}
             </p>
             <h3 className="mt-4 font-medium tracking-normal">{t.sites}</h3>
             <ul className="mt-1 text-muted">
               {sites.map((site) => (
-                <li key={site} lang={langOf(site)}>
+                <li key={site} lang={contentLang(site)}>
                   {site}
                 </li>
               ))}

@@ -5,14 +5,14 @@ import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { iso as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { Prose } from '#ui/prose.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { homeCrumb, isoCrumb } from '../../crumbs.ts'
-import { markOf, type PageText } from '../../page-text.ts'
+import { languageAttributes, type PageText } from '../../page-text.ts'
 import { Certificate, ValidityLine } from './certificate.tsx'
 
 const route = getRouteApi('/iso')
@@ -27,10 +27,14 @@ export function IsoScreen() {
         <div className="column grid items-center gap-x-16 gap-y-10 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] print:block print:p-0">
           <div className="rounded-panel bg-white p-6 md:p-8 print:hidden">
             <Breadcrumbs crumbs={[homeCrumb]} here={isoCrumb.label} />
-            <h1 lang={langOf(page.title)} className="mt-4 text-4xl">
+            <h1 lang={contentLang(page.title)} className="mt-4 text-4xl">
               {page.title}
             </h1>
-            <Prose {...markOf(page)} html={page.leadHtml} className="mt-4 mb-7 text-lg text-muted" />
+            <Prose
+              {...languageAttributes(page)}
+              html={page.leadHtml}
+              className="mt-4 mb-7 text-lg text-muted"
+            />
             <ValidityLine certificate={page.certificate} />
             <Button className={`mt-6 ${canPrint ? '' : 'invisible'}`} onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
@@ -40,7 +44,10 @@ export function IsoScreen() {
           <Certificate certificate={page.certificate} />
         </div>
       </div>
-      <div {...markOf(page)} className="column section grid gap-x-16 gap-y-10 md:grid-cols-2 print:hidden">
+      <div
+        {...languageAttributes(page)}
+        className="column section grid gap-x-16 gap-y-10 md:grid-cols-2 print:hidden"
+      >
         {page.sections.map(({ id, title, html }) => (
           <section key={id} aria-labelledby={id} className="border-t-2 border-green-700 pt-4">
             <h2 id={id} className="text-2xl">
@@ -63,7 +70,7 @@ function Complaints({ page }: { page: PageText<'iso'> }) {
           {t.complaintsTitle}
         </h2>
         <p className="mt-2 max-w-[34em] text-lg text-muted">{t.complaintsText}</p>
-        <ol {...markOf(page)} className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-4">
+        <ol {...languageAttributes(page)} className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-4">
           {page.complaintSteps.map(({ within, title, text }, at) => (
             <li key={title} className="rounded-card bg-white p-6">
               <p className="flex items-center gap-3.5">

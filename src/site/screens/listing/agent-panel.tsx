@@ -3,7 +3,7 @@ import { agencyText } from '#contract/agency-texts.ts'
 import { agentPath } from '#contract/paths.ts'
 import { listingPage as t } from '#messages/site.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -26,7 +26,7 @@ export function AgentPanel({ listing }: { listing: Listing }) {
       <div className="flex items-center gap-4">
         <Portrait agent={agent} className="h-18 w-15 text-lg" />
         <div className="min-w-0">
-          <p lang={langOf(agent.name)} className="text-lg font-semibold tracking-tight">
+          <p lang={contentLang(agent.name)} className="text-lg font-semibold tracking-tight">
             {listing.agent ? (
               <SiteLink href={agentPath(listing.agent.id)} className="underline-offset-4 hover:underline">
                 {agent.name}
@@ -35,7 +35,7 @@ export function AgentPanel({ listing }: { listing: Listing }) {
               agent.name
             )}
           </p>
-          <p lang={langOf(agent.title)} className="text-sm text-muted">
+          <p lang={contentLang(agent.title)} className="text-sm text-muted">
             {agent.title}
           </p>
         </div>

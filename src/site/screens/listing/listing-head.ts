@@ -6,7 +6,7 @@ import { formatAmount } from '#contract/text/money.ts'
 import { listingPage as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { isBuilt } from '#ui/listing/building-facts.tsx'
-import { placeOf } from '#ui/listing/contact-links.ts'
+import { placeText } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { listingCrumbs } from './listing-crumbs.ts'
@@ -18,7 +18,7 @@ export function listingHead({ id, listing }: { id: number; listing: Listing | un
     return pageHead({ path, title: t.goneTitle, description: t.goneText({ id: String(id) }), noindex: true })
   const price = listing.price > 0 ? formatAmount(listing.price) : t.priceOnCall
   const { title } = listing
-  const place = placeOf(listing)
+  const place = placeText(listing)
   return pageHead({
     path,
     // Two houses in one street may be called the same.

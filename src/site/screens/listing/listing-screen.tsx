@@ -9,9 +9,9 @@ import { contact, lists } from '#messages/common.ts'
 import { alertPages as alerts, priceHistory as history, listingPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { daysAgo, formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { BuildingFacts } from '#ui/listing/building-facts.tsx'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
@@ -113,7 +113,7 @@ function Summary({ listing }: { listing: Listing }) {
       </div>
       {listing.price > 0 && <CurrencyChoice id="listing-currency" className="mt-1 text-muted" />}
       <Reduced listing={listing} />
-      <h1 lang={langOf(listing.title)} className="mt-3 mb-2 text-2xl text-pretty">
+      <h1 lang={contentLang(listing.title)} className="mt-3 mb-2 text-2xl text-pretty">
         {listing.title}
       </h1>
       <PlaceLine listing={listing} />

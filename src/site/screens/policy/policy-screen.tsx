@@ -3,12 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import { policy as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { Prose } from '#ui/prose.tsx'
 import { Rich } from '#ui/rich.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { markOf } from '../../page-text.ts'
+import { languageAttributes } from '../../page-text.ts'
 import { type Policy, policyCrumbs } from './policy-head.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
@@ -19,7 +19,7 @@ export function PolicyScreen({ policy }: { policy: Policy }) {
       <Opening policy={policy} />
       <div className="column gap-x-16 py-10 md:pt-14 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:pt-4">
         <Contents policy={policy} />
-        <article {...markOf(policy)} className="max-lg:mt-10">
+        <article {...languageAttributes(policy)} className="max-lg:mt-10">
           <Prose html={policy.leadHtml} className="text-lg" />
           {policy.sections.map(({ id, title, html }) => (
             <section key={id} id={`section-${id}`} aria-labelledby={id} className="mt-10 md:mt-12">
@@ -43,7 +43,7 @@ function Opening({ policy }: { policy: Policy }) {
       <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] print:block print:py-0">
         <div>
           <Breadcrumbs crumbs={policyCrumbs} here={title} />
-          <h1 lang={langOf(title)} className="mt-5 text-4xl">
+          <h1 lang={contentLang(title)} className="mt-5 text-4xl">
             {title}
           </h1>
           <p className="mt-3 text-muted">
@@ -69,7 +69,7 @@ function Opening({ policy }: { policy: Policy }) {
           <h2 id="in-short" className="text-lg">
             {t.summary}
           </h2>
-          <ul {...markOf(policy)} className="mt-3 stack-2.5">
+          <ul {...languageAttributes(policy)} className="mt-3 stack-2.5">
             {inShort.map((point) => (
               <li key={point} className="flex gap-3">
                 <Check
@@ -99,7 +99,7 @@ function Contents({ policy }: { policy: Policy }) {
         {t.contents}
       </h2>
       <ol
-        {...markOf(policy)}
+        {...languageAttributes(policy)}
         className="mt-2 max-lg:columns-[16rem] max-lg:gap-x-8 lg:border-s lg:border-line"
       >
         {sections.map(({ id, title }) => (

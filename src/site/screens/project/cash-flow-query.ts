@@ -1,8 +1,8 @@
 /** What a visitor asked of a plan's dates, as the address has it. */
 import { cashFlowKeys } from '#contract/projects/cash-flow-keys.ts'
-import { readerOf } from '#ui/query-string.ts'
+import { queryReader } from '#ui/query-string.ts'
 
 export type CashFlowQuery = Partial<Record<(typeof cashFlowKeys)[number], string>>
 
 /** The known keys of an address that say something. */
-export const readCashFlowQuery = readerOf(cashFlowKeys)
+export const readCashFlowQuery = queryReader(cashFlowKeys)

@@ -1,13 +1,13 @@
 import { projectPath } from '#contract/paths.ts'
 import { cashFlow as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { ForeignPrice } from '#ui/foreign-price.tsx'
 import { formatDate, formatMonth } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { CurrencyChoice } from '../../currency/currency-choice.tsx'
 import { useToday } from '../../today.ts'
-import { amountOf, rupees } from '../book/booking-labels.ts'
+import { bookingAmountText, rupees } from '../book/booking-labels.ts'
 import {
   addMonths,
   cashFlowId,
@@ -105,7 +105,7 @@ export function CashFlow({ project, start: typed, unit: wanted, by }: { project:
         />
       </details>
       <p className="mt-4 text-sm text-muted">
-        {t.note({ unit: unit.name, price: amountOf(unit.price_from), date: formatDate(start) })}
+        {t.note({ unit: unit.name, price: bookingAmountText(unit.price_from), date: formatDate(start) })}
       </p>
     </div>
   )
@@ -158,7 +158,7 @@ function FlowTable({
               <span className="block font-medium">{from === null ? t.noDate : label(from)}</span>
               <span className="text-sm text-muted">
                 {names.map((name, at) => (
-                  <span key={name} lang={langOf(name)}>
+                  <span key={name} lang={contentLang(name)}>
                     {at > 0 && ' · '}
                     {name}
                   </span>

@@ -5,11 +5,11 @@ import { project as projectTexts } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { EndMark } from '#ui/end-mark.tsx'
 import { formatMonth } from '#ui/format-date.ts'
 import { Impression } from '#ui/gallery/impression.tsx'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { SaveButton } from '#ui/saved/save-button.tsx'
@@ -35,13 +35,13 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
           <p className="mt-6 flex flex-wrap gap-2 lg:mt-10">
             {project.kind && (
               <Badge tone="plain">
-                <span lang={langOf(project.kind)}>{project.kind}</span>
+                <span lang={contentLang(project.kind)}>{project.kind}</span>
               </Badge>
             )}
             {project.status && <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>}
             {project.approval && <Badge tone="plain">{approvalText(project.approval)}</Badge>}
           </p>
-          <h1 lang={langOf(project.name)} className="mt-3 text-hero tracking-[-0.03em] text-balance">
+          <h1 lang={contentLang(project.name)} className="mt-3 text-hero tracking-[-0.03em] text-balance">
             {project.name}
           </h1>
           {project.city && (
@@ -50,7 +50,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
               {placeOfProject(project)}
             </p>
           )}
-          <p lang={langOf(project.summary)} className="mt-5 max-w-[32em] text-lg text-pretty">
+          <p lang={contentLang(project.summary)} className="mt-5 max-w-[32em] text-lg text-pretty">
             {project.summary}
           </p>
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
@@ -78,7 +78,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
             )}
             {project.developer && (
               <Figure label={t.developer}>
-                <span lang={langOf(project.developer)} className="text-2xl font-semibold tracking-tight">
+                <span lang={contentLang(project.developer)} className="text-2xl font-semibold tracking-tight">
                   {project.developer}
                 </span>
               </Figure>

@@ -9,7 +9,7 @@ type Plan = Project['payment_plan']
 const tones = ['bg-green-900', 'bg-green-700', 'bg-green-300', 'bg-green-100']
 
 /** The colour of a step, in the chart and beside its row; neighbours differ. */
-export function toneOf(at: number): string {
+export function stepColour(at: number): string {
   return tones[at % tones.length] ?? ''
 }
 
@@ -24,7 +24,7 @@ export function PaymentChart({ plan }: { plan: Plan }) {
         {plan.map(({ name, percent, instalments }, at) => (
           <div key={name} style={{ flexGrow: percent }} className="flex min-w-0 basis-0 gap-px">
             {cells(instalments).map((cell) => (
-              <div key={cell} className={`min-w-0 flex-1 [print-color-adjust:exact] ${toneOf(at)}`} />
+              <div key={cell} className={`min-w-0 flex-1 [print-color-adjust:exact] ${stepColour(at)}`} />
             ))}
           </div>
         ))}

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { exactRupees, formatAmount, formatPaid } from '#contract/text/money.ts'
 import { project } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { amountOf } from '../book/booking-labels.ts'
+import { bookingAmountText } from '../book/booking-labels.ts'
 import { paymentAmounts } from './payment-amounts.ts'
-import { PaymentChart, toneOf } from './payment-chart.tsx'
+import { PaymentChart, stepColour } from './payment-chart.tsx'
 import type { Project } from './project-data.ts'
 
 const t = project.plan
@@ -49,13 +49,13 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
                 <span className="flex items-baseline gap-2.5">
                   <span
                     aria-hidden="true"
-                    className={`size-2.5 shrink-0 rounded-full [print-color-adjust:exact] ${toneOf(at)}`}
+                    className={`size-2.5 shrink-0 rounded-full [print-color-adjust:exact] ${stepColour(at)}`}
                   />
                   <span>
-                    <span lang={langOf(step.name)} className="block font-medium">
+                    <span lang={contentLang(step.name)} className="block font-medium">
                       {step.name}
                     </span>
-                    <span lang={langOf(step.due)} className="text-sm text-muted">
+                    <span lang={contentLang(step.due)} className="text-sm text-muted">
                       {step.due}
                     </span>
                   </span>
@@ -71,7 +71,7 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
       </table>
       {unit && (
         <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-          {t.note({ unit: unit.name, price: amountOf(unit.price_from) })}
+          {t.note({ unit: unit.name, price: bookingAmountText(unit.price_from) })}
         </p>
       )}
     </div>
@@ -89,7 +89,7 @@ function Amount({
   const exact = exactRupees(payment.amount)
   return (
     <td className="py-3 ps-2 text-end tabular-nums">
-      <span className="font-medium whitespace-nowrap">{amountOf(payment.amount)}</span>
+      <span className="font-medium whitespace-nowrap">{bookingAmountText(payment.amount)}</span>
       {exact !== formatAmount(payment.amount) && <span className="block text-sm text-muted">{exact}</span>}
       {instalments > 1 && (
         <span className="block text-sm text-muted">

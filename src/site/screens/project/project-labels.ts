@@ -33,11 +33,11 @@ type UnitFacts = Pick<Project['unit_types'][number], 'beds' | 'baths' | 'size'>
 
 /** '2 beds, 2 baths, 1,125 sq ft' */
 export function factsOfUnit({ beds, baths, size }: UnitFacts): string {
-  return joinList([...roomsOf({ beds, baths }), formatSize(size)])
+  return joinList([...roomLabels({ beds, baths }), formatSize(size)])
 }
 
 /** '2 beds' and '2 baths', without those that the unit does not have. */
-export function roomsOf({ beds, baths }: Pick<UnitFacts, 'beds' | 'baths'>) {
+export function roomLabels({ beds, baths }: Pick<UnitFacts, 'beds' | 'baths'>) {
   return [beds && units.beds({ count: beds }), baths && units.baths({ count: baths })].map(
     (text) => text || undefined,
   )

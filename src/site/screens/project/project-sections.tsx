@@ -2,9 +2,9 @@ import { Check, FileText } from 'lucide-react'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { cashFlow, project as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { PlainText } from '#ui/plain-text.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -85,7 +85,7 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
             {amenities.map((amenity) => (
               <li key={amenity} className="flex items-start gap-2.5">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-green-700" />
-                <span lang={langOf(amenity)}>{amenity}</span>
+                <span lang={contentLang(amenity)}>{amenity}</span>
               </li>
             ))}
           </ul>

@@ -5,11 +5,11 @@ import { bookPath } from '#contract/paths.ts'
 import { compare, project } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ComingSoon } from '#ui/coming-soon.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Price } from '#ui/price.tsx'
 import { Rich } from '#ui/rich.tsx'
-import { amountOf } from '../book/booking-labels.ts'
+import { bookingAmountText } from '../book/booking-labels.ts'
 import { unitTypeId } from '../book/unit-type-id.ts'
 import { askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
@@ -45,7 +45,7 @@ export function UnitTypes({ project }: { project: Project }) {
             {units.map((unit) => (
               <tr key={unit.id} className="border-t border-line align-top">
                 <th scope="row" className="py-4 pe-2 ps-4 text-start font-normal md:ps-6">
-                  <span lang={langOf(unit.name)} className="block font-medium">
+                  <span lang={contentLang(unit.name)} className="block font-medium">
                     {unit.name}
                   </span>
                   <span className="text-sm text-muted">{factsOfUnit(unit)}</span>
@@ -68,7 +68,7 @@ export function UnitTypes({ project }: { project: Project }) {
           <a href={localPath(bookPath(project.id))} className={buttonClass({ variant: 'main' })}>
             {booking.start}
           </a>
-          <span className="text-muted">{booking.token({ amount: amountOf(booking_amount) })}</span>
+          <span className="text-muted">{booking.token({ amount: bookingAmountText(booking_amount) })}</span>
         </p>
       ) : agency.features.onlineBooking === 'soon' ? (
         <div className="mt-4 print:hidden">

@@ -8,8 +8,8 @@ import { quarterlyReport as t } from '#messages/common.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Part } from '#ui/titled-section.tsx'
 import { Trend } from '../area/trend.tsx'
@@ -43,7 +43,7 @@ export function ReportScreen() {
       </p>
       <div className="mt-8 max-w-[56em] stack-10">
         {introduction && (
-          <div lang={langOf(introduction)} dir="auto" className="max-w-[46em] stack-3 text-lg">
+          <div lang={contentLang(introduction)} dir="auto" className="max-w-[46em] stack-3 text-lg">
             {introduction.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

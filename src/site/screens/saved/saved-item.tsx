@@ -3,8 +3,8 @@ import { newAlertPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { alertPages as alerts, savedScreen as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import type { HomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { savedHomes } from '#ui/saved/saved-homes.ts'
@@ -106,7 +106,7 @@ function MissingHome({ home: { title, price } }: { home: SavedHome }) {
   return (
     <article className="rounded-card border border-line bg-white p-5">
       <Badge tone="ink">{t.missing}</Badge>
-      <h2 lang={langOf(title)} className="mt-3 text-base font-medium">
+      <h2 lang={contentLang(title)} className="mt-3 text-base font-medium">
         {title}
       </h2>
       {price ? (

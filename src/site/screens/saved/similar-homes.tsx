@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { listingPath } from '#contract/paths.ts'
 import { savedScreen as t } from '#messages/site.ts'
 import { type Answer, call } from '#ui/api.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -61,7 +61,7 @@ function SimilarHome({ home: { id, title, image, price, purpose } }: { home: Sim
       />
       <span className="min-w-0">
         <Price pkr={price} purpose={purpose} className="block" />
-        <span lang={langOf(title)} className="line-clamp-1 text-sm text-muted">
+        <span lang={contentLang(title)} className="line-clamp-1 text-sm text-muted">
           {title}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { Chip } from '#contract/search/search-chips.ts'
 import { searchFilters as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /** The applied filters as chips; each is a link to the search without it. */
@@ -16,7 +16,7 @@ export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[];
             aria-label={t.remove({ filter: label })}
             className="flex min-h-8 items-center gap-1.5 rounded-full bg-green-50 py-1 pe-2.5 ps-3.5 text-sm font-medium text-green-700 transition-colors duration-150 hover:bg-green-100"
           >
-            <span lang={langOf(label)}>{label}</span>
+            <span lang={contentLang(label)}>{label}</span>
             <Icon name="cross" />
           </SiteLink>
         </li>

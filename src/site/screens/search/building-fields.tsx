@@ -3,7 +3,7 @@ import { possessions, typeOf } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { building as t } from '#messages/common.ts'
 import { BarSelect } from './bar-select.tsx'
-import { floorOptions, floorsOf, floorValue, yearOptions } from './building-options.ts'
+import { floorOptions, floorValue, parseFloorRange, yearOptions } from './building-options.ts'
 import { ChoicePills } from './choice-pills.tsx'
 import { type Filters, toggled } from './use-filters.ts'
 
@@ -37,7 +37,7 @@ export function BuildingFields({
             name="floor"
             value={floorValue(choice)}
             options={floorOptions(choice)}
-            onValue={(value) => change(floorsOf(value))}
+            onValue={(value) => change(parseFloorRange(value))}
           />
           {/* The select has both ends in one value; the form sends each by its key. */}
           <FloorEnd name="minFloor" floor={minFloor} />

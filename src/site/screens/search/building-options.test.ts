@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { floorRange } from '#contract/search/floor-range.ts'
 import { inLanguage } from '#messages/language.ts'
-import { floorOptions, floorsOf, floorValue, yearOptions } from './building-options.ts'
+import { floorOptions, floorValue, parseFloorRange, yearOptions } from './building-options.ts'
 
 test('years go back in steps of five, with the chosen one among them', () => {
   const values = yearOptions(2018, new Date('2026-11-21T12:00:00Z')).map(({ value }) => value)
@@ -34,7 +34,7 @@ describe('floors', () => {
     { maxFloor: -1 },
     { minFloor: -1, maxFloor: 2 },
   ])('%j are the same after they were a value', (floors) => {
-    expect({ ...floorsOf(floorValue(floors)) }).toEqual({
+    expect({ ...parseFloorRange(floorValue(floors)) }).toEqual({
       minFloor: undefined,
       maxFloor: undefined,
       ...floors,

@@ -35,7 +35,7 @@ export function floorOptions(chosen: Floors): BarOption[] {
   return [
     { value: '', label: fields.any },
     ...[...values].map((value) => {
-      const { minFloor, maxFloor } = floorsOf(value)
+      const { minFloor, maxFloor } = parseFloorRange(value)
       return { value, label: floorRange(minFloor, maxFloor) ?? value }
     }),
   ]
@@ -60,7 +60,7 @@ export function floorValue({ minFloor, maxFloor }: Floors): string {
 }
 
 /** The range that such a value states. */
-export function floorsOf(value: string): Floors {
+export function parseFloorRange(value: string): Floors {
   const [minFloor, maxFloor] = value.split('..').map((end) => (end === '' ? undefined : Number(end)))
   return { minFloor, maxFloor }
 }

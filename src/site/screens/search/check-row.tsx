@@ -1,5 +1,5 @@
 import { formatNumber } from '#messages/format-number.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 
 /** One of several choices, with what it would bring. */
 export function CheckRow({
@@ -20,7 +20,7 @@ export function CheckRow({
     <li>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-1 hover:bg-sand">
         <input type={type} {...input} className="size-4.5 shrink-0 accent-green-700" />
-        <span lang={langOf(label)} className="min-w-0 flex-1 py-1.5">
+        <span lang={contentLang(label)} className="min-w-0 flex-1 py-1.5">
           {label}
         </span>
         {count !== undefined && (

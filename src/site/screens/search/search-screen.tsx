@@ -2,7 +2,7 @@ import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { areaPath, cityAreasPath, resultsMapPath } from '#contract/paths.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
-import { chipsOf, clearedAddress } from '#contract/search/search-chips.ts'
+import { clearedAddress, searchChips } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
 import { type SearchChoice, searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
@@ -62,7 +62,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
   const { answer, refused, ad, wordsInstead } = data
   const choice = usableChoice(filters.choice, data)
   const total = answer.pagination.totalRecords
-  const chips = chipsOf(choice, cities, answer)
+  const chips = searchChips(choice, cities, answer)
   const placesOf = ({ cityId }: SearchChoice) => ({
     city: cities.find(({ id }) => id === cityId)?.name,
     ...chosenNames(answer),

@@ -4,8 +4,8 @@ import { joinList } from '#contract/text/join-list.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { team as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
 import { spokenLanguage } from '../../spoken-language.ts'
@@ -25,12 +25,12 @@ export function TeamCard({ agent }: { agent: Agent }) {
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
-          <h3 lang={langOf(name)} className="text-lg leading-tight">
+          <h3 lang={contentLang(name)} className="text-lg leading-tight">
             <SiteLink href={agentPath(id)} className="outline-none after:absolute after:inset-0">
               {name}
             </SiteLink>
           </h3>
-          <p lang={langOf(title)} className="mt-0.5 text-sm text-muted">
+          <p lang={contentLang(title)} className="mt-0.5 text-sm text-muted">
             {title}
           </p>
           <dl className="mt-3 stack-1.5 text-sm">

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   type Agent,
   agentsFor,
-  citiesOf,
-  languagesOf,
+  countLanguages,
+  groupAgentsByCity,
   readTeamChoice,
   readTeamQuery,
   teamAddress,
@@ -42,11 +42,11 @@ test('a visitor finds who works in a city and speaks their language', () => {
 })
 
 test('the choices are the cities and languages of the team itself', () => {
-  expect(citiesOf(team).map(({ name, agents }) => [name, ids(agents)])).toEqual([
+  expect(groupAgentsByCity(team).map(({ name, agents }) => [name, ids(agents)])).toEqual([
     ['Lahore', [1, 3]],
     ['Peshawar', [2]],
   ])
-  expect(languagesOf(team)).toEqual([
+  expect(countLanguages(team)).toEqual([
     { name: 'Urdu', count: 3 },
     { name: 'English', count: 1 },
     { name: 'Pashto', count: 1 },

@@ -1,6 +1,6 @@
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import type { Answer } from '#ui/api.ts'
-import { readerOf, writeQuery } from '#ui/query-string.ts'
+import { queryReader, writeQuery } from '#ui/query-string.ts'
 
 export type Agent = Answer<'agents'>['data'][number]
 
@@ -11,7 +11,7 @@ export type TeamQuery = { cityId?: string; language?: string }
 export type TeamChoice = { cityId?: number | undefined; language?: string | undefined }
 
 /** The known keys of an address that say something. */
-export const readTeamQuery = readerOf(['cityId', 'language'])
+export const readTeamQuery = queryReader(['cityId', 'language'])
 
 /** The query with its values typed; a city that is no number is left out. */
 export function readTeamChoice({ cityId = '', language }: TeamQuery): TeamChoice {
@@ -37,7 +37,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export type CityOfTeam = { id: number; name: string; agents: Agent[] }
 
 /** The cities of these agents with who works there, in the order in which the agency names them. Agents whose city another host leaves out are in none. */
-export function citiesOf(agents: readonly Agent[]): CityOfTeam[] {
+export function groupAgentsByCity(agents: readonly Agent[]): CityOfTeam[] {
   const cities = new Map<number, CityOfTeam>()
   for (const agent of agents) {
     if (!agent.city) continue
@@ -50,7 +50,7 @@ export function citiesOf(agents: readonly Agent[]): CityOfTeam[] {
 }
 
 /** The languages that are spoken, with by how many; the most spoken first. */
-export function languagesOf(agents: readonly Agent[]): { name: string; count: number }[] {
+export function countLanguages(agents: readonly Agent[]): { name: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const language of agents.flatMap(({ languages }) => languages)) {
     counts.set(language, (counts.get(language) ?? 0) + 1)

@@ -1,7 +1,14 @@
 import { team } from '#messages/site.ts'
 import { CityFilter } from '../../forms/city-filter.tsx'
 import { spokenLanguage } from '../../spoken-language.ts'
-import { type Agent, agentsFor, citiesOf, languagesOf, type TeamChoice, teamAddress } from './team-choice.ts'
+import {
+  type Agent,
+  agentsFor,
+  countLanguages,
+  groupAgentsByCity,
+  type TeamChoice,
+  teamAddress,
+} from './team-choice.ts'
 
 const t = team.filter
 
@@ -14,11 +21,11 @@ export function TeamFilter({
   agents: readonly Agent[]
 }) {
   // Each choice counts what it would bring beside the other one.
-  const cities = citiesOf(agents).map((city) => ({
+  const cities = groupAgentsByCity(agents).map((city) => ({
     ...city,
     count: agentsFor(city.agents, { language }).length,
   }))
-  const languages = languagesOf(agents).map(({ name }) => ({
+  const languages = countLanguages(agents).map(({ name }) => ({
     id: name,
     name: spokenLanguage(name),
     count: agentsFor(agents, { cityId, language: name }).length,

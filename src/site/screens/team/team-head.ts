@@ -7,7 +7,7 @@ import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import {
   type Agent,
   agentsFor,
-  citiesOf,
+  groupAgentsByCity,
   readTeamChoice,
   readTeamQuery,
   type TeamQuery,
@@ -26,7 +26,7 @@ export function teamHead(query: TeamQuery, all: readonly Agent[] | undefined) {
   }
   const choice = readTeamChoice(readTeamQuery(query))
   const agents = agentsFor(all, choice)
-  const city = citiesOf(all).find(({ id }) => id === choice.cityId)?.name
+  const city = groupAgentsByCity(all).find(({ id }) => id === choice.cityId)?.name
   const isWhole = choice.cityId === undefined && choice.language === undefined
   const title = isWhole ? t.pageTitle : titleOfAgents(city, choice.language)
   return pageHead({

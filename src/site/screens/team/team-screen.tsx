@@ -7,7 +7,14 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { homeCrumb, teamCrumb } from '../../crumbs.ts'
 import { FailedList } from '../../parts/failed-list.tsx'
 import { TeamCard } from './static-team-card.ts'
-import { type Agent, agentsFor, citiesOf, readTeamChoice, readTeamQuery, teamAddress } from './team-choice.ts'
+import {
+  type Agent,
+  agentsFor,
+  groupAgentsByCity,
+  readTeamChoice,
+  readTeamQuery,
+  teamAddress,
+} from './team-choice.ts'
 import { TeamFilter } from './team-filter.tsx'
 import { foundAgents } from './team-labels.ts'
 
@@ -29,7 +36,7 @@ export function TeamScreen() {
 function Agents({ all }: { all: readonly Agent[] }) {
   const choice = readTeamChoice(readTeamQuery(route.useSearch()))
   const agents = agentsFor(all, choice)
-  const city = citiesOf(all).find(({ id }) => id === choice.cityId)?.name
+  const city = groupAgentsByCity(all).find(({ id }) => id === choice.cityId)?.name
   return (
     <>
       <TeamFilter choice={choice} agents={all} />
@@ -38,7 +45,7 @@ function Agents({ all }: { all: readonly Agent[] }) {
       </p>
       {agents.length === 0 && <NoAgents />}
       <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3 xl:grid-cols-4">
-        {citiesOf(agents).map(({ id, name, agents }) => (
+        {groupAgentsByCity(agents).map(({ id, name, agents }) => (
           <City key={id} name={name} agents={agents} />
         ))}
         <OfNoCity agents={agents.filter(({ city }) => city === null)} />

@@ -8,8 +8,8 @@ import { vacancy as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -17,7 +17,7 @@ import { JobCard } from '../../cards/static-vacancy-card.ts'
 import { careersCrumb, homeCrumb } from '../../crumbs.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useToday } from '../../today.ts'
-import { closingOf, salaryOf } from '../../vacancy-labels.ts'
+import { closingText, salaryText } from '../../vacancy-labels.ts'
 import { Application } from './application.tsx'
 import type { Job } from './vacancy.ts'
 
@@ -70,30 +70,32 @@ function Details({ job }: { job: Job }) {
 
 function JobFacts({ job }: { job: Job }) {
   const today = useToday()
-  const salary = salaryOf(job)
+  const salary = salaryText(job)
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2.5 text-muted">
       {job.department && (
         <JobFact icon={Building2}>
-          <span lang={langOf(job.department)}>{job.department}</span>
+          <span lang={contentLang(job.department)}>{job.department}</span>
         </JobFact>
       )}
       {job.city && <JobFact icon={MapPin}>{job.city.name}</JobFact>}
       {job.employment && (
         <JobFact icon={Clock}>
-          <span lang={langOf(job.employment)}>{job.employment}</span>
+          <span lang={contentLang(job.employment)}>{job.employment}</span>
         </JobFact>
       )}
       {job.experience && (
         <JobFact icon={Briefcase}>
           <span className="sr-only">{t.experienceOf({ experience: job.experience })}</span>
-          <span aria-hidden="true" lang={langOf(job.experience)}>
+          <span aria-hidden="true" lang={contentLang(job.experience)}>
             {job.experience}
           </span>
         </JobFact>
       )}
       {job.positions !== null && <JobFact icon={Users}>{t.positions({ count: job.positions })}</JobFact>}
-      {job.isOpen && job.closesOn && <JobFact icon={CalendarDays}>{closingOf(job.closesOn, today)}</JobFact>}
+      {job.isOpen && job.closesOn && (
+        <JobFact icon={CalendarDays}>{closingText(job.closesOn, today)}</JobFact>
+      )}
       {salary && <li className="basis-full font-medium text-ink tabular-nums">{salary}</li>}
     </ul>
   )
@@ -115,7 +117,7 @@ function Requirements({ items }: { items: readonly string[] }) {
       <h2 className="mt-10 text-2xl">{t.requirements}</h2>
       <ul className="mt-4 stack-3">
         {items.map((item) => (
-          <li key={item} lang={langOf(item)} className="flex gap-3">
+          <li key={item} lang={contentLang(item)} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green-700" />
             {item}
           </li>

@@ -7,7 +7,7 @@ import type { Posted } from '../../forms/posting.ts'
 import { NextSteps, ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { valuationForm } from '../../forms/valuation-form.ts'
-import { groupOf, type Result } from './estimate-data.ts'
+import { type Result, typeGroup } from './estimate-data.ts'
 import { subjectLabel } from './estimate-result.tsx'
 import { ValuationFields } from './valuation-fields.tsx'
 
@@ -75,7 +75,7 @@ function usePropertyOf(result: Result | undefined) {
     purpose: purpose === 'sale' ? 'sell' : 'rent',
     city: city ? sentName(city) : '',
     area: place.kind === 'area' ? place.name : '',
-    type: groupOf(type),
+    type: typeGroup(type),
     size: String(size.value),
     size_unit: size.unit,
     beds,

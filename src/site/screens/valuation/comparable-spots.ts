@@ -4,7 +4,7 @@ import type { Answered } from './estimate-data.ts'
 export type Spot = { lat: number; long: number; count: number }
 
 /** The places of the comparables whose position is known, each once. */
-export function spotsOf(comparables: Answered['comparables']): Spot[] {
+export function comparableSpots(comparables: Answered['comparables']): Spot[] {
   const spots = new Map<string, Spot>()
   for (const { lat, long } of comparables) {
     if (lat === null || long === null) continue

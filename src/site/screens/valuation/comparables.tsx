@@ -3,8 +3,8 @@ import { formatSize } from '#contract/listings/format-size.ts'
 import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { estimateScreen as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { formatKnownDate } from '#ui/format-known-date.ts'
-import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { Answered, Subject } from './estimate-data.ts'
 
@@ -69,7 +69,7 @@ export function Comparables({ estimate, subject }: { estimate: Answered; subject
 function Where({ one: { area, listing } }: { one: Comparable }) {
   return (
     <span className="block text-sm text-muted">
-      {area && <span lang={langOf(area)}>{area}</span>}
+      {area && <span lang={contentLang(area)}>{area}</span>}
       {listing !== null && (
         <SiteLink
           href={listingPath(listing)}

@@ -1,11 +1,11 @@
 import { type EstimateKey, estimateKeys } from '#contract/estimates/estimate-keys.ts'
-import { readerOf, writeQuery } from '#ui/query-string.ts'
+import { queryReader, writeQuery } from '#ui/query-string.ts'
 
 /** A question as its address has it, as it was typed. */
 export type EstimateAsked = Partial<Record<EstimateKey, string>>
 
 /** The known keys of an address that say something. */
-export const readEstimateAsked = readerOf(estimateKeys, 100)
+export const readEstimateAsked = queryReader(estimateKeys, 100)
 
 /** The one address of a question: keys in their fixed order. */
 export function estimateAddress(asked: EstimateAsked = {}): string {

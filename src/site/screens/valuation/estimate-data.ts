@@ -56,7 +56,7 @@ export async function loadEstimate(asked: EstimateAsked, signal: AbortSignal): P
     return { errors: { place: found.error, ...wrongType, ...wrongSize }, choices: found.choices }
   if (!size || !type) return { errors: { ...wrongType, ...wrongSize }, choices: [] }
   const { place } = found
-  const hasRooms = groupOf(type) === 'residential'
+  const hasRooms = typeGroup(type) === 'residential'
   const purpose = asked.purpose === 'rent' ? 'rent' : 'sale'
   const query: Query = {
     city: String(place.cityId),
@@ -105,7 +105,7 @@ async function findPlace(text: string | undefined, signal: AbortSignal): Promise
 }
 
 /** The type group of a type or a subtype; an unknown one is refused by the server. */
-export function groupOf(type: string) {
+export function typeGroup(type: string) {
   const subtype = subtypes.find((one) => one === type)
   return subtype ? typeOf(subtype) : chosen(propertyTypes, type, 'residential')
 }

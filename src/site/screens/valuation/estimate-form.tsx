@@ -16,7 +16,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { TypeOptions } from '../../parts/type-options.tsx'
 import type { Place } from './choose-place.ts'
 import { type EstimateAsked, estimateAddress, readEstimateAsked } from './estimate-address.ts'
-import { groupOf } from './estimate-data.ts'
+import { typeGroup } from './estimate-data.ts'
 import { PlaceField } from './place-field.tsx'
 
 /** The question. Its address is the page of the answer, with and without JavaScript. */
@@ -88,7 +88,7 @@ export function EstimateForm({
           ))}
         </SelectField>
       </div>
-      {groupOf(values.type) === 'residential' && (
+      {typeGroup(values.type) === 'residential' && (
         <div>
           <div className="grid grid-cols-2 gap-3.5">
             <Field inputMode="numeric" autoComplete="off" {...field('beds')} />

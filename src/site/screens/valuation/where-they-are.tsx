@@ -5,7 +5,7 @@ import { loadTileMap } from '#ui/map/load-tile-map.ts'
 import { MapOnRequest } from '#ui/map/map-on-request.tsx'
 import { NoMap } from '#ui/no-map.tsx'
 import { WhenNear } from '#ui/when-near.tsx'
-import { spotsOf } from './comparable-spots.ts'
+import { comparableSpots } from './comparable-spots.ts'
 import type { Answered, Subject } from './estimate-data.ts'
 
 const ComparablesMap = lazy(() => {
@@ -15,7 +15,7 @@ const ComparablesMap = lazy(() => {
 
 /** The map of the comparables, fetched once a visitor comes near; nothing where no position is known. */
 export function WhereTheyAre({ estimate, subject }: { estimate: Answered; subject: Subject }) {
-  const spots = spotsOf(estimate.comparables)
+  const spots = comparableSpots(estimate.comparables)
   const { place } = subject
   if (spots.length === 0) return null
   return (

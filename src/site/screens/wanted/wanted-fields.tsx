@@ -13,7 +13,7 @@ import { PriceField } from '../../forms/price-field.tsx'
 import { CityOptions, SizeFields, TypeOptions } from '../../forms/property-fields.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import type { useForm } from '../../forms/use-form.ts'
-import { purposeOf, type WantedName, type WantedReceipt, withUsualUnit } from '../../forms/wanted-form.ts'
+import { type WantedName, type WantedReceipt, wantedPurpose, withUsualUnit } from '../../forms/wanted-form.ts'
 import { WantedAreas } from './wanted-areas.tsx'
 
 const noAreas = { selectedAreas: '', selectedAreasId: '' }
@@ -29,7 +29,7 @@ export function WantedFields({
   const cities = useCities()
   const isLive = useHydrated()
   const { values, field, change } = form
-  const purpose = purposeOf(values)
+  const purpose = wantedPurpose(values)
   const purposes = [
     { value: 'Sale', label: t.purposes.buy },
     { value: 'Rent', label: t.purposes.rent },

@@ -2,7 +2,7 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { mapSearch as t } from '#messages/site.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from '../search-data.ts'
 
@@ -34,7 +34,7 @@ export function AreasOnMap({ counts, choice }: { counts: Counts | undefined; cho
               })}
               className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-sm hover:bg-green-50"
             >
-              <span lang={langOf(name)}>{name}</span>
+              <span lang={contentLang(name)}>{name}</span>
               <span className="text-muted tabular-nums">{formatNumber(count)}</span>
             </SiteLink>
           </li>

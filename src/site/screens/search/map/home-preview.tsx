@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { listingPath } from '#contract/paths.ts'
 import { mapSearch as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { Facts } from '#ui/facts.tsx'
-import { langOf } from '#ui/lang-of.ts'
-import { type Card, placeOf } from '#ui/listing/contact-links.ts'
+import { type Card, placeText } from '#ui/listing/contact-links.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { SaveButton } from '#ui/saved/save-button.tsx'
@@ -101,13 +101,13 @@ function Home({ home, isAlone }: { home: Card; isAlone: boolean }) {
         <p>
           <Price pkr={price} purpose={purpose ?? undefined} className="text-lg" />
         </p>
-        <h3 lang={langOf(title)} className="line-clamp-2 text-sm font-medium">
+        <h3 lang={contentLang(title)} className="line-clamp-2 text-sm font-medium">
           <SiteLink href={listingPath(id)} className="after:absolute after:inset-0">
             {title}
           </SiteLink>
         </h3>
-        <p lang={langOf(placeOf(home))} className="truncate text-sm text-muted">
-          {placeOf(home)}
+        <p lang={contentLang(placeText(home))} className="truncate text-sm text-muted">
+          {placeText(home)}
         </p>
         <Facts home={home} />
       </div>

@@ -2,7 +2,7 @@
 
 import { formatNumber } from '#messages/format-number.ts'
 import { mapSearch as t } from '#messages/site.ts'
-import { type KnownHomes, markOf, type PinMark } from './pin-mark.ts'
+import { type KnownHomes, type PinMark, pinMark } from './pin-mark.ts'
 import { pricedPins } from './priced-pins.ts'
 import { shortPrice } from './short-price.ts'
 
@@ -38,7 +38,7 @@ export function resultFeatures(
   { known, zoom }: { known: KnownHomes; zoom: number },
 ): ResultFeatures {
   const { clusters, pins, areas } = data
-  const marks = new Map(pins.map((pin) => [pin, markOf(pin.ids, known)]))
+  const marks = new Map(pins.map((pin) => [pin, pinMark(pin.ids, known)]))
   const priced = pricedPins(pins, zoom, (pin) => marks.get(pin) === 'saved')
   return {
     type: 'FeatureCollection',

@@ -27,7 +27,7 @@ import { type MapArea, type MapPin, resultFeatures } from './result-features.ts'
 import { lowestResultLayer, resultLayers, resultSource, resultSourceOptions } from './result-layers.ts'
 import { shortPrice } from './short-price.ts'
 import { HighlightedSpot, KeyboardSpot } from './spot-pin.tsx'
-import { type Spot, spotsOf } from './spots.ts'
+import { type Spot, toSpots } from './spots.ts'
 import { useChosenOutlines } from './use-chosen-outlines.ts'
 import { useCityNames } from './use-city-names.ts'
 import { useDrawnAreas } from './use-drawn-areas.ts'
@@ -90,7 +90,7 @@ export default function SearchMap({
     ...{ id: 'searched-shapes', polygons: drawing.isOpen ? noShapes : shapes },
     below: lowestResultLayer,
   })
-  const spots = useMemo(() => (results ? spotsOf(results, known, move?.box) : []), [results, known, move])
+  const spots = useMemo(() => (results ? toSpots(results, known, move?.box) : []), [results, known, move])
 
   const open = (hit: Hit | undefined) => {
     setOpened(undefined)

@@ -2,7 +2,7 @@
 import type { LatLong } from '#contract/places/lat-long.ts'
 import type { MapBox } from '#contract/search/map-box.ts'
 import { mapSearch as t } from '#messages/site.ts'
-import { type KnownHomes, markOf } from './pin-mark.ts'
+import { type KnownHomes, pinMark } from './pin-mark.ts'
 import { type MapResults, pinLabel, type ResultProperties, shortCount } from './result-features.ts'
 import { shortPrice } from './short-price.ts'
 
@@ -11,12 +11,12 @@ export type Spot = LatLong &
   Pick<ResultProperties, 'kind' | 'at' | 'count' | 'mark'> & { price?: number; name?: string }
 
 /** The spots inside the box, or all of them. */
-export function spotsOf({ data }: MapResults, known: KnownHomes, box?: MapBox): Spot[] {
+export function toSpots({ data }: MapResults, known: KnownHomes, box?: MapBox): Spot[] {
   const { clusters, pins, areas } = data
   const spots: Spot[] = [
     ...pins.map(({ lat, long, count, price, ids }, at) => ({
       ...{ kind: 'pin' as const, at, lat, long, count, price },
-      mark: markOf(ids, known),
+      mark: pinMark(ids, known),
     })),
     ...clusters.map(({ lat, long, count }, at) => ({ kind: 'cluster' as const, at, lat, long, count })),
     ...areas.map(({ lat, long, count, name }, at) => ({ kind: 'area' as const, at, lat, long, count, name })),

@@ -8,12 +8,12 @@ const edge = 1.5
 /** The icon is half as wide as the disc. */
 const scale = 0.5
 
-export function imageOf(layer: PointLayer): string {
+export function pointImageName(layer: PointLayer): string {
   return `point-${layer}`
 }
 
 export function addPointImage(map: MapLibreMap, layer: PointLayer): void {
-  const name = imageOf(layer)
+  const name = pointImageName(layer)
   if (map.hasImage(name)) return
   const pixelRatio = Math.max(2, Math.ceil(window.devicePixelRatio))
   const image = drawDisc(layerLooks[layer], pixelRatio)

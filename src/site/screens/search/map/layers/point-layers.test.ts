@@ -2,11 +2,11 @@ import { featureFilter, validateStyleMin } from '@maplibre/maplibre-gl-style-spe
 import { expect, test } from 'vitest'
 import { nearbyKindOf } from '#contract/places/nearby-kinds.ts'
 import { pointLayers } from './chosen-layers.ts'
-import { filterOf, layerOf } from './point-layers.ts'
+import { createPointLayer, pointFilter } from './point-layers.ts'
 
 test('every layer is valid in both languages', () => {
   for (const language of ['en', 'ur'] as const) {
-    const layers = pointLayers.map((kind) => layerOf(kind, 'tiles', language))
+    const layers = pointLayers.map((kind) => createPointLayer(kind, 'tiles', language))
     const sources = { tiles: { type: 'vector' as const, tiles: ['https://aangan.example/{z}/{x}/{y}'] } }
     expect(
       validateStyleMin({ version: 8, sources, layers, glyphs: 'https://aangan.example/{fontstack}/{range}' }),
@@ -35,7 +35,7 @@ test('the map shows the points that are listed as nearby', () => {
     const names = [name, nameUr].filter((one) => one !== undefined)
     const kind = names.length > 0 ? nearbyKindOf({ subclass: undefined, ...properties, names }) : undefined
     const shown = pointLayers.filter((layer) =>
-      featureFilter(filterOf(layer), 'layers[0].filter').filter({ zoom: 15 }, { type: 1, properties }),
+      featureFilter(pointFilter(layer), 'layers[0].filter').filter({ zoom: 15 }, { type: 1, properties }),
     )
     expect(shown, JSON.stringify(properties)).toEqual(kind ? [kind] : [])
   }

@@ -11,19 +11,23 @@ import { nameIn } from '#ui/map/style/labels.ts'
 import { palette } from '#ui/map/style/palette.ts'
 import type { PointLayer } from './chosen-layers.ts'
 import { layerLooks } from './layer-looks.ts'
-import { imageOf } from './point-images.ts'
+import { pointImageName } from './point-images.ts'
 import { pointsFrom, pointsOfTiles } from './source-of-points.ts'
 
-export function layerOf(kind: PointLayer, source: string, language: Language): SymbolLayerSpecification {
+export function createPointLayer(
+  kind: PointLayer,
+  source: string,
+  language: Language,
+): SymbolLayerSpecification {
   return {
     id: layerId(kind),
     type: 'symbol',
     source,
     'source-layer': pointsOfTiles,
     minzoom: pointsFrom,
-    filter: filterOf(kind),
+    filter: pointFilter(kind),
     layout: {
-      'icon-image': imageOf(kind),
+      'icon-image': pointImageName(kind),
       'icon-size': ['interpolate', ['linear'], ['zoom'], 13, 0.65, 15, 1],
       'icon-padding': 1,
       'text-field': nameIn(language),
@@ -56,7 +60,7 @@ const lowerCaseName: ExpressionSpecification = [
 ]
 
 /** The filter of a layer: the same points as `nearbyKindOf` gives that kind, named ones only. */
-export function filterOf(kind: PointLayer): ExpressionFilterSpecification {
+export function pointFilter(kind: PointLayer): ExpressionFilterSpecification {
   const said: ExpressionSpecification = [
     'concat',
     ['get', 'class'],

@@ -11,7 +11,7 @@ import { formatNumber } from '#messages/format-number.ts'
 import type { Answer } from '#ui/api.ts'
 import { fonts } from '#ui/map/style/fonts.ts'
 import { addPill } from '../pill-images.ts'
-import { roundedPrice, stepColours, stepOf, stepsOf } from './price-steps.ts'
+import { priceStepIndex, priceSteps, roundedPrice, stepColours } from './price-steps.ts'
 
 export type PricedAreas = Answer<'areaPrices'>['data']
 
@@ -82,10 +82,10 @@ export function addPriceImages(map: MapLibreMap): void {
 }
 
 export function priceFeatures(areas: PricedAreas): { grounds: FeatureCollection; labels: FeatureCollection } {
-  const starts = stepsOf(areas.map(({ median }) => median))
+  const starts = priceSteps(areas.map(({ median }) => median))
   const said = areas.map((area) => ({
     area,
-    step: stepOf(area.median, starts),
+    step: priceStepIndex(area.median, starts),
     label: formatNumber(roundedPrice(area.median)),
   }))
   return {

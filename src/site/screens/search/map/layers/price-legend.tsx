@@ -2,7 +2,7 @@ import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { mapLayers as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { roundedPrice, stepColours, stepOf, stepsOf } from './price-steps.ts'
+import { priceStepIndex, priceSteps, roundedPrice, stepColours } from './price-steps.ts'
 import type { AreaPrices } from './use-area-prices.ts'
 
 /** The legend of the price colours, in a corner of the map. */
@@ -44,7 +44,7 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
 
 /** The colours of these prices, without those that no area has. */
 function shownColours(medians: readonly number[]) {
-  const starts = stepsOf(medians)
-  const steps = new Set(medians.map((median) => stepOf(median, starts)))
+  const starts = priceSteps(medians)
+  const steps = new Set(medians.map((median) => priceStepIndex(median, starts)))
   return stepColours.filter((_, step) => steps.has(step))
 }

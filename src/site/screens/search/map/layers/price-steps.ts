@@ -13,7 +13,7 @@ export const stepColours = [
 ] as const
 
 /** The lowest price of each step after the first, so that every step has the same number of areas. */
-export function stepsOf(medians: readonly number[]): number[] {
+export function priceSteps(medians: readonly number[]): number[] {
   const sorted = [...medians].sort((one, other) => one - other)
   const starts = stepColours
     .slice(1)
@@ -22,7 +22,7 @@ export function stepsOf(medians: readonly number[]): number[] {
 }
 
 /** The number of the step that a price is in, from 0. */
-export function stepOf(median: number, starts: readonly number[]): number {
+export function priceStepIndex(median: number, starts: readonly number[]): number {
   return starts.filter((start) => median >= start).length
 }
 

@@ -1,10 +1,10 @@
 import { type PropertyType, type Purpose, typeOf } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 
-export type PricesOf = { purpose: Purpose; type: PropertyType }
+export type PriceQuery = { purpose: Purpose; type: PropertyType }
 
 /** Prices of homes, unless the search is about plots or commercial property alone. */
-export function pricesOf({ purpose = 'sale', type, subtype = [] }: SearchChoice): PricesOf {
+export function toPriceQuery({ purpose = 'sale', type, subtype = [] }: SearchChoice): PriceQuery {
   const types = new Set(subtype.map(typeOf))
   const [first] = types
   if (first && types.size === 1) return { purpose, type: first }

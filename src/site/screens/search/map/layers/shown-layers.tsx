@@ -7,7 +7,7 @@ import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { widened } from '../view-search.ts'
 import { type ChosenLayer, type PointLayer, pointLayers } from './chosen-layers.ts'
 import { addPointImage } from './point-images.ts'
-import { layerId, layerOf } from './point-layers.ts'
+import { createPointLayer, layerId } from './point-layers.ts'
 import {
   addPriceImages,
   groundLayers,
@@ -54,7 +54,7 @@ function Points({ map, kind, source }: OnMap & { kind: PointLayer; source: strin
     const put = () => {
       if (!map.getSource(source) || map.getLayer(layerId(kind))) return
       addPointImage(map, kind)
-      map.addLayer(layerOf(kind, source, currentLanguage()), belowOf(map))
+      map.addLayer(createPointLayer(kind, source, currentLanguage()), belowOf(map))
     }
     put()
     map.on('style.load', put)

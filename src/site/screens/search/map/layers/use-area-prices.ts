@@ -3,9 +3,9 @@ import { encodeBox, type MapBox } from '#contract/search/map-box.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { call } from '#ui/api.ts'
 import type { PricedAreas } from './price-layers.ts'
-import { type PricesOf, pricesOf } from './priced-search.ts'
+import { type PriceQuery, toPriceQuery } from './priced-search.ts'
 
-export type AreaPrices = PricesOf & {
+export type AreaPrices = PriceQuery & {
   /** The prices of the last answer. */
   areas: PricedAreas | undefined
   hasFailed: boolean
@@ -13,7 +13,7 @@ export type AreaPrices = PricesOf & {
 
 /** The median prices of the areas in a part of the map, for the property type of the search. Browser only. */
 export function useAreaPrices(choice: SearchChoice, box: MapBox | undefined): AreaPrices {
-  const { purpose, type } = pricesOf(choice)
+  const { purpose, type } = toPriceQuery(choice)
   const [state, setState] = useState<{ of: string; areas?: PricedAreas; hasFailed: boolean }>()
   const wanted = box && encodeBox(box)
   const kind = `${purpose} ${type}`

@@ -18,7 +18,7 @@ const mostMegabytes = 512
  * Processes that start together each collect the same list; the last one stores it.
  * @throws when the file cannot be read or `signal` is aborted
  */
-export async function landmarksOf(
+export async function readLandmarks(
   { file, version, folder }: LandmarkFiles,
   signal: AbortSignal,
 ): Promise<Landmark[]> {

@@ -12,7 +12,7 @@ export type Found = { tiles: HostTiles } | { style: HostStyle }
 
 type Naming = { version: string; attribution: MapAttribution | undefined; hostName: string }
 
-export function basemapOf(found: Found | undefined, { version, ...naming }: Naming): Basemap | undefined {
+export function toBasemap(found: Found | undefined, { version, ...naming }: Naming): Basemap | undefined {
   if (!found) return undefined
   if ('style' in found) {
     const sources = Object.values(found.style.sources)

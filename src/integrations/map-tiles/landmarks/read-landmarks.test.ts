@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { type MadePoint, writeLandmarks } from '#tests/support/landmarks.ts'
 import { openArchive } from '../archive.ts'
-import { landmarksOf } from './landmarks-of.ts'
+import { readLandmarks } from './read-landmarks.ts'
 
 const mall: MadePoint = {
   lat: 31.467,
@@ -45,7 +45,7 @@ async function filesWith(made: readonly MadePoint[], leafSize?: number) {
 }
 
 test('the landmarks of a map file come with their kinds and names', async () => {
-  const found = await landmarksOf(await filesWith(points), never)
+  const found = await readLandmarks(await filesWith(points), never)
   expect(found.map(({ kind, name, nameUr }) => [kind, name, nameUr]).sort()).toEqual([
     ['airport', 'Iqbal Airport', ''],
     ['hospital', 'Jinnah Hospital', 'جناح ہسپتال'],
@@ -59,30 +59,30 @@ test('the landmarks of a map file come with their kinds and names', async () => 
 })
 
 test('a file with directories below the first is read to its end', async () => {
-  expect(await landmarksOf(await filesWith(points, 2), never)).toHaveLength(6)
+  expect(await readLandmarks(await filesWith(points, 2), never)).toHaveLength(6)
 })
 
 test('they are stored, so that the tiles are read only once', async () => {
   const files = await filesWith([mall])
-  const first = await landmarksOf(files, never)
+  const first = await readLandmarks(files, never)
   rmSync(files.file)
-  expect(await landmarksOf(files, never)).toEqual(first)
+  expect(await readLandmarks(files, never)).toEqual(first)
 })
 
 test('a stored list that is cut off or of another release is made again', async () => {
   const files = await filesWith([mall])
-  const first = await landmarksOf(files, never)
+  const first = await readLandmarks(files, never)
   const list = join(files.folder, `${files.version}.jsonl`)
   writeFileSync(list, '{"format":1')
-  expect(await landmarksOf(files, never)).toEqual(first)
+  expect(await readLandmarks(files, never)).toEqual(first)
   writeFileSync(list, readFileSync(list, 'utf8').replace('"mall"', '"bazaar"'))
-  expect(await landmarksOf(files, never)).toEqual(first)
+  expect(await readLandmarks(files, never)).toEqual(first)
 })
 
 test('only the list of the file in use is kept, and processes that start together agree', async () => {
   const files = await filesWith([mall])
-  await landmarksOf({ ...files, ...(await filesWith(points)), folder: files.folder }, never)
-  const lists = await Promise.all([landmarksOf(files, never), landmarksOf(files, never)])
+  await readLandmarks({ ...files, ...(await filesWith(points)), folder: files.folder }, never)
+  const lists = await Promise.all([readLandmarks(files, never), readLandmarks(files, never)])
   expect(lists[0]).toEqual(lists[1])
   expect(readdirSync(files.folder)).toEqual([`${files.version}.jsonl`])
 })
@@ -90,12 +90,12 @@ test('only the list of the file in use is kept, and processes that start togethe
 test('a folder that cannot be written to costs only the next start', async () => {
   const files = await filesWith([mall])
   writeFileSync(files.folder, 'no folder')
-  expect(await landmarksOf(files, never)).toHaveLength(1)
+  expect(await readLandmarks(files, never)).toHaveLength(1)
 })
 
 test('a file that was replaced meanwhile is not read as the former one', async () => {
   const files = await filesWith([mall])
-  await expect(landmarksOf({ ...files, version: 'another' }, never)).rejects.toThrow('was replaced')
+  await expect(readLandmarks({ ...files, version: 'another' }, never)).rejects.toThrow('was replaced')
 })
 
 const realFile = join(import.meta.dirname, '../../../../../shared/map/pakistan.pmtiles')
@@ -105,7 +105,10 @@ test.skipIf(!existsSync(realFile))(
   async () => {
     const archive = await openArchive(realFile)
     await archive.close()
-    const found = await landmarksOf({ file: realFile, version: archive.version, folder: dataFolder() }, never)
+    const found = await readLandmarks(
+      { file: realFile, version: archive.version, folder: dataFolder() },
+      never,
+    )
     expect(found.length).toBeGreaterThan(10_000)
     const kinds = new Set(found.map(({ kind }) => kind))
     for (const kind of [

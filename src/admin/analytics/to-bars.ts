@@ -7,7 +7,7 @@ type Day<Name extends string> = { day: string } & Readonly<Record<Name, number>>
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' })
 
 /** A bar a day; a bar a month where there would be too many days to tell apart. */
-export function barsOf<Name extends string>(
+export function toBars<Name extends string>(
   days: readonly Day<Name>[],
   name: Name,
   unit: 'day' | 'month',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '#messages/language.ts'
-import { langOf } from './lang-of.ts'
+import { contentLang } from './content-lang.ts'
 
 test.each([
   ['ur', 'House for sale in DHA', 'en'],
@@ -12,5 +12,5 @@ test.each([
   ['en', 'Ghar (گھر)', undefined],
   ['en', '', undefined],
 ] as const)('on a page in %s, %j is marked as %s', (language, text, lang) => {
-  expect(inLanguage(language, () => langOf(text))).toBe(lang)
+  expect(inLanguage(language, () => contentLang(text))).toBe(lang)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barsOf, changeSince } from './bars-of.ts'
+import { changeSince, toBars } from './to-bars.ts'
 
 const days = [
   { day: '2026-10-31', calls: 2 },
@@ -8,7 +8,7 @@ const days = [
 ]
 
 it('draws a bar a day', () => {
-  expect(barsOf(days, 'calls', 'day').map(({ label, count }) => [label, count])).toEqual([
+  expect(toBars(days, 'calls', 'day').map(({ label, count }) => [label, count])).toEqual([
     ['31 Oct', 2],
     ['1 Nov', 3],
     ['2 Nov', 0],
@@ -16,7 +16,7 @@ it('draws a bar a day', () => {
 })
 
 it('draws a bar a month, with all of its days', () => {
-  expect(barsOf(days, 'calls', 'month').map(({ label, count }) => [label, count])).toEqual([
+  expect(toBars(days, 'calls', 'month').map(({ label, count }) => [label, count])).toEqual([
     ['Oct 2026', 2],
     ['Nov 2026', 3],
   ])

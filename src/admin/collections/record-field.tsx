@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx'
 import type { FieldSpec } from './field-spec.ts'
 import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
 import { GalleryInput } from './gallery-input.tsx'
-import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
+import { type InputProps, type ListInputProps, toInputText } from './input-props.ts'
 import {
   AreaInput,
   AreasInput,
@@ -24,7 +24,7 @@ import { RowsInput } from './rows-input.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 /** The input of a field, as its content type describes it. */
-export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
+export function RecordField({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
   const { name, label, hint } = spec
   const shared: InputProps = {
     label,
@@ -46,7 +46,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
       return (
         <Field
           {...shared}
-          value={textOf(shared.value)}
+          value={toInputText(shared.value)}
           type={spec.type ?? 'text'}
           autoComplete="off"
           onValue={(text) => shared.onValue(spec.nullable && text.trim() === '' ? null : text)}
@@ -56,7 +56,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
       return (
         <Field
           {...shared}
-          value={textOf(shared.value)}
+          value={toInputText(shared.value)}
           type="date"
           onValue={(day) => shared.onValue(spec.nullable && day === '' ? null : day)}
         />
@@ -66,7 +66,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
     case 'lines':
       return (
         <div className={spec.tall ? '[&_textarea]:min-h-56' : '[&_textarea]:min-h-28'}>
-          <Field {...shared} value={textOf(shared.value)} multiline />
+          <Field {...shared} value={toInputText(shared.value)} multiline />
         </div>
       )
     case 'number':

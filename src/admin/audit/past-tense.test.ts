@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastOf } from './past-of.ts'
+import { pastTense } from './past-tense.ts'
 
 test.each([
   ['create', 'listing', 'created'],
@@ -12,5 +12,5 @@ test.each([
   ['retry', 'job given up', 'retried'],
   ['declined payment', 'booking', 'recorded a declined payment for'],
 ])('%s of a %s reads %s', (action, entity, past) => {
-  expect(pastOf(action, entity)).toBe(past)
+  expect(pastTense(action, entity)).toBe(past)
 })
