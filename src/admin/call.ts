@@ -34,7 +34,7 @@ export const call = client.createCall<typeof adminEndpoints>({
       ? fetch(target, request).then(client.readReply)
       : fetchInTime(target, request, client.readReply),
   bodyOf: ({ form, takesFile }, fields, file) => {
-    if (form) return formOf(fields)
+    if (form) return toFormData(fields)
     // Windows calls a CSV something else.
     return takesFile ? file?.slice(0, file.size, 'text/csv') : undefined
   },
@@ -46,7 +46,7 @@ export const call = client.createCall<typeof adminEndpoints>({
 })
 
 /** A list is its field several times; what is not said is left out. */
-function formOf(fields: object): FormData {
+function toFormData(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     for (const one of [value].flat()) if (one !== undefined && one !== null) form.append(name, String(one))

@@ -71,7 +71,7 @@ export function mountFeeds(app: Hono, context: ApiContext): void {
           origin: config.publicUrl ?? new URL(req.url).origin,
           imageBase: config.bases.image,
         }
-        const file = await made.file(basename(path), `${tag}-${digestOf(places.origin)}`, () =>
+        const file = await made.file(basename(path), `${tag}-${originDigest(places.origin)}`, () =>
           write(publishedListings(context), places),
         )
         const opened = await open(file)
@@ -86,6 +86,6 @@ export function mountFeeds(app: Hono, context: ApiContext): void {
 }
 
 /** The site may have several host names: each has feeds with its own addresses. */
-function digestOf(origin: string): string {
+function originDigest(origin: string): string {
   return createHash('sha256').update(origin).digest('base64url').slice(0, 8)
 }

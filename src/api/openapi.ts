@@ -70,7 +70,7 @@ export function openApi(publicUrl: string | undefined, systems: Systems): OpenAp
     },
     servers: [{ url: publicUrl ?? '/' }],
     paths,
-    components: { schemas: { ApiError: schemaOf(ApiError, 'output') } },
+    components: { schemas: { ApiError: toJsonSchema(ApiError, 'output') } },
   }
 }
 
@@ -97,12 +97,12 @@ function operation(name: string, endpoint: (typeof described)[string]): Operatio
       ...(endpoint.takesFile && {
         '200': {
           description: 'The file was stored earlier',
-          content: content(schemaOf(endpoint.answer, 'output')),
+          content: content(toJsonSchema(endpoint.answer, 'output')),
         },
       }),
       [isWrite && !isForStaff ? '201' : '200']: {
         description: isWrite ? 'Stored' : 'OK',
-        content: content(schemaOf(endpoint.answer, 'output')),
+        content: content(toJsonSchema(endpoint.answer, 'output')),
       },
       ...(isWrite ? {} : { '304': { description: 'Not modified since the ETag in If-None-Match' } }),
       ...Object.fromEntries([...endpoint.errors, 500].map((status) => [String(status), failure(status)])),
@@ -111,7 +111,7 @@ function operation(name: string, endpoint: (typeof described)[string]): Operatio
 }
 
 function bodyContent({ body, fileField, form }: Endpoint): Content {
-  const schema: Schema = body ? schemaOf(body, 'input') : { type: 'object' }
+  const schema: Schema = body ? toJsonSchema(body, 'input') : { type: 'object' }
   if (form) return { 'multipart/form-data': { schema: withFiles(schema, form) } }
   if (fileField === undefined) return content(schema)
   const properties = { ...schema.properties, [fileField]: { type: 'string' as const, format: 'binary' } }
@@ -141,7 +141,7 @@ const idempotencyKey: Parameter = {
 }
 
 function parameters(schema: z.ZodType, place: 'path' | 'query'): Parameter[] {
-  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input')
   return Object.entries(properties).flatMap(([name, property]) => {
     if (typeof property === 'boolean') return []
     const { description, ...rest } = property
@@ -162,7 +162,7 @@ function content(schema: Schema): Content {
 }
 
 /** The schema of what a client sends (`input`) or reads (`output`). */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

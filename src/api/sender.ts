@@ -14,13 +14,13 @@ const signNames = [trapField, ageField, solutionField] as const
 export function readSender(request: Request, fields: object): Sender {
   return {
     address: request.headers.get(addressHeader) ?? undefined,
-    phone: textOf(fields, 'phone'),
+    phone: readText(fields, 'phone'),
     isPosted: request.headers.has(postedHeader),
-    signs: Object.fromEntries(signNames.map((name) => [name, textOf(fields, name)])) satisfies FormSigns,
+    signs: Object.fromEntries(signNames.map((name) => [name, readText(fields, name)])) satisfies FormSigns,
   }
 }
 
-function textOf(fields: object, name: string): string | undefined {
+function readText(fields: object, name: string): string | undefined {
   const value: unknown = Reflect.get(fields, name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

@@ -7,7 +7,7 @@ import { type Api, mountRead } from './read.ts'
 const tags = ['listings', 'projects', 'agents', 'events', 'jobs', 'quarterly_reports']
 
 /** The kinds that are not called like what they are made of. */
-const tagsOf: { readonly [Kind in SitemapKind]?: string } = {
+const cacheTags: { readonly [Kind in SitemapKind]?: string } = {
   searches: 'listings',
   reports: 'quarterly_reports',
 }
@@ -16,6 +16,6 @@ export function mountSitemap(app: Api, context: ApiContext): void {
   mountRead(app, 'sitemap', async () => ({ answer: { data: await listSitemapParts(context) }, tags }))
   mountRead(app, 'sitemapPart', async ({ params }) => ({
     answer: await listSitemapEntries(context, params),
-    tags: [tagsOf[params.kind] ?? params.kind],
+    tags: [cacheTags[params.kind] ?? params.kind],
   }))
 }

@@ -35,7 +35,7 @@ export function mountUnlock(app: Hono, config: Locked): void {
       throw new Unauthorised(t.unlockPassword)
     tries.count = 0
     const expires = now + hourMs
-    const data = { token: tokenOf(expires, unlockPassword), expires_at: new Date(expires).toISOString() }
+    const data = { token: createToken(expires, unlockPassword), expires_at: new Date(expires).toISOString() }
     return Response.json({ data }, { headers: { 'cache-control': 'no-store' } })
   })
 }
@@ -44,7 +44,7 @@ export function mountUnlock(app: Hono, config: Locked): void {
 export function isUnlocked(token: string, config: Locked): boolean {
   const expires = Number(token.split('.', 1)[0])
   if (!isLocal(config) || !config.unlockPassword || !(expires > Date.now())) return false
-  return isSame(token, tokenOf(expires, config.unlockPassword))
+  return isSame(token, createToken(expires, config.unlockPassword))
 }
 
 /** True only where no other machine can reach the server. */
@@ -52,7 +52,7 @@ function isLocal({ mode, host }: Locked): boolean {
   return mode === 'development' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 }
 
-function tokenOf(expires: number, password: string): string {
+function createToken(expires: number, password: string): string {
   return `${expires}.${createHmac('sha256', password).update(`unlock ${expires}`).digest('base64url')}`
 }
 

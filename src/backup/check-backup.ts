@@ -59,7 +59,7 @@ async function silence(url: string, secret: string | undefined): Promise<void> {
 
 const checkout = path.join(import.meta.dirname, '../..')
 /** Only the settings that find programs: no mail server, no receivers, no other storage. */
-function settingsOf(dataDir: string): NodeJS.ProcessEnv {
+function trialSettings(dataDir: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, CONTENT_DIR } = process.env
   return {
     ...{ PATH, HOME, TMPDIR, LANG, CONTENT_DIR, DATA_DIR: dataDir, NODE_ENV: 'production' },
@@ -71,11 +71,11 @@ async function mustAnswer(dataDir: string): Promise<void> {
   const child = spawn(
     process.execPath,
     ['--import', path.join(checkout, 'scripts/lib/end-with-parent.js'), 'src/server/start.ts'],
-    { cwd: checkout, env: settingsOf(dataDir), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    { cwd: checkout, env: trialSettings(dataDir), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   )
   const ended = once(child, 'close')
   try {
-    const answer = await fetch(await addressOf(child), { signal: AbortSignal.timeout(answerWithinMs) })
+    const answer = await fetch(await waitForAddress(child), { signal: AbortSignal.timeout(answerWithinMs) })
     const page = await answer.text()
     if (answer.status === 200 && page.includes('</html>')) return
     throw new StartupError(`The home page of the restored site returned status ${answer.status}.`)
@@ -88,7 +88,7 @@ async function mustAnswer(dataDir: string): Promise<void> {
 const answerWithinMs = 60_000
 
 /** Where the site says that it listens. */
-function addressOf(child: ChildProcess): Promise<string> {
+function waitForAddress(child: ChildProcess): Promise<string> {
   const said: string[] = []
   return new Promise((resolve, reject) => {
     child.once('error', reject)

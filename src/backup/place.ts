@@ -86,7 +86,7 @@ async function inBucket(
     throw new StartupError(
       'To keep backups in S3, set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the S3_ settings.',
     )
-  if (s3?.bucket === bucket && serviceOf(s3.endpoint) === serviceOf(backup.s3.endpoint))
+  if (s3?.bucket === bucket && serviceName(s3.endpoint) === serviceName(backup.s3.endpoint))
     throw new StartupError(
       `The bucket ${bucket} contains the files that are backed up: choose another bucket.`,
     )
@@ -95,7 +95,7 @@ async function inBucket(
 }
 
 /** Buckets of one name are the same one in the whole of AWS, whose endpoint need not be set. */
-function serviceOf(endpoint: string | undefined): string {
+function serviceName(endpoint: string | undefined): string {
   const host = endpoint === undefined ? 'amazonaws.com' : new URL(endpoint).host
   return host.endsWith('amazonaws.com') ? 'amazonaws.com' : host
 }
@@ -112,7 +112,7 @@ function overStorage(name: string, storage: Storage, prefix: string): Place {
       try {
         for await (const key of storage.keys(prefix + folder || '/')) yield key.slice(prefix.length)
       } catch (error) {
-        if (!isMissing(error) && errorCode(causeOf(error)) !== 'ENOENT') explain(error)
+        if (!isMissing(error) && errorCode(rootCause(error)) !== 'ENOENT') explain(error)
       }
     },
     delete: (key) => storage.delete(prefix + key).catch(explain),
@@ -120,6 +120,6 @@ function overStorage(name: string, storage: Storage, prefix: string): Place {
   }
 }
 
-function causeOf(error: unknown): unknown {
+function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error
 }

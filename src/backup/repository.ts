@@ -31,7 +31,7 @@ const signatureName = (name: string) => `signatures/${name}`
 const addedPrefix = 'added/'
 const addedName = (id: string) => `${addedPrefix}${id}.files`
 /** Of a segment in the log, without its timeline. */
-const positionOf = (segment: string) => segment.slice(8)
+const segmentPosition = (segment: string) => segment.slice(8)
 const pieceName = (name: string) => `pieces/${name.slice(0, 2)}/${name}`
 const pieceBytes = 16 * 1024 * 1024
 
@@ -287,12 +287,12 @@ export class Repository {
   /** The log, and the files that came with it, from before the oldest base backup: nothing leads there any more. */
   #olderThan(manifests: readonly Manifest[]): string[] {
     const oldest = manifests.find(({ base }) => base)
-    const first = oldest?.base && positionOf(firstSegment(oldest.base.label))
+    const first = oldest?.base && segmentPosition(firstSegment(oldest.base.label))
     return [...this.#names].filter((listed) => {
       const name = listed.replace(/^signatures\//, '')
       if (name.startsWith(addedPrefix)) return !oldest || name < addedName(oldest.id)
       if (!name.startsWith(logPrefix) || name.endsWith('.history')) return false
-      return first === undefined || positionOf(name.slice(logPrefix.length)) < first
+      return first === undefined || segmentPosition(name.slice(logPrefix.length)) < first
     })
   }
 

@@ -24,9 +24,9 @@ export function chooseKept(
   const newestFirst = backups.toSorted((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
   const kept = new Set(newestFirst.slice(0, 1).map(({ id }) => id))
   for (const [count, periodOf] of [
-    [days, dayOf],
-    [weeks, weekOf],
-    [months, monthOf],
+    [days, toDay],
+    [weeks, toWeek],
+    [months, toMonth],
   ] as const) {
     const seen = new Set<string>()
     for (const { id, takenAt } of newestFirst) {
@@ -45,11 +45,11 @@ function dayIn(moment: Date, zone: string): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: zone })
 }
 
-const dayOf = (day: string) => day
-const monthOf = (day: string) => day.slice(0, 7)
+const toDay = (day: string) => day
+const toMonth = (day: string) => day.slice(0, 7)
 
 /** The Monday of its week. */
-function weekOf(day: string): string {
+function toWeek(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)

@@ -62,7 +62,7 @@ const modes = ['production', 'development'] as const
 /** The setting of every base in each mode, by its name. */
 export const baseSettings: Readonly<Record<string, Setting<string>>> = Object.fromEntries(
   Object.values<Base>(table).flatMap((base) =>
-    modes.map((mode) => [nameOf(base, mode), setting(addressKind(base, mode))]),
+    modes.map((mode) => [settingName(base, mode), setting(addressKind(base, mode))]),
   ),
 )
 
@@ -71,7 +71,7 @@ export const baseSettings: Readonly<Record<string, Setting<string>>> = Object.fr
  * @throws ConfigError for one that cannot be used, be it in force or not
  */
 export function readBases(given: Given, mode: Mode): Bases {
-  const read = ([name, base]: [string, Base]) => [name, bothOf(base, given)[mode]]
+  const read = ([name, base]: [string, Base]) => [name, readBothModes(base, given)[mode]]
   // Built from the table, whose names these are.
   return Object.fromEntries(Object.entries(table).map(read)) as Bases
 }
@@ -81,17 +81,17 @@ export function listBases(given: Given): ListedBase[] {
   return Object.values<Base>(table).map((base) => ({
     setting: base.setting,
     what: base.what,
-    ...bothOf(base, given),
+    ...readBothModes(base, given),
   }))
 }
 
-function bothOf(base: Base, given: Given): Record<Mode, string> {
+function readBothModes(base: Base, given: Given): Record<Mode, string> {
   const read = (mode: Mode) =>
-    readSetting(nameOf(base, mode), setting(addressKind(base, mode)), given) ?? base.builtIn
+    readSetting(settingName(base, mode), setting(addressKind(base, mode)), given) ?? base.builtIn
   return { production: read('production'), development: read('development') }
 }
 
-function nameOf({ setting: name }: Base, mode: Mode): string {
+function settingName({ setting: name }: Base, mode: Mode): string {
   return mode === 'production' ? name : `${name}_DEVELOPMENT`
 }
 

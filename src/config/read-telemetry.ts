@@ -22,8 +22,8 @@ export type TelemetrySettings = {
  */
 export function readTelemetry(env: Environment): TelemetrySettings | undefined {
   if (env.OTEL_SDK_DISABLED) return undefined
-  const traces = encodingOf('TRACES', env)
-  const metrics = encodingOf('METRICS', env)
+  const traces = readEncoding('TRACES', env)
+  const metrics = readEncoding('METRICS', env)
   if (!traces && !metrics) return undefined
   return {
     usualName: env.ROLE === 'search' ? 'aangan-search' : 'aangan',
@@ -31,14 +31,14 @@ export function readTelemetry(env: Environment): TelemetrySettings | undefined {
     metrics,
     metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
     collectors: [
-      ...(traces ? [collectorOf('TRACES', env)] : []),
-      ...(metrics ? [collectorOf('METRICS', env)] : []),
+      ...(traces ? [readCollector('TRACES', env)] : []),
+      ...(metrics ? [readCollector('METRICS', env)] : []),
     ],
     metricsWithinMs: Math.min(env.OTEL_METRIC_EXPORT_TIMEOUT, env.OTEL_METRIC_EXPORT_INTERVAL),
   }
 }
 
-function collectorOf(signal: Signal, env: Environment) {
+function readCollector(signal: Signal, env: Environment) {
   const setting = `OTEL_EXPORTER_OTLP_${signal}_ENDPOINT` as const
   const address = env[setting]
   if (address !== undefined) return { setting, address }
@@ -49,7 +49,7 @@ function collectorOf(signal: Signal, env: Environment) {
   }
 }
 
-function encodingOf(signal: Signal, env: Environment): Encoding | undefined {
+function readEncoding(signal: Signal, env: Environment): Encoding | undefined {
   const exporter = env[`OTEL_${signal}_EXPORTER`]
   if (exporter === 'none') return undefined
   const endpoint = env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] ?? env.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -42,11 +42,11 @@ export async function closeDataFolder(folder: string): Promise<string | undefine
     // A folder that cannot be changed is not ours to close; the code that needs to write there reports it.
     if (!['EACCES', 'ENOENT', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error
   }
-  return warningOf(folder)
+  return accessWarning(folder)
 }
 
 /** As root PostgreSQL's account must pass through the folder, and need not list it. */
-async function warningOf(folder: string): Promise<string | undefined> {
+async function accessWarning(folder: string): Promise<string | undefined> {
   const isRoot = process.getuid?.() === 0
   const tooMuch = isRoot ? 0o066 : 0o077
   const top = await found(folder)

@@ -18,7 +18,7 @@ export function drawSchema(parts: readonly SchemaPart[]): string {
     '# Tables',
     'Generated from `src/db/schema` by `npm run db:diagram`. `PK` is the primary key, `FK` refers to another table, `UK` is unique. pg-boss keeps the jobs in a schema of its own, `pgboss`.',
     '## All tables',
-    diagram(['direction LR', ...all.flatMap(linksOf).map((link) => drawLink(link, ''))]),
+    diagram(['direction LR', ...all.flatMap(tableLinks).map((link) => drawLink(link, ''))]),
     `Without a reference to or from another table: ${alone(all)
       .map((name) => `\`${name}\``)
       .join(', ')}.`,
@@ -27,7 +27,7 @@ export function drawSchema(parts: readonly SchemaPart[]): string {
       ...(text ? [text] : []),
       diagram([
         ...tables.flatMap(drawTable),
-        ...tables.flatMap(linksOf).map((link) => drawLink(link, link.columns.join(', '))),
+        ...tables.flatMap(tableLinks).map((link) => drawLink(link, link.columns.join(', '))),
       ]),
     ]),
   ]
@@ -45,7 +45,7 @@ function diagram(lines: readonly string[]): string {
 }
 
 function drawTable(table: Table): string[] {
-  const links = linksOf(table)
+  const links = tableLinks(table)
   const columns = table.columns.map((column) => {
     const keys = [
       ...(isPrimary(table, column.name) ? ['PK'] : []),
@@ -62,7 +62,7 @@ function drawLink({ from, to, isNeeded, isOnlyOne }: Link, label: string): strin
   return `${to} ${isNeeded ? '||' : '|o'}--${isOnlyOne ? 'o|' : 'o{'} ${from} : "${label}"`
 }
 
-function linksOf(table: Table): Link[] {
+function tableLinks(table: Table): Link[] {
   return table.foreignKeys.map((key) => {
     const { columns, foreignTable } = key.reference()
     return {
@@ -84,7 +84,7 @@ function isPrimary({ columns, primaryKeys }: Table, name: string): boolean {
 
 /** The names of tables that refer to no table and that no table refers to. */
 function alone(tables: readonly Table[]): string[] {
-  const linked = new Set(tables.flatMap(linksOf).flatMap(({ from, to }) => [from, to]))
+  const linked = new Set(tables.flatMap(tableLinks).flatMap(({ from, to }) => [from, to]))
   return tables.map(({ name }) => name).filter((name) => !linked.has(name))
 }
 

@@ -43,12 +43,12 @@ export function lintMigration(sql: string): string[] {
   return statements.flatMap((one) => {
     const touched = table.exec(one)?.[1] ?? uniqueIndex.exec(one)?.[1]
     if (touched !== undefined && newTables.has(touched)) return []
-    const problem = problemOf(one, newColumns)
+    const problem = findProblem(one, newColumns)
     return problem === undefined ? [] : [`'${one.replaceAll(/\s+/g, ' ').slice(0, 80)}' ${problem}`]
   })
 }
 
-function problemOf(statement: string, newColumns: readonly string[]): string | undefined {
+function findProblem(statement: string, newColumns: readonly string[]): string | undefined {
   const broken = rules.find(({ form }) => form.test(statement))
   if (broken) return broken.problem
   const [, , definition] = addedColumn.exec(statement) ?? []

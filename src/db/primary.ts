@@ -62,7 +62,7 @@ export async function lookForPrimary(
   const first = Promise.withResolvers<void>()
   const answers = addresses.map(async (address) => {
     try {
-      const timeline = await timelineOf(address)
+      const timeline = await readTimeline(address)
       if (timeline === null) {
         refusals.push({ address, reason: 'a standby', code: cannotConnectNow })
       } else if (timeline < earliest) {
@@ -72,7 +72,7 @@ export async function lookForPrimary(
         first.resolve()
       }
     } catch (error) {
-      refusals.push({ address, reason: reasonOf(error), code: errorCode(error) })
+      refusals.push({ address, reason: failureReason(error), code: errorCode(error) })
     }
   })
   const all = Promise.all(answers)
@@ -81,13 +81,13 @@ export async function lookForPrimary(
   return { primary, refusals }
 }
 
-function reasonOf(error: unknown): string {
+function failureReason(error: unknown): string {
   if (error instanceof pg.DatabaseError) return error.message
   return errorCode(error) ?? (error instanceof Error ? error.message : 'no answer')
 }
 
 /** Returns null for a server that takes no changes. */
-async function timelineOf(address: string): Promise<string | null> {
+async function readTimeline(address: string): Promise<string | null> {
   const client = new pg.Client({
     connectionString: address,
     application_name: 'aangan primary',

@@ -68,13 +68,13 @@ export function openCdn(
         const named = tags.includes('*') ? [ofAll] : [...new Set(tags.map(cdnTag))]
         for (let from = 0; from < named.length; from += mostTags[settings.kind]) {
           const some = named.slice(from, from + mostTags[settings.kind])
-          await Promise.all(settings.purgeUrls.map((url) => ask(url, requestOf(settings, some))))
+          await Promise.all(settings.purgeUrls.map((url) => ask(url, purgeRequest(settings, some))))
         }
       }),
   }
 }
 
-function requestOf({ kind, token }: CdnSettings, tags: readonly string[]): RequestInit {
+function purgeRequest({ kind, token }: CdnSettings, tags: readonly string[]): RequestInit {
   const json = { 'content-type': 'application/json' }
   switch (kind) {
     case 'fastly':

@@ -31,7 +31,7 @@ export function readCertificate(origin: string, signal: AbortSignal): Promise<Ce
     const { valid_to } = socket.getPeerCertificate()
     resolve({
       validTo: new Date(valid_to),
-      untrusted: socket.authorized ? undefined : codeOf(socket.authorizationError),
+      untrusted: socket.authorized ? undefined : errorCode(socket.authorizationError),
     })
     socket.destroy()
   })
@@ -39,7 +39,7 @@ export function readCertificate(origin: string, signal: AbortSignal): Promise<Ce
 }
 
 /** Node gives an error, or its code alone. */
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : error
   return typeof code === 'string' ? code : 'UNTRUSTED'
 }

@@ -12,13 +12,13 @@ const patienceMs = 20_000
 /** `url` names host and port, such as tcp://127.0.0.1:3310. */
 export function openScanner(url: string, waitMs = patienceMs): Scanner {
   return async (path) => {
-    const socket = connect(placeOf(url))
+    const socket = connect(parseHostAndPort(url))
     const ended = new AbortController()
     const signal = AbortSignal.any([AbortSignal.timeout(waitMs), ended.signal])
     // clamd does not read a stream that is too large to its end: its answer says more than the broken pipe.
     pipeline(asInstream(path), socket, { signal, end: false }).catch(() => {})
     try {
-      return verdict(await answerOf(socket, signal))
+      return verdict(await readAnswer(socket, signal))
     } finally {
       ended.abort()
       socket.destroy()
@@ -28,17 +28,17 @@ export function openScanner(url: string, waitMs = patienceMs): Scanner {
 
 /** Asks whether the scanner answers. @throws when it does not, or not like one */
 export async function pingScanner(url: string, signal: AbortSignal): Promise<void> {
-  const socket = connect(placeOf(url))
+  const socket = connect(parseHostAndPort(url))
   try {
     socket.write('zPING\0')
-    const answer = await answerOf(socket, signal)
+    const answer = await readAnswer(socket, signal)
     if (answer !== 'PONG') throw new NotSent('What answers is no clamd.')
   } finally {
     socket.destroy()
   }
 }
 
-function placeOf(url: string): { host: string; port: number } {
+function parseHostAndPort(url: string): { host: string; port: number } {
   const { hostname, port } = new URL(url)
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
@@ -47,20 +47,20 @@ function placeOf(url: string): { host: string; port: number } {
 async function* asInstream(path: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0')
   for await (const chunk of createReadStream(path)) {
-    yield lengthOf(chunk.length)
+    yield encodeLength(chunk.length)
     yield chunk
   }
-  yield lengthOf(0)
+  yield encodeLength(0)
 }
 
-function lengthOf(bytes: number): Buffer {
+function encodeLength(bytes: number): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(bytes)
   return length
 }
 
 /** The text up to the byte NUL. */
-function answerOf(socket: Socket, signal: AbortSignal): Promise<string> {
+function readAnswer(socket: Socket, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     socket.setEncoding('utf8')

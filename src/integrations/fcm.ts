@@ -31,7 +31,7 @@ export function openFcm({ base, topic, account }: FcmSettings, timeoutMs: number
       timeoutMs,
       mostRead: 10_000,
     })
-    const given = Token.safeParse(jsonOf(answer.text))
+    const given = Token.safeParse(parseJson(answer.text))
     if (answer.status !== 200 || !given.success) throw new NotSent(t.noToken({ status: answer.status }))
     const { access_token, expires_in } = given.data
     // A minute early: it must still hold when it arrives.
@@ -64,7 +64,7 @@ function assertion({ client_email, private_key, token_uri }: FcmSettings['accoun
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(private_key, 'base64url')}`
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

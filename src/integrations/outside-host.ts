@@ -80,13 +80,13 @@ export function openOutsideHost(
  * @throws when its status says that something went wrong, or when it is longer than any answer can be
  */
 export async function readJson(answer: Response): Promise<unknown> {
-  if (answer.ok) return JSON.parse(await textOf(answer))
+  if (answer.ok) return JSON.parse(await readText(answer))
   await answer.body?.cancel()
   throw new Error(`The host answered ${answer.status}.`)
 }
 
 /** Stops reading an answer that is too long. */
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of body ?? []) {

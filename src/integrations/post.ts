@@ -67,7 +67,7 @@ export function tooSlow(timeoutMs: number): NotSent {
   return new NotSent(t.tooSlow({ seconds: timeoutMs / 1000 }))
 }
 
-const sentenceOf: Readonly<Record<string, () => string>> = {
+const networkErrors: Readonly<Record<string, () => string>> = {
   ECONNREFUSED: () => t.closed,
   ECONNRESET: () => t.broken,
   EPIPE: () => t.broken,
@@ -88,5 +88,5 @@ export function notSent(error: Error & { code?: string }): NotSent {
 /** Explains an error code of the network or of a certificate; undefined for other codes. */
 export function explainCode(code: string): string | undefined {
   if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code)) return t.certificate({ code })
-  return sentenceOf[code]?.()
+  return networkErrors[code]?.()
 }

@@ -91,7 +91,7 @@ export function openWhatsApp(
       },
     )
     if (status >= 200 && status < 300) return
-    const failure = Failure.safeParse(jsonOf(text)).data?.error
+    const failure = Failure.safeParse(parseJson(text)).data?.error
     const problem = failure ? t.whatsAppSaid({ status, ...failure }) : t.whatsAppAnswered({ status })
     if (failure && refusals.has(failure.code)) throw new WhatsAppRefused(problem)
     throw new WhatsAppUnreachable(problem, false)
@@ -105,14 +105,15 @@ function wireMessage(message: WhatsAppMessage) {
     recipient_type: 'individual',
     to: to.replace('+', ''),
     type: 'template',
-    template: { name: template, language: { code: language }, components: componentsOf(message) },
+    template: { name: template, language: { code: language }, components: toComponents(message) },
   }
 }
 
 /** A template for codes repeats the code in the button that copies it. */
-function componentsOf(message: WhatsAppMessage) {
-  if (message.template !== 'alert_code') return [{ type: 'body', parameters: message.texts.map(textOf) }]
-  const parameters = [textOf(message.code)]
+function toComponents(message: WhatsAppMessage) {
+  if (message.template !== 'alert_code')
+    return [{ type: 'body', parameters: message.texts.map(textParameter) }]
+  const parameters = [textParameter(message.code)]
   return [
     { type: 'body', parameters },
     { type: 'button', sub_type: 'url', index: '0', parameters },
@@ -120,11 +121,11 @@ function componentsOf(message: WhatsAppMessage) {
 }
 
 /** A parameter may have no line breaks and no long gaps. */
-function textOf(text: string) {
+function textParameter(text: string) {
   return { type: 'text', text: text.replaceAll(/\s+/g, ' ').trim() }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,10 +7,10 @@ import { currentLanguage } from '#messages/language.ts'
 export type MailPart = { heading: string } | { fact: string; value: string; link?: string } | { text: string }
 
 export function asText(parts: readonly MailPart[]): string {
-  return `${parts.map(textOf).join('\n')}\n`
+  return `${parts.map(toText).join('\n')}\n`
 }
 
-function textOf(part: MailPart): string {
+function toText(part: MailPart): string {
   if ('heading' in part) return `${keepDirection(part.heading)}\n`
   if ('text' in part) return `\n${part.text}\n`
   const isSaid = part.link === part.value || !part.link?.startsWith('http')
@@ -42,7 +42,7 @@ export function asHtml(title: string, parts: readonly MailPart[], agency: Agency
 <body dir="${isRightToLeft() ? 'rtl' : 'ltr'}" lang="${currentLanguage()}" style="${bodyStyle()}">
 <p style="margin:0;padding:16px 24px;background:${escapeHtml(agency.brandColour)};color:#ffffff;font-size:18px">${escapeHtml(agencyText('name', agency))}</p>
 <div style="max-width:600px;padding:8px 24px 24px">
-${parts.map(htmlOf).join('\n')}
+${parts.map(toHtml).join('\n')}
 </div>
 </body></html>
 `
@@ -56,7 +56,7 @@ function bodyStyle(): string {
   return `margin:0;color:#10201a;${type}`
 }
 
-function htmlOf(part: MailPart): string {
+function toHtml(part: MailPart): string {
   if ('heading' in part) return `<h1 style="font-size:20px">${htmlText(part.heading)}</h1>`
   if ('text' in part) return `<p style="white-space:pre-line">${escapeHtml(part.text)}</p>`
   const value = htmlText(part.value)

@@ -97,7 +97,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
 
   return {
     async enqueue(tx, name, data, after) {
-      await boss.send(storedName(name), data, { db: fromDrizzle(tx, sql), ...startOf(after) })
+      await boss.send(storedName(name), data, { db: fromDrizzle(tx, sql), ...startAfterOption(after) })
     },
     async enqueueAll(tx, name, newJobs) {
       if (newJobs.length === 0) return
@@ -107,7 +107,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
         ...(group !== undefined && { group: { id: group } }),
         ...(retrySeconds !== undefined && { retryDelay: retrySeconds }),
         ...(key !== undefined && { singletonKey: key }),
-        ...startOf(after),
+        ...startAfterOption(after),
       }))
       await boss.insert(storedName(name), written, { db: fromDrizzle(tx, sql) })
     },
@@ -142,7 +142,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       const begin = () =>
         boss.work<object>(stored, options, async (taken) => {
           const ofJob = ({ id, retryCount }: Tried, work: () => Promise<void>) =>
-            resultOf({ id, name: stored }, work, (error) => {
+            jobResult({ id, name: stored }, work, (error) => {
               const isLast = retryCount >= queue.retryLimit
               // An outage is logged once, where it was noticed.
               const isExpected = error instanceof NotNow || error instanceof UnderWayElsewhere
@@ -151,7 +151,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
             })
           if (handleAll && taken.length > 1) {
             const together = async () => handleAll(taken.map(({ data }) => readPayload(name, data)))
-            const failure = await failureOf(() => asJob(stored, together))
+            const failure = await catchFailure(() => asJob(stored, together))
             if (!failure) return taken.map(({ id }) => ({ id, status: 'completed' }))
             if (failure instanceof NotNow)
               return Promise.all(taken.map((job) => ofJob(job, () => Promise.reject(failure))))
@@ -198,7 +198,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function startOf(after: After | undefined): { startAfter?: Date | number } {
+function startAfterOption(after: After | undefined): { startAfter?: Date | number } {
   if (after === undefined) return {}
   return { startAfter: after instanceof Date ? after : after.seconds }
 }
@@ -235,7 +235,7 @@ function failureMessage(name: string, retryCount: number, isLast: boolean): stri
 type Tried = { id: string; retryCount: number }
 
 /** The error shows again when each job is done alone. */
-function failureOf(work: () => Promise<void>): Promise<unknown> {
+function catchFailure(work: () => Promise<void>): Promise<unknown> {
   return work().then(
     () => undefined,
     (error) => error ?? new Error('It did not say why.'),
@@ -247,7 +247,7 @@ function asJob(name: string, work: () => Promise<void>): Promise<void> {
   return traced({ name: `job ${name}`, kind: 'consumer' }, () => inLanguage('en', work))
 }
 
-async function resultOf(
+async function jobResult(
   { id, name }: { id: string; name: string },
   handle: () => Promise<void>,
   onTrouble: (error: Error) => void,

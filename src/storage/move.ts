@@ -82,12 +82,12 @@ async function isSame(from: Storage, to: Storage, { key, bytes }: Item): Promise
   })
   if (there?.contentLength !== bytes) return false
   // S3 gives the MD5 of what it stored, unless it encrypts by a key of its owner's: then it is read back.
-  const own = await md5Of(from, key)
+  const own = await md5(from, key)
   if (there.etag.replaceAll('"', '') === own) return true
-  return (await md5Of(to, key)) === own
+  return (await md5(to, key)) === own
 }
 
-async function md5Of(storage: Storage, key: string): Promise<string> {
+async function md5(storage: Storage, key: string): Promise<string> {
   const hash = createHash('md5')
   for await (const chunk of await storage.getStream(key)) hash.update(chunk)
   return hash.digest('hex')

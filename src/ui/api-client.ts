@@ -68,7 +68,7 @@ export function createCall<Table extends Readonly<Record<string, Endpoint>>>({
     const parts: Outgoing<Name>['parts'] = input
     const target = withParams(route.path, parts.params) + writeQuery(parts.query ?? {})
     logInDevelopment('started', route, target)
-    const sent = send({ name, target, request: requestOf(route, input, bodyOf), parts })
+    const sent = send({ name, target, request: createRequest(route, input, bodyOf), parts })
     const reply = await sent.catch((thrown): Reply => {
       if (input.signal?.aborted) throw thrown
       return { status: 0, body: thrown }
@@ -109,7 +109,7 @@ type Sent = Pick<CallInput<unknown>, 'signal' | 'idempotencyKey' | 'signs'> & {
   file?: File | undefined
 }
 
-function requestOf(
+function createRequest(
   route: Route,
   { body, file, signal, idempotencyKey, signs }: Sent,
   bodyOf: Settings<never>['bodyOf'],

@@ -70,12 +70,12 @@ export const call = client.createCall<Pick<typeof endpoints, RouteName>>({
   routeOf: route,
   send,
   complete,
-  bodyOf: ({ fileField }, fields, file) => (fileField ? formOf(fields, fileField, file) : undefined),
+  bodyOf: ({ fileField }, fields, file) => (fileField ? toFormData(fields, fileField, file) : undefined),
   errorOf: ({ status, body, requestId }) =>
     new CallError(failureOfAnswer(status, body) ?? failureOfThrown(body), requestId),
 })
 
-function formOf(fields: object, fileField: string, file: File | undefined): FormData {
+function toFormData(fields: object, fileField: string, file: File | undefined): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '')
   if (file) form.set(fileField, file)

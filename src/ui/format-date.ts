@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 
 /** '12 Nov 2026'. Takes an ISO time in UTC, or a day as YYYY-MM-DD. */
 export function formatDate(iso: string): string {
-  const [year = '', month, day] = dayOf(iso).split('-')
+  const [year = '', month, day] = toDay(iso).split('-')
   return dates.day({ day: Number(day), month: monthName(Number(month)), year })
 }
 
@@ -38,6 +38,6 @@ function dayNumber(iso: string): number {
   return Math.floor((iso.length === 10 ? time : inPakistan(time)).getTime() / dayMs)
 }
 
-function dayOf(iso: string): string {
+function toDay(iso: string): string {
   return iso.length === 10 ? iso : dayInPakistan(new Date(iso))
 }

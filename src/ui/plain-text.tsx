@@ -4,7 +4,7 @@ import { contentLang } from './content-lang.ts'
 export function PlainText({ text, className = '' }: { text: string; className?: string }) {
   return (
     <div lang={contentLang(text)} className={`stack-4 text-pretty ${className}`}>
-      {paragraphsOf(text).map((paragraph, at) => (
+      {splitParagraphs(text).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never move
         <p key={at} dir="auto" className="whitespace-pre-line">
           {paragraph}
@@ -14,6 +14,6 @@ export function PlainText({ text, className = '' }: { text: string; className?: 
   )
 }
 
-function paragraphsOf(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text.trim().split(/\s*\n\s*\n\s*/)
 }

@@ -29,7 +29,7 @@ export function queryText(value: QueryValue): string {
 
 /**
  * What reads the keys of an address that say something, as they were typed, cut where they are longer than `longest`:
- * `validateSearch: readerOf(costsKeys)`.
+ * `validateSearch: queryReader(costsKeys)`.
  */
 export function queryReader<Key extends string>(keys: readonly Key[], longest?: number) {
   return (address: Readonly<Record<string, unknown>>): { [Each in Key]?: string } => {

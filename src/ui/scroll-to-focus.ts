@@ -27,12 +27,12 @@ export function scrollToFocus(signal?: AbortSignal): void {
 /** The element last, which matters more than the notes that describe it. */
 function show(element: Element): void {
   const notes = element.getAttribute('aria-describedby')?.split(' ') ?? []
-  for (const part of [...notes.map((id) => document.getElementById(id)), wholeOf(element)])
+  for (const part of [...notes.map((id) => document.getElementById(id)), labelledField(element)])
     part?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Chromium 106 leaves no room around a field, and cuts its edge: what holds it and its note does better. */
-function wholeOf(element: Element): Element {
+function labelledField(element: Element): Element {
   if (!element.matches('input, select, textarea')) return element
   const holder = element.closest('label') ?? element.parentElement
   return holder && holder.clientHeight < innerHeight / 2 ? holder : element

@@ -20,7 +20,7 @@ export type StaticPart<Props extends object> = ComponentType<Props> & {
 export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): StaticPart<Props> {
-  const code = codeOf(load)
+  const code = lazyCode(load)
   if (import.meta.env.SSR) unloaded.add(code.load)
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module begins
@@ -59,7 +59,7 @@ export async function loadStaticParts(): Promise<void> {
 type Code<Props extends object> = { load: () => Promise<unknown>; component: () => ComponentType<Props> }
 
 /** The code of a component, loaded once; a failed load is tried again. */
-function codeOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Code<Props> {
+function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
   const start = () => {

@@ -37,7 +37,7 @@ export function Tabs<Name extends string>({
   }
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === selected)
-    const to = targetOf(event.key, at, tabs.length)
+    const to = nextTab(event.key, at, tabs.length)
     const tab = to === undefined ? undefined : tabs[to]
     if (!tab) return
     event.preventDefault()
@@ -77,7 +77,7 @@ export function Tabs<Name extends string>({
   )
 }
 
-function targetOf(key: string, at: number, count: number): number | undefined {
+function nextTab(key: string, at: number, count: number): number | undefined {
   const { previous, next } = arrowKeys()
   switch (key) {
     case next:

@@ -51,13 +51,13 @@ export function AnalyticsScreen() {
         <Ranked
           title={t.listings}
           unit={t.units.views}
-          rows={listings.map((one) => rowOf(one, listingPath(one.id)))}
+          rows={listings.map((one) => toRow(one, listingPath(one.id)))}
           csv={{ range, table: 'listings' }}
         />
         <Ranked
           title={t.projects}
           unit={t.units.views}
-          rows={projects.map((one) => rowOf(one, projectPath(one)))}
+          rows={projects.map((one) => toRow(one, projectPath(one)))}
           csv={{ range, table: 'projects' }}
         />
         <Ranked
@@ -145,7 +145,7 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
 }
 
 /** A listing or project with the results of its views. All users of this screen may open its page. */
-function rowOf({ id, name, views, calls, whatsapps, leads }: About, page: string) {
+function toRow({ id, name, views, calls, whatsapps, leads }: About, page: string) {
   const results = [
     [leads, t.results.leads],
     [calls, t.results.calls],

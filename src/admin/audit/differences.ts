@@ -14,24 +14,24 @@ export type Names = ReadonlyArray<{ kind: string; id: number; name: string }>
  * record, every field with a value.
  */
 export function differences(before: unknown, after: unknown, names: Names = []): Difference[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  const [old, now] = [flattenFields(before), flattenFields(after)]
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys
     .filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]))
     .filter((key) => before !== null || now[key] !== null)
     .map((key) => ({
-      name: labelOf(key),
-      from: before === null ? undefined : textOf(key, old[key], names),
-      to: textOf(key, now[key], names),
+      name: fieldLabel(key),
+      from: before === null ? undefined : valueText(key, old[key], names),
+      to: valueText(key, now[key], names),
     }))
 }
 
 /** Fields by their names, those of an object within with both: 'filter.city_id'. */
-function fieldsOf(state: unknown, within = ''): Record<string, unknown> {
+function flattenFields(state: unknown, within = ''): Record<string, unknown> {
   if (typeof state !== 'object' || state === null) return {}
   const entries = Object.entries(state).flatMap(([key, value]) => {
     const name = `${within}${snake(key)}`
-    return isRecord(value) ? Object.entries(fieldsOf(value, `${name}.`)) : [[name, value] as const]
+    return isRecord(value) ? Object.entries(flattenFields(value, `${name}.`)) : [[name, value] as const]
   })
   return Object.fromEntries(entries)
 }
@@ -45,7 +45,7 @@ const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLo
 const labels: Readonly<Record<string, string>> = t.fields
 
 /** 'filter.city_id' as 'Filter: city', 'published_at' as 'Published'. */
-function labelOf(key: string): string {
+function fieldLabel(key: string): string {
   const parts = key.split('.').map(partLabel)
   const text = parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(': ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -58,7 +58,7 @@ function partLabel(part: string): string {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-const kindOf: Readonly<Record<string, string>> = {
+const referenceKinds: Readonly<Record<string, string>> = {
   agent_id: 'agent',
   owner_id: 'agent',
   city_id: 'city',
@@ -68,12 +68,12 @@ const isAmount = /(?:^|_)(?:price|amount|token)$/
 const isPhone = /^(?:phone|whatsapp)$/
 const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-function textOf(key: string, value: unknown, names: Names): string {
+function valueText(key: string, value: unknown, names: Names): string {
   if (value === undefined || value === null || value === '') return t.noValue
   if (Array.isArray(value)) return listed(value)
   if (typeof value === 'boolean') return value ? t.yes : t.no
   const field = key.split('.').at(-1) ?? key
-  const kind = kindOf[field]
+  const kind = referenceKinds[field]
   if (kind)
     return names.find((one) => one.kind === kind && one.id === value)?.name ?? t.id({ value: String(value) })
   if (typeof value === 'number' && isAmount.test(field))

@@ -47,7 +47,7 @@ export function AreaPlace({
         <OutlineField
           outline={form.values.outline}
           areas={known}
-          around={positionOf(parent) ?? city}
+          around={toPosition(parent) ?? city}
           place={place}
           error={outlineMessage(form.errors)}
           onOutline={(outline) => {
@@ -74,7 +74,7 @@ function SavePlace({ form }: { form: Form<PlaceValues> }) {
   )
 }
 
-function positionOf(place: StaffArea | undefined): LatLong | undefined {
+function toPosition(place: StaffArea | undefined): LatLong | undefined {
   if (!place || place.lat === null || place.long === null) return undefined
   return { lat: place.lat, long: place.long }
 }

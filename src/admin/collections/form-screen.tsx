@@ -33,7 +33,7 @@ function Form({
   const { archive: usual } = collectionApi(collection.contract)
   const { useArchive = () => ({ archive: usual, dialog: null }), BelowForm } = details
   const { archive, dialog } = useArchive()
-  const type = typeOf(collection, details, archive)
+  const type = contentTypeFor(collection, details, archive)
   const create = async (values: Values) => {
     const made = await type.create(values)
     onCreated(made)
@@ -50,7 +50,7 @@ function Form({
 }
 
 /** What the form works with. */
-function typeOf(
+function contentTypeFor(
   { contract, path, one, many }: LoadedForm['collection'],
   { name, nameText = String, schema = contract.fields, create, change, ...details }: LoadedForm['details'],
   archive: ContentType['archive'],

@@ -21,7 +21,7 @@ const Media = z.array(
 )
 type Medium = z.output<typeof Media>[number]
 
-const mediaOf = (value: unknown): Medium[] => Media.safeParse(value).data ?? []
+const parseMedia = (value: unknown): Medium[] => Media.safeParse(value).data ?? []
 
 type GalleryProps = ListInputProps & {
   takesFilms: boolean
@@ -50,10 +50,12 @@ export function GalleryInput({
     const added: Medium = takesFilms
       ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', poster }
       : { url: address, alt: '' }
-    onUpdate((before) => insertInChosenOrder(mediaOf(before), added, ({ url }) => numbers.current.get(url)))
+    onUpdate((before) =>
+      insertInChosenOrder(parseMedia(before), added, ({ url }) => numbers.current.get(url)),
+    )
   })
-  const media = mediaOf(value)
-  const change = (make: (media: Medium[]) => Medium[]) => onUpdate((before) => make(mediaOf(before)))
+  const media = parseMedia(value)
+  const change = (make: (media: Medium[]) => Medium[]) => onUpdate((before) => make(parseMedia(before)))
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{`${label} (${media.length})`}</legend>

@@ -12,7 +12,7 @@ import type { InputProps } from './input-props.ts'
 import { ChoiceInput, ChoicesInput, type Options } from './plain-inputs.tsx'
 
 export function CityInput(props: InputProps) {
-  return <ChoiceInput {...props} options={optionsOf(useCities())} />
+  return <ChoiceInput {...props} options={toOptions(useCities())} />
 }
 
 /** Several cities, each a box to tick. */
@@ -29,7 +29,7 @@ export function CitiesInput({ value, onValue, ...props }: InputProps) {
 }
 
 export function ProjectInput(props: InputProps) {
-  return <ChoiceInput {...props} options={optionsOf(useAllProjects())} />
+  return <ChoiceInput {...props} options={toOptions(useAllProjects())} />
 }
 
 export function AreaInput({ city, ...props }: InputProps & { city: unknown }) {
@@ -107,7 +107,7 @@ function useAreaOptions(city: unknown): Options {
     .sort(([, one], [, other]) => one.localeCompare(other))
 }
 
-function optionsOf(rows: ReadonlyArray<{ id: number; name: string }>): Options {
+function toOptions(rows: ReadonlyArray<{ id: number; name: string }>): Options {
   return rows.map(({ id, name }) => [id, name] as const)
 }
 
@@ -133,7 +133,7 @@ export function PinInput({
       areas={useAreas(known?.id)}
       areaId={typeof area === 'number' ? area : null}
       city={known}
-      place={placeOf(lat, long)}
+      place={toPosition(lat, long)}
       error={error}
       onPlace={onPlace}
     />
@@ -159,7 +159,7 @@ export function OutlineInput({
 }) {
   const known = useKnownCity(city)
   const areas = useAreas(known?.id)
-  const place = placeOf(lat, long)
+  const place = toPosition(lat, long)
   return (
     <OutlineField
       outline={polygonsIn.safeParse(value).data ?? none}
@@ -184,10 +184,10 @@ function useKnownCity(city: unknown) {
   return useCities().find(({ id, name }) => id === city || name.toLowerCase() === said)
 }
 
-function placeOf(lat: unknown, long: unknown): LatLong | undefined {
+function toPosition(lat: unknown, long: unknown): LatLong | undefined {
   return typeof lat === 'number' && typeof long === 'number' ? { lat, long } : undefined
 }
 
 function middleOfArea(area: Area | undefined): LatLong | undefined {
-  return placeOf(area?.lat, area?.long)
+  return toPosition(area?.lat, area?.long)
 }

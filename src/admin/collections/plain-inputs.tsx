@@ -32,11 +32,11 @@ function TypedNumber({
 /** An amount of PKR as people type it, with what was understood under it. */
 export function MoneyInput({ value, hint, ...props }: InputProps) {
   const understood = typeof value === 'number' && value > 0 ? formatAmount(value) : hint
-  return <TypedNumber {...props} value={value} hint={understood} read={amountOf} />
+  return <TypedNumber {...props} value={value} hint={understood} read={parseAmountInput} />
 }
 
 /** Whole PKR; null when empty. An invalid amount stays text, which every schema refuses. */
-function amountOf(typed: string): number | string | null {
+function parseAmountInput(typed: string): number | string | null {
   return typed.trim() === '' ? null : (parsePrice(typed) ?? typed)
 }
 
@@ -128,7 +128,7 @@ export function TextListInput({
   const saved = (Array.isArray(value) ? value.map(toInputText) : []).join('\n')
   const [text, setText] = useState(saved)
   const inside = Object.entries(errors).find(([path]) => path.startsWith(`${props.name}.`))?.[1]
-  useEffect(() => setText((typed) => (linesOf(typed).join('\n') === saved ? typed : saved)), [saved])
+  useEffect(() => setText((typed) => (splitLines(typed).join('\n') === saved ? typed : saved)), [saved])
   return (
     <div className="[&_textarea]:min-h-28">
       <Field
@@ -140,14 +140,14 @@ export function TextListInput({
         onLeave={onLeave}
         onValue={(typed) => {
           setText(typed)
-          onValue(linesOf(typed))
+          onValue(splitLines(typed))
         }}
       />
     </div>
   )
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

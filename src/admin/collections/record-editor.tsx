@@ -59,7 +59,7 @@ export function RecordEditor({
               {text && <p className="-mt-3 mb-4 text-sm text-muted">{text}</p>}
               <div className="grid gap-4 md:grid-cols-2">
                 {fields.map((spec) => (
-                  <div key={spec.name} className={columnsOf(spec)}>
+                  <div key={spec.name} className={columnClass(spec)}>
                     <RecordField spec={spec} form={form} />
                   </div>
                 ))}
@@ -78,7 +78,7 @@ export function RecordEditor({
 }
 
 /** Of the grid of two: what is asked for in both languages begins a line. */
-function columnsOf({ wide, language }: FieldSpec): string {
+function columnClass({ wide, language }: FieldSpec): string {
   if (wide) return 'md:col-span-2'
   return language === 'en' ? 'md:col-start-1' : ''
 }

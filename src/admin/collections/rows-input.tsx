@@ -10,7 +10,7 @@ import { moved } from './move-item.ts'
 import { ChoiceInput, MoneyInput, NumberInput } from './plain-inputs.tsx'
 
 const Rows = z.array(z.record(z.string(), z.unknown()))
-const rowsOf = (value: unknown): Values[] => Rows.safeParse(value).data ?? []
+const parseRows = (value: unknown): Values[] => Rows.safeParse(value).data ?? []
 
 /** A list of like things, such as kinds of units: a box for each. */
 export function RowsInput({
@@ -33,8 +33,8 @@ export function RowsInput({
   /** The values of the whole form. */
   form: Values
 }) {
-  const rows = rowsOf(value)
-  const change = (make: (rows: Values[]) => Values[]) => onUpdate((before) => make(rowsOf(before)))
+  const rows = parseRows(value)
+  const change = (make: (rows: Values[]) => Values[]) => onUpdate((before) => make(parseRows(before)))
   const list = useRef<HTMLOListElement>(null)
   const toFocus = useRef<string>(undefined)
   // The focus goes with the row, so that it can be moved on.

@@ -18,7 +18,7 @@ type Widths = Readonly<Record<string, number>>
 
 function readKept(table: string): Widths {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? '{}')
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(table)) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(
       Object.entries(kept).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
@@ -31,8 +31,8 @@ function readKept(table: string): Widths {
 /** A browser that keeps nothing shows the usual widths the next time. */
 function keep(table: string, widths: Widths): void {
   try {
-    localStorage.setItem(keyOf(table), JSON.stringify(widths))
+    localStorage.setItem(storageKey(table), JSON.stringify(widths))
   } catch {}
 }
 
-const keyOf = (table: string) => `aangan.columns.${table}`
+const storageKey = (table: string) => `aangan.columns.${table}`

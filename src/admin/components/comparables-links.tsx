@@ -11,13 +11,13 @@ export function ComparablesLinks({ of }: { of: Of }) {
     <Panel title={t.title}>
       <p className="mb-3 text-sm text-muted">{t.text}</p>
       <div className="flex flex-wrap gap-2">
-        <PdfLinks address={addressOf(of)} label={t.download} />
+        <PdfLinks address={reportUrl(of)} label={t.download} />
       </div>
     </Panel>
   )
 }
 
-function addressOf(of: Of): string {
+function reportUrl(of: Of): string {
   return 'listing' in of
     ? adminEndpoints.listingComparables.path.replace(':id', String(of.listing))
     : adminEndpoints.leadComparables.path.replace(':lead', String(of.lead))

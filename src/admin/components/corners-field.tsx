@@ -47,11 +47,11 @@ function read(text: string): { polygons: Polygon[]; problem?: string } {
   const found = readPolygonText(text)
   if ('wrongLine' in found) return { polygons: [], problem: t.outline.wrongLine({ line: found.wrongLine }) }
   const polygons = found.polygons.map(tidyPolygon)
-  const problem = problemOf(polygons)
+  const problem = findProblem(polygons)
   return { polygons, ...(problem && { problem }) }
 }
 
-function problemOf(polygons: readonly Polygon[]): string | undefined {
+function findProblem(polygons: readonly Polygon[]): string | undefined {
   if (polygons.length > mostPolygons) return fieldRules.outlinePolygons({ most: mostPolygons })
   if (polygons.some(({ length }) => length > mostCorners))
     return fieldRules.outlineCorners({ most: mostCorners })

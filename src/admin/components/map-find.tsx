@@ -22,14 +22,14 @@ export function MapFind({ onFound }: { onFound: (target: MapTarget) => void }) {
   const places = usePlaces(typed)
   const cities = useCities()
   const go = async (place: Place) => {
-    const center = await centerOf(place, cities)
+    const center = await findCentre(place, cities)
     setMissing(!center)
     if (center) onFound({ center, zoom: zooms[place.kind] })
   }
   const type = (text: string) => {
     setTyped(text)
     setMissing(false)
-    const place = places.find((one) => nameOf(one) === text)
+    const place = places.find((one) => placeName(one) === text)
     if (place) void go(place)
   }
   const pressed = (event: KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function MapFind({ onFound }: { onFound: (target: MapTarget) => void }) {
       </label>
       <datalist id={`${id}-places`}>
         {places.map((place) => (
-          <option key={nameOf(place)} value={nameOf(place)} />
+          <option key={placeName(place)} value={placeName(place)} />
         ))}
       </datalist>
       <FieldNote id={`${id}-note`} tone={isMissing ? 'error' : 'hint'}>
@@ -91,11 +91,11 @@ function isPlace(suggestion: Suggestion): suggestion is Place {
   return suggestion.kind in zooms
 }
 
-function nameOf({ name, within }: Place): string {
+function placeName({ name, within }: Place): string {
   return within ? `${name}, ${within}` : name
 }
 
-async function centerOf(
+async function findCentre(
   place: Place,
   cities: ReadonlyArray<LatLong & { id: number }>,
 ): Promise<LatLong | undefined> {
@@ -105,14 +105,14 @@ async function centerOf(
     case 'city':
       return cities.find(({ id }) => id === place.id)
     case 'area':
-      return positionOf((await loadCityAreas(place.cityId)).find(({ id }) => id === place.id))
+      return toPosition((await loadCityAreas(place.cityId)).find(({ id }) => id === place.id))
     case 'project': {
       const project = await call('projectDetails', { params: { id: place.id } }).catch(() => undefined)
-      return positionOf(project) ?? boxCentre(project?.outline ?? [])
+      return toPosition(project) ?? boxCentre(project?.outline ?? [])
     }
   }
 }
 
-function positionOf(place: { lat: number | null; long: number | null } | undefined): LatLong | undefined {
+function toPosition(place: { lat: number | null; long: number | null } | undefined): LatLong | undefined {
   return place && place.lat !== null && place.long !== null ? { lat: place.lat, long: place.long } : undefined
 }

@@ -49,7 +49,7 @@ function OutlineMap({ outline, areas, around, place, onOutline }: Props) {
   const [map, setMap] = useState<MapLibre>()
   const drawing = usePolygonDrawing({ map, polygons: outline, onPolygons: onOutline, editsWhenDrawn: true })
   // The map stays where it is while the outline is drawn.
-  const [first] = useState(() => targetOf(outline, place))
+  const [first] = useState(() => mapTarget(outline, place))
   const [found, setFound] = useState<MapTarget>()
   const view = found ?? first ?? (around && { center: around, zoom: nearestZoom })
   const shown = areas.flatMap(({ lat, long, ...area }) =>
@@ -74,7 +74,7 @@ function OutlineMap({ outline, areas, around, place, onOutline }: Props) {
   )
 }
 
-function targetOf(outline: readonly Polygon[], place: LatLong | undefined): MapTarget | undefined {
+function mapTarget(outline: readonly Polygon[], place: LatLong | undefined): MapTarget | undefined {
   const box = boxAround(outline)
   if (box) return { box, maxZoom: 17 }
   return place && { center: place, zoom: nearestZoom }

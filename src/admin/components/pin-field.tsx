@@ -55,7 +55,12 @@ export function PinField({
                 {(projected) => (
                   <>
                     <Outlines polygons={outline} project={projected.project} soft />
-                    <Pin {...projected} place={place} middle={middleOf(found) ?? focus} onPlace={onPlace} />
+                    <Pin
+                      {...projected}
+                      place={place}
+                      middle={targetCentre(found) ?? focus}
+                      onPlace={onPlace}
+                    />
                   </>
                 )}
               </MapView>
@@ -76,7 +81,7 @@ export function PinField({
   )
 }
 
-function middleOf(target: MapTarget | undefined): LatLong | undefined {
+function targetCentre(target: MapTarget | undefined): LatLong | undefined {
   return target && 'center' in target ? target.center : undefined
 }
 

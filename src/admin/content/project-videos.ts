@@ -57,11 +57,11 @@ export const projectVideos: CollectionDetails<typeof declared> = {
       ],
     },
   ],
-  create: (fields) => call('createProjectVideo', { body: formOf(fields) }),
+  create: (fields) => call('createProjectVideo', { body: toForm(fields) }),
   change: ({ id, version, projectID }, fields) =>
     call('changeProjectVideo', {
       params: { projectID: projectID ?? fields.projectID },
-      body: { ...formOf(fields), id: String(id), version: String(version) },
+      body: { ...toForm(fields), id: String(id), version: String(version) },
     }),
   useArchive: () => ({ archive, dialog: null }),
 }
@@ -74,6 +74,6 @@ function archive(id: number, archived: boolean) {
 }
 
 /** As the specification's form has it. */
-function formOf({ projectID, url, poster, ...words }: FieldsOf<typeof declared>) {
+function toForm({ projectID, url, poster, ...words }: FieldsOf<typeof declared>) {
   return { ...words, projectID: String(projectID), url: [url], poster: poster ? [poster] : [] }
 }

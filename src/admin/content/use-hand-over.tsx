@@ -21,7 +21,7 @@ export function useHandOver() {
   const ask = (id: number, holdings: Holdings) =>
     new Promise<Successors | undefined>((answer) => setQuestion({ id, holdings, answer }))
   const archive = async (id: number, archived: boolean) => {
-    const successors = archived ? await successorsOf(id, ask) : {}
+    const successors = archived ? await listSuccessors(id, ask) : {}
     if (!successors) throw new AdminCallError(0, t.handOver.notDeleted)
     await call('archiveAgent', { params: { id }, body: { archived, ...successors } })
     forgetLookups()
@@ -36,7 +36,7 @@ export function useHandOver() {
   return { archive, dialog }
 }
 
-async function successorsOf(
+async function listSuccessors(
   id: number,
   ask: (id: number, holdings: Holdings) => Promise<Successors | undefined>,
 ) {

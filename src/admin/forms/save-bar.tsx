@@ -49,7 +49,7 @@ export function SaveBar<Item, Values>({
         </Button>
         {isChanged && <Button onClick={() => void form.discard()}>{t.discard}</Button>}
         <p className="text-sm text-muted max-md:text-xs">
-          {statusOf(form)}{' '}
+          {statusText(form)}{' '}
           {item !== undefined && lastSaved && (
             <span className="max-md:hidden">
               {t.lastSaved({ by: lastSaved.by })} <When iso={lastSaved.at} />
@@ -62,7 +62,7 @@ export function SaveBar<Item, Values>({
   )
 }
 
-function statusOf<Item, Values>({ item, collision, isChanged }: VersionedForm<Item, Values>): string {
+function statusText<Item, Values>({ item, collision, isChanged }: VersionedForm<Item, Values>): string {
   if (item === undefined) return t.notSaved
   if (collision) return t.collision
   return isChanged ? t.unsaved : ''

@@ -71,7 +71,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const errors = Object.fromEntries(
     Object.entries(fieldMeta).flatMap(([path, meta]) => {
-      const isShown = wasSent || fieldMeta[rootOf(path)]?.isBlurred
+      const isShown = wasSent || fieldMeta[rootName(path)]?.isBlurred
       const message = meta?.errorMap.onServer ?? (isShown ? meta?.errorMap.onChange : undefined)
       return typeof message === 'string' ? [[path, message] as const] : []
     }),
@@ -191,7 +191,7 @@ function setMeta(
 }
 
 /** The field that a path such as 'unit_types.2.name' belongs to. */
-function rootOf(path: string): string {
+function rootName(path: string): string {
   return path.split('.', 1)[0] ?? path
 }
 

@@ -107,7 +107,7 @@ export function MappingForm({
           />
         </div>
         <Problem className="mt-5">
-          {Object.keys(form.errors).length > 0 ? sentenceOf(form.errors) : form.error}
+          {Object.keys(form.errors).length > 0 ? errorSentence(form.errors) : form.error}
         </Problem>
         <Button type="submit" variant="main" className="mt-6" aria-disabled={form.isSending}>
           {form.isSending && <Spinner />}
@@ -119,7 +119,7 @@ export function MappingForm({
 }
 
 /** What is wrong with which part: 'columns.city: Choose a column'. */
-function sentenceOf(fields: Readonly<Record<string, string>>): string {
+function errorSentence(fields: Readonly<Record<string, string>>): string {
   const [[name = '', message = ''] = []] = Object.entries(fields).sort(
     ([one], [other]) => other.length - one.length,
   )

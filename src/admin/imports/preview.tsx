@@ -15,7 +15,7 @@ export function Preview({ run }: { run: Detail }) {
   const { show } = route.useSearch()
   const navigate = route.useNavigate()
   const { preview, refusals } = run
-  const rejected = rejectedOf(run)
+  const rejected = countRejected(run)
   const isApplied = run.state !== 'previewed'
   const tabs = [
     ...(preview && !isApplied
@@ -57,7 +57,7 @@ export function Preview({ run }: { run: Detail }) {
 }
 
 /** Duplicates among prices have a reason each, which names the row they are the same as. */
-function rejectedOf({ subject, refused, duplicates }: Detail): number {
+function countRejected({ subject, refused, duplicates }: Detail): number {
   return subject === 'prices' ? refused + duplicates : refused
 }
 
@@ -152,7 +152,7 @@ function Refused({ run, refusals }: { run: Detail; refusals: Detail['refusals'] 
         label={t.preview.refusedRows}
         head={[t.preview.line, t.preview.reason, t.preview.row]}
         shown={refusals.length}
-        of={rejectedOf(run)}
+        of={countRejected(run)}
       >
         {refusals.map(({ line, reason, raw }) => (
           <tr key={line} className={rowClass}>

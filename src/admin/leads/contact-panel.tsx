@@ -104,7 +104,7 @@ function Message({
   onSent: (text: string) => void
 }) {
   const form = useForm({
-    initial: () => messageOf(templates[0]),
+    initial: () => templateMessage(templates[0]),
     send: async ({ text }) => onSent(text.trim()),
   })
   const { subject, text } = form.values
@@ -116,7 +116,7 @@ function Message({
         {...form.field('template')}
         label={t.template}
         options={[...templates.map(({ name }) => [name, name] as const), ['', t.noTemplate]]}
-        onValue={(name) => form.change(messageOf(templates.find((one) => one.name === name)))}
+        onValue={(name) => form.change(templateMessage(templates.find((one) => one.name === name)))}
       />
       {way === 'mail' && <Field {...form.field('subject')} label={t.subject} />}
       <Field {...form.field('text')} label={t.message} multiline />
@@ -133,7 +133,7 @@ function Message({
   )
 }
 
-function messageOf(template: LeadDetail['templates'][number] | undefined) {
+function templateMessage(template: LeadDetail['templates'][number] | undefined) {
   return {
     template: template?.name ?? '',
     subject: template?.subject ?? '',

@@ -71,9 +71,9 @@ export function ListingFilters({
       <div className="w-44 [&_select]:w-full">
         <FilterChoice
           label={t.city}
-          value={textOf(address.city_id)}
+          value={toText(address.city_id)}
           options={cities.map(({ id, name }) => [String(id), name] as const)}
-          onValue={(city) => change({ city_id: numberOf(city), area_id: undefined })}
+          onValue={(city) => change({ city_id: toNumber(city), area_id: undefined })}
         />
       </div>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -84,10 +84,10 @@ export function ListingFilters({
           <div className="w-44 [&_select]:w-full">
             <FilterChoice
               label={t.area}
-              value={textOf(address.area_id)}
+              value={toText(address.area_id)}
               options={areas.map(({ id, name }) => [String(id), name] as const)}
               all={address.city_id === undefined ? t.chooseCity : t.all}
-              onValue={(area) => change({ area_id: numberOf(area) })}
+              onValue={(area) => change({ area_id: toNumber(area) })}
             />
           </div>
           <FilterChoice
@@ -108,12 +108,12 @@ export function ListingFilters({
             <div className="w-44 [&_select]:w-full">
               <FilterChoice
                 label={t.agent}
-                value={textOf(address.agent_id)}
+                value={toText(address.agent_id)}
                 options={[
                   ['none', t.unassigned] as const,
                   ...agents.map(({ id, name }) => [String(id), name] as const),
                 ]}
-                onValue={(agent) => change({ agent_id: agent === 'none' ? 'none' : numberOf(agent) })}
+                onValue={(agent) => change({ agent_id: agent === 'none' ? 'none' : toNumber(agent) })}
               />
             </div>
           )}
@@ -131,15 +131,15 @@ export function ListingFilters({
           />
           <FilterChoice
             label={t.bedsLabel}
-            value={textOf(address.beds)}
+            value={toText(address.beds)}
             options={bedOptions}
-            onValue={(beds) => change({ beds: numberOf(beds) })}
+            onValue={(beds) => change({ beds: toNumber(beds) })}
           />
           <FilterChoice
             label={t.age}
-            value={ageOf(address)}
+            value={daysToAge(address)}
             options={ages}
-            onValue={(age) => change({ min_days: undefined, max_days: undefined, ...daysOf(age) })}
+            onValue={(age) => change({ min_days: undefined, max_days: undefined, ...ageToDays(age) })}
           />
           <FilterChoice
             label={t.position}
@@ -170,18 +170,18 @@ function tidy(address: Wanted): ListAddress {
   return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined))
 }
 
-const textOf = (value: number | string | undefined) => (value === undefined ? undefined : String(value))
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const toText = (value: number | string | undefined) => (value === undefined ? undefined : String(value))
+const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 type Age = (typeof ages)[number][0]
 
-function daysOf(age: Age | undefined): ListAddress {
+function ageToDays(age: Age | undefined): ListAddress {
   if (age === undefined) return {}
   if (age === 'new') return { max_days: 7 }
   return age === 'month' ? { max_days: 30 } : { min_days: Number(age) }
 }
 
-function ageOf({ min_days, max_days }: ListAddress): Age | undefined {
+function daysToAge({ min_days, max_days }: ListAddress): Age | undefined {
   if (max_days !== undefined) return max_days <= 7 ? 'new' : 'month'
   return ages.find(([age]) => age === String(min_days))?.[0]
 }

@@ -31,8 +31,8 @@ export function useListingChanges(onDone: () => void = () => {}) {
     const refused = answers.flatMap((answer) => answer.refused)
     if (undos.length > 0) notify(doneText(changed), () => takeBack(undos))
     if (refused.length > 0)
-      notifyFailure(t.notChanged({ count: refused.length, reasons: reasonsOf(refused) }))
-    if (failure !== undefined) notifyFailure(messageOf(failure))
+      notifyFailure(t.notChanged({ count: refused.length, reasons: refusalReasons(refused) }))
+    if (failure !== undefined) notifyFailure(failureMessage(failure))
   }
 
   async function these(to: ListingChange, ids: number[]): Promise<{ answers: Done[]; failure?: unknown }> {
@@ -59,20 +59,20 @@ export function useListingChanges(onDone: () => void = () => {}) {
     }
     await router.invalidate()
     if (refused.length > 0)
-      notifyFailure(t.notRestored({ count: refused.length, reasons: reasonsOf(refused) }))
+      notifyFailure(t.notRestored({ count: refused.length, reasons: refusalReasons(refused) }))
     else notify(t.undone)
   }
 
   return { change, progress }
 }
 
-function messageOf(failure: unknown): string {
+function failureMessage(failure: unknown): string {
   if (failure instanceof AdminCallError) return failure.message
   throw failure
 }
 
 /** Each reason once, with the listings that it holds for, as far as there is room. */
-function reasonsOf(refused: Done['refused']): string {
+function refusalReasons(refused: Done['refused']): string {
   const byReason = groupedBy(refused, ({ reason }) => reason)
   return Array.from(byReason, ([reason, of]) => {
     const ids = of.slice(0, 3).map(({ id }) => id)

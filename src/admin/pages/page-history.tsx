@@ -16,7 +16,7 @@ export function PageHistory({ language, form }: { language: Language; form: Page
         {text.history.map((version, index) => (
           <li key={version.id} className="flex flex-wrap items-center gap-3 py-2">
             <p className="min-w-0 flex-1">
-              {sentenceOf(version)} <When iso={version.at} className="text-muted" />
+              {versionText(version)} <When iso={version.at} className="text-muted" />
               {index === 0 && <span className="text-muted"> {t.history.current}</span>}
             </p>
             {!version.isFile && !version.isEmpty && index > 0 && (
@@ -39,7 +39,7 @@ export function PageHistory({ language, form }: { language: Language; form: Page
   )
 }
 
-function sentenceOf({ by, isFile, isEmpty }: PageText['history'][number]): string {
+function versionText({ by, isFile, isEmpty }: PageText['history'][number]): string {
   if (isFile) return t.history.reset({ by })
   return isEmpty ? t.history.removed({ by }) : t.history.saved({ by })
 }

@@ -20,17 +20,17 @@ export function usePageForm(loaded: AdminPage) {
   }
   const form = useVersionedForm<AdminPage, PageValues>({
     loaded,
-    valuesOf,
+    valuesOf: toPageValues,
     drafts: tabDrafts(`/pages/${loaded.name}`),
     load: async () => (await call('showPageForStaff', { params })).data,
-    save: (values, page = loaded) => change(page, changes(values, valuesOf(page))),
+    save: (values, page = loaded) => change(page, changes(values, toPageValues(page))),
     onSaved: () => notify(t.saved),
   })
   const page = form.item ?? loaded
 
   /** Goes on from what was saved; what is typed in the other language stays. */
   async function accept(saved: AdminPage, language: Language) {
-    const { [language]: _, ...typed } = changes(form.latest(), valuesOf(page))
+    const { [language]: _, ...typed } = changes(form.latest(), toPageValues(page))
     const accepted = form.accept(saved)
     form.change(typed)
     await accepted
@@ -63,6 +63,6 @@ export function usePageForm(loaded: AdminPage) {
 
 export type PageForm = ReturnType<typeof usePageForm>
 
-function valuesOf(page: AdminPage | undefined): PageValues {
+function toPageValues(page: AdminPage | undefined): PageValues {
   return { en: page?.texts.en.written ?? '', ur: page?.texts.ur.written ?? '' }
 }

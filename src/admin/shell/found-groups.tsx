@@ -23,7 +23,7 @@ export function FoundGroups({
   found: Found
   onChosen: (path: string, search?: Line['search']) => void
 }) {
-  return linesOf(found)
+  return groupResults(found)
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => (
       <Command.Group key={heading} heading={heading} className={group}>
@@ -46,13 +46,17 @@ export function FoundGroups({
 }
 
 export function hasAny(found: Found): boolean {
-  return linesOf(found).some(([, lines]) => lines.length > 0)
+  return groupResults(found).some(([, lines]) => lines.length > 0)
 }
 
 const group =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-muted'
 
-function linesOf({ clients, leads, listings }: Found): ReadonlyArray<readonly [string, readonly Line[]]> {
+function groupResults({
+  clients,
+  leads,
+  listings,
+}: Found): ReadonlyArray<readonly [string, readonly Line[]]> {
   return [
     [
       t.found.clients,

@@ -15,7 +15,7 @@ export function LeadAnnouncer() {
     onEvent(happenings, isListening) {
       for (const happening of inFew(happenings)) {
         const { lead, what } = happening
-        const text = textOf(happening)
+        const text = noticeText(happening)
         const open = () => {
           if (lead) void navigate({ to: '/leads/$lead', params: { lead: String(lead.id) } })
           else void navigate({ to: '/leads' })
@@ -40,7 +40,7 @@ function inFew(happenings: readonly LeadNotice[]): readonly LeadNotice[] {
   )
 }
 
-function textOf({ what, count, lead }: LeadNotice): string {
+function noticeText({ what, count, lead }: LeadNotice): string {
   if (!lead) return what === 'came' ? t.newLeads({ count }) : t.leadsAssigned({ count })
   const name = `${kindNames[lead.kind]} ${lead.reference}`
   return what === 'came' ? t.newLead({ name }) : t.leadAssigned({ name })

@@ -48,15 +48,15 @@ export function Navigation({
 /** Scrolls to the current link by hand: after scrollIntoView Chromium's next Tab would go on from there. */
 function showActive(nav: HTMLElement): void {
   const active = nav.querySelector('[data-status=active]')
-  const holder = scrollerOf(nav)
+  const holder = findScroller(nav)
   if (!active || !holder) return
   const [shown, link] = [holder.getBoundingClientRect(), active.getBoundingClientRect()]
   if (link.top < shown.top) holder.scrollTop -= shown.top - link.top
   else if (link.bottom > shown.bottom) holder.scrollTop += link.bottom - shown.bottom
 }
 
-function scrollerOf(element: Element): Element | null {
+function findScroller(element: Element): Element | null {
   const parent = element.parentElement
   if (!parent || /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent
-  return scrollerOf(parent)
+  return findScroller(parent)
 }

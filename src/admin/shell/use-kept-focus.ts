@@ -17,7 +17,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     if (!box) return
     let path: Path = []
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) path = pathOf(target, box)
+      if (target instanceof Element) path = pathWithin(target, box)
     }
     // A click elsewhere means the user has left; removal of the element does not.
     const forget = ({ target }: FocusEvent) => {
@@ -57,7 +57,7 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
-function pathOf(target: Element, box: Element): Path {
+function pathWithin(target: Element, box: Element): Path {
   const path: { element: Element; place: number }[] = []
   for (let element: Element | null = target; element && element !== box; element = element.parentElement) {
     const place = element.parentElement ? Array.from(element.parentElement.children).indexOf(element) : 0

@@ -60,7 +60,7 @@ export function AgentChoice({
           [null, t.agent.none],
         ]}
         error={errors.agent_id}
-        hint={hintOf(link.agent)}
+        hint={choiceHint(link.agent)}
         onValue={(agent) => onChange({ agent })}
       />
       {link.agent === 'new' && (
@@ -96,7 +96,7 @@ export function AgentChoice({
   )
 }
 
-function hintOf(agent: AgentLink['agent']): string {
+function choiceHint(agent: AgentLink['agent']): string {
   if (agent === null) return t.agent.noneHint
   if (agent === 'new') return t.agent.createHint
   return t.agent.linkHint

@@ -22,7 +22,7 @@ export function LinkAgentForm({
   onSaved: () => void
 }) {
   const form = useForm<AgentLink>({
-    initial: () => ({ ...emptyAgent, agent: startOf(member, agents) }),
+    initial: () => ({ ...emptyAgent, agent: initialAgent(member, agents) }),
     async send(values) {
       await call('changeStaff', { params: { member: member.id }, body: toAgentLinkBody(values) })
       onSaved()
@@ -44,7 +44,7 @@ export function LinkAgentForm({
 }
 
 /** Who is linked, else the free agent with the same e-mail address, else a new one. */
-function startOf({ agent, email }: Member, agents: readonly LinkableAgent[]): AgentLink['agent'] {
+function initialAgent({ agent, email }: Member, agents: readonly LinkableAgent[]): AgentLink['agent'] {
   return agent?.id ?? agentWithEmail(agents, email)?.id ?? 'new'
 }
 

@@ -36,14 +36,14 @@ export function SettingsForm({
 }) {
   const router = useRouter()
   const put = async (wanted: SettingsValues) => {
-    const { data } = await call('changeSettings', { body: bodyOf(wanted) })
-    form.restart(valuesOf(data.settings))
+    const { data } = await call('changeSettings', { body: toSettingsBody(wanted) })
+    form.restart(toSettingsValues(data.settings))
     await router.invalidate()
   }
   const form = useForm<SettingsValues>({
-    initial: () => valuesOf(settings),
+    initial: () => toSettingsValues(settings),
     async send(values) {
-      const before = valuesOf(settings)
+      const before = toSettingsValues(settings)
       await put(values)
       notify(t.settings.saved, () => put(before))
     },
@@ -52,7 +52,7 @@ export function SettingsForm({
   const number = (name: NumberName, label: string, unit: string) => ({
     ...form.field(name),
     label,
-    hint: t.settings.unitAndDefault({ unit, value: valuesOf(defaults)[name] }),
+    hint: t.settings.unitAndDefault({ unit, value: toSettingsValues(defaults)[name] }),
     inputMode: 'numeric' as const,
   })
   return (
@@ -235,7 +235,7 @@ type SettingsValues = Record<NumberName, string> & {
   backup_keep: string
 }
 
-function valuesOf(settings: Settings): SettingsValues {
+function toSettingsValues(settings: Settings): SettingsValues {
   return {
     office_days: settings.officeDays,
     office_opens: settings.officeOpens,
@@ -257,7 +257,7 @@ function valuesOf(settings: Settings): SettingsValues {
 }
 
 /** What is sent. What is no number becomes one that the server refuses at its field. */
-function bodyOf(values: SettingsValues) {
+function toSettingsBody(values: SettingsValues) {
   const number = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : -1)
   return {
     ...values,

@@ -79,7 +79,7 @@ export function JobForm({
         form={form}
         what={formNames.job}
         lastSaved={(item) => item.lastSaved}
-        texts={textsOf(choices)}
+        texts={fieldTexts(choices)}
       />
       <FormElement form={form} className={aboveSaveBar}>
         <Panel>
@@ -135,7 +135,7 @@ function inUrdu(label: string): string {
   return adminCollections.inUrdu({ label })
 }
 
-function textsOf({ cities }: Choices) {
+function fieldTexts({ cities }: Choices) {
   const texts: Partial<Record<string, (values: VacancyValues) => string>> = {
     city_id: ({ city_id }) => cities.find(({ id }) => String(id) === city_id)?.name ?? t.empty,
     salary_from: ({ salary_from, salary_to }) => `${salary_from || t.empty} – ${salary_to || t.empty}`,

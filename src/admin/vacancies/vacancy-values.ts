@@ -54,15 +54,15 @@ export function toVacancyBody(values: VacancyValues): NewJob {
   return {
     ...values,
     city_id: Number(values.city_id),
-    salary_from: salaryOf(values.salary_from),
-    salary_to: salaryOf(values.salary_to),
+    salary_from: parseSalary(values.salary_from),
+    salary_to: parseSalary(values.salary_to),
     positions: parseNumber(values.positions) ?? -1,
-    requirements: linesOf(values.requirements),
-    requirements_ur: linesOf(values.requirements_ur),
+    requirements: splitLines(values.requirements),
+    requirements_ur: splitLines(values.requirements_ur),
   }
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
@@ -76,6 +76,6 @@ function typed(pkr: number | null | undefined): string {
   return typeof pkr === 'number' ? typedPrice(pkr) : ''
 }
 
-function salaryOf(typed: string): number | null {
+function parseSalary(typed: string): number | null {
   return typed.trim() === '' ? null : (parsePrice(typed, priceUnits.salary) ?? -1)
 }

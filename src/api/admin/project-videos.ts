@@ -9,7 +9,7 @@ type ChangedVideo = Omit<AdminInput<'changeProjectVideo'>['body'], 'version'>
 export const projectVideoForms = {
   ...projectVideoCollection,
   async create(ctx: AllowedContext<'projects.edit'>, form: NewVideo) {
-    return projectVideoCollection.create(ctx, fieldsOf(form))
+    return projectVideoCollection.create(ctx, toVideoFields(form))
   },
   async change(
     ctx: AllowedContext<'projects.edit'>,
@@ -19,12 +19,12 @@ export const projectVideoForms = {
       fields: { id, ...form },
     }: { projectID: number; version: number | undefined; fields: ChangedVideo },
   ) {
-    const fields = fieldsOf({ ...form, projectID: form.projectID ?? projectID })
+    const fields = toVideoFields({ ...form, projectID: form.projectID ?? projectID })
     return changeProjectVideo(ctx, { id, projectID, version, fields })
   },
 }
 
 /** A form has lists where a film is one thing. */
-function fieldsOf<Form extends { url: string[]; poster: string[] }>({ url, poster, ...fields }: Form) {
+function toVideoFields<Form extends { url: string[]; poster: string[] }>({ url, poster, ...fields }: Form) {
   return { ...fields, url: url[0] ?? '', poster: poster[0] ?? null }
 }

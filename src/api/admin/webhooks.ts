@@ -13,7 +13,7 @@ export function mountWebhooks(
 ): void {
   mountAdminCall(app, parts, 'listWebhooks', async ({ ctx }) => ({
     data: await webhookCollection.list(ctx),
-    senders: sendersOf(config),
+    senders: listSenders(config),
   }))
   mountAdminCall(app, parts, 'drawWebhookSecret', async ({ ctx, params }) => ({
     data: await drawSecret(ctx, params.id),
@@ -36,7 +36,7 @@ export function mountWebhooks(
 }
 
 /** The hosts that the server's own senders send to, for the admin page. */
-function sendersOf({ bases, push }: Config) {
+function listSenders({ bases, push }: Config) {
   const hostOf = (address: string | undefined) =>
     address !== undefined && /^https?:/.test(address) ? new URL(address).host : null
   return [

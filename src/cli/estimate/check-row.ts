@@ -44,7 +44,7 @@ export function checkRow(cells: ReadonlyMap<string, string>, now: Date): PriceRo
   const currency = text('currency').toUpperCase()
   if (!['', 'PKR', 'RS'].includes(currency)) throw new RefusedRow(`the price is in ${currency}, not in PKR`)
   return {
-    purpose: purposeOf(text('purpose').toLowerCase()),
+    purpose: parsePurpose(text('purpose').toLowerCase()),
     ...typeNamed(text('type') || text('property_type')),
     city,
     cityName,
@@ -53,7 +53,7 @@ export function checkRow(cells: ReadonlyMap<string, string>, now: Date): PriceRo
     sizeSqft: within('size in square feet', text('size_sqft'), limits.size),
     beds: rooms('bedrooms', text('bedrooms')),
     baths: rooms('baths', text('baths')),
-    year: yearOf(text('year'), now),
+    year: parseYear(text('year'), now),
   }
 }
 
@@ -88,14 +88,14 @@ const otherNames: Readonly<Record<string, Subtype | PropertyType>> = {
   home: 'residential',
 }
 
-function purposeOf(text: string): Purpose {
+function parsePurpose(text: string): Purpose {
   if (text === '' || text === 'sale') return 'sale'
   if (text === 'rent') return 'rent'
   throw new RefusedRow(`the purpose '${shown(text)}' is neither sale nor rent`)
 }
 
 function within(name: string, text: string, { least, most }: { least: number; most: number }): number {
-  const value = numberOf(name, text)
+  const value = parseNumberCell(name, text)
   if (value < least || value > most)
     throw new RefusedRow(`the ${name} ${shown(text)} is impossible: it must be from ${least} to ${most}`)
   return value
@@ -104,21 +104,21 @@ function within(name: string, text: string, { least, most }: { least: number; mo
 /** In the published files 0 means that the advertisement does not say it. */
 function rooms(name: string, text: string): number | null {
   if (text === '') return null
-  const value = numberOf(name, text)
+  const value = parseNumberCell(name, text)
   if (!Number.isInteger(value) || value < 0 || value > limits.rooms)
     throw new RefusedRow(`the number of ${name} ${shown(text)} is impossible`)
   return value === 0 ? null : value
 }
 
-function yearOf(text: string, now: Date): number {
-  const value = numberOf('year', text)
+function parseYear(text: string, now: Date): number {
+  const value = parseNumberCell('year', text)
   if (!Number.isInteger(value) || value < limits.oldestYear)
     throw new RefusedRow(`the year ${shown(text)} is before ${limits.oldestYear}`)
   if (value > now.getUTCFullYear()) throw new RefusedRow(`the year ${shown(text)} is in the future`)
   return value
 }
 
-function numberOf(name: string, text: string): number {
+function parseNumberCell(name: string, text: string): number {
   if (text === '') throw new RefusedRow(`the ${name} is missing`)
   if (!/^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text))
     throw new RefusedRow(`the ${name} '${shown(text)}' is not a number`)

@@ -5,7 +5,7 @@ import { type Measures, measure, type Verdict } from '#domain/estimates/judge.ts
 export function table(verdicts: readonly Verdict[], cityNames: ReadonlyMap<string, string>): string {
   const groups: [string, (verdict: Verdict) => string][] = [
     ['City', ({ home }) => cityNames.get(home.city) ?? home.city],
-    ['Type', typeOf],
+    ['Type', typeLabel],
     ['Support', ({ band }) => (band ? supportLabels[band] : 'no figure')],
   ]
   const lines = [line(['All', ...cells(measure(verdicts))])]
@@ -25,7 +25,7 @@ export function summary(measures: Measures): string {
   return `answered=${fixed(answered / asked, 2)} median=${fixed(median, 3)} within20=${fixed(within20, 2)} coverage=${fixed(coverage, 2)}`
 }
 
-function typeOf({ home }: Verdict): string {
+function typeLabel({ home }: Verdict): string {
   if (home.subtype) return home.subtype
   return home.beds === null ? `${home.type}, bedrooms not stated` : home.type
 }

@@ -18,7 +18,7 @@ export async function runPriceImport(
   { signal, output }: Omit<ImportCommand, 'config'>,
 ): Promise<{ report: PriceImportReport; text: string }> {
   await sizeOfFile(args.file)
-  const named = await profileOf(args)
+  const named = await chooseProfile(args)
   const done = await importFile(
     { ...args, profile: named, subject: 'prices' },
     { config, signal, output },
@@ -27,7 +27,7 @@ export async function runPriceImport(
   return { report: done.report, text: describePriceImport(done) }
 }
 
-async function profileOf(args: PriceImportArguments): Promise<{ name: string; profile: ImportProfile }> {
+async function chooseProfile(args: PriceImportArguments): Promise<{ name: string; profile: ImportProfile }> {
   const { name, profile } = args.profile
     ? { name: args.profile, profile: await readProfile(args.profile) }
     : await fittingProfile(args.file)

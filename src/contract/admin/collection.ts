@@ -67,15 +67,15 @@ export function collection<
     record,
     isOrdered: ordered === true,
     system,
-    names: namesOf(one, many),
-    calls: named<ReturnType<typeof callsOf<Needs, Shape, Row, typeof record>>, One, Many, Ordered>(
-      callsOf({ one, many, path, permission, fields, row, record, system }),
+    names: callNames(one, many),
+    calls: named<ReturnType<typeof createCalls<Needs, Shape, Row, typeof record>>, One, Many, Ordered>(
+      createCalls({ one, many, path, permission, fields, row, record, system }),
       declaration,
     ),
   }
 }
 
-function callsOf<
+function createCalls<
   Needs extends Permission,
   Shape extends z.ZodRawShape,
   Row extends z.ZodType,
@@ -182,7 +182,7 @@ type Named<Calls, One extends string, Many extends string, Ordered> = {
 }
 
 /** The computed names match the type; TypeScript does not compute names. */
-function namesOf<One extends string, Many extends string>(one: One, many: Many): Names<One, Many> {
+function callNames<One extends string, Many extends string>(one: One, many: Many): Names<One, Many> {
   const [of, all] = [pascalCase(one), pascalCase(many)]
   return {
     list: `list${all}`,
@@ -199,7 +199,7 @@ function named<Calls extends Record<Verb, object>, One extends string, Many exte
   { order, ...calls }: Calls,
   { one, many, ordered }: { one: One; many: Many; ordered?: Ordered },
 ): Named<Calls, One, Many, Ordered> {
-  const names: Readonly<Record<string, string>> = namesOf(one, many)
+  const names: Readonly<Record<string, string>> = callNames(one, many)
   const all = Object.entries({ ...calls, ...(ordered && { order }) })
   return Object.fromEntries(all.map(([verb, call]) => [names[verb], call])) as Named<
     Calls,

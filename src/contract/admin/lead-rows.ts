@@ -67,7 +67,10 @@ const EstimateFigures = z.object({
     .nullable(),
   corrections: z.object({
     cases: z.int(),
-    median_deviation: z.number().nullable().describe('The median of |estimate / figure - 1|; null without cases'),
+    median_deviation: z
+      .number()
+      .nullable()
+      .describe('The median of |estimate / figure - 1|; null without cases'),
   }),
 })
 

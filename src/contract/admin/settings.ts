@@ -30,7 +30,9 @@ export const OfficeSettings = z.strictObject({
     'The number of days after its confirmation when a listing expires',
   ),
   listing_reminder_days: days(1, 60).describe('The number of days before expiry when the agent is reminded'),
-  resume_retention_days: days(2, 36_500).describe('The number of days that a job application and its CV are stored'),
+  resume_retention_days: days(2, 36_500).describe(
+    'The number of days that a job application and its CV are stored',
+  ),
   photos_need_no_approval: z
     .boolean()
     .describe('Whether an agent’s new photos and floor plans of a published listing appear without approval'),

@@ -19,7 +19,7 @@ export type CallFailure = {
 export function failureOfAnswer(status: number, body: unknown): CallFailure | undefined {
   if (status < 400) return undefined
   if (status === 409) return { error: 409, status, fields: {}, ...readRefusal(body) }
-  const fields = status === 422 ? fieldsOf(body) : {}
+  const fields = status === 422 ? readFields(body) : {}
   return {
     error: new Error(failures.badResponse),
     status,
@@ -46,7 +46,7 @@ export function failureOfThrown(thrown: unknown): CallFailure {
 }
 
 /** Reads `error.fields` of an envelope, which may come from another program than ours. */
-function fieldsOf(body: unknown): Record<string, string> {
+function readFields(body: unknown): Record<string, string> {
   const fields = property(property(body, 'error'), 'fields')
   if (typeof fields !== 'object' || fields === null) return {}
   return Object.fromEntries(Object.entries(fields).filter(([, message]) => typeof message === 'string'))

@@ -51,7 +51,7 @@ function ofChoices(values: readonly z.core.util.Primitive[]): string {
 
 function tooSmall({ origin, minimum, inclusive, exact }: Extract<Issue, { code: 'too_small' }>): string {
   const least = Number(minimum)
-  const kind = kindOf(origin)
+  const kind = originKind(origin)
   if (kind === 'text' && exact) return t.exactLength({ characters: least })
   if (kind === 'list' && exact) return t.exactItems({ items: least })
   if (kind !== 'amount' && least === 1) return validationMessages.required
@@ -62,13 +62,13 @@ function tooSmall({ origin, minimum, inclusive, exact }: Extract<Issue, { code: 
 
 function tooBig({ origin, maximum, inclusive, exact }: Extract<Issue, { code: 'too_big' }>): string {
   const most = Number(maximum)
-  const kind = kindOf(origin)
+  const kind = originKind(origin)
   if (kind === 'text') return (exact ? t.exactLength : validationMessages.tooLong)({ characters: most })
   if (kind === 'list') return exact ? t.exactItems({ items: most }) : t.tooManyItems({ most })
   return inclusive === false ? t.lessThan({ most }) : validationMessages.tooMany({ most })
 }
 
-function kindOf(origin: string): 'text' | 'list' | 'amount' {
+function originKind(origin: string): 'text' | 'list' | 'amount' {
   if (origin === 'string') return 'text'
   return ['array', 'tuple', 'set', 'map', 'record'].includes(origin) ? 'list' : 'amount'
 }

@@ -58,9 +58,9 @@ type Refused = {
 /** Reads an address leniently: four homes at most, whose IDs may be written as people type them. */
 export function readComparison(query: Readonly<Record<string, unknown>>): Comparison & Refused {
   const text = (key: (typeof compareKeys)[number]) => String(query[key] ?? '').trim()
-  const typed = partsOf(text('listings'))
-  const listings = idsOf(typed)
-  const units = idsOf(partsOf(text('units')))
+  const typed = splitParts(text('listings'))
+  const listings = parseIds(typed)
+  const units = parseIds(splitParts(text('units')))
   const keptUnits = units.slice(0, Math.max(0, mostCompared - listings.length))
   return {
     listings: listings.slice(0, mostCompared),
@@ -75,14 +75,14 @@ export function readComparison(query: Readonly<Record<string, unknown>>): Compar
   }
 }
 
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
 
-function idsOf(parts: readonly string[]): number[] {
+function parseIds(parts: readonly string[]): number[] {
   return [...new Set(parts.flatMap((part) => readTypedId(part) ?? []))]
 }
 

@@ -7,7 +7,7 @@ export type MediaKind = (typeof mediaKinds)[number]
 export const mediaFilter = { ALL: 'all', PHOTOS: 'photos', VIDEOS: 'videos' } as const
 export type MediaFilter = (typeof mediaFilter)[keyof typeof mediaFilter]
 
-const kindOf: Readonly<Record<MediaFilter, MediaKind | undefined>> = {
+const filterKinds: Readonly<Record<MediaFilter, MediaKind | undefined>> = {
   all: undefined,
   photos: 'image',
   videos: 'video',
@@ -18,7 +18,7 @@ export function filterMedia<Medium extends { kind: MediaKind }>(
   media: readonly Medium[],
   filter: MediaFilter,
 ): Medium[] {
-  const wanted = kindOf[filter]
+  const wanted = filterKinds[filter]
   return media.filter(({ kind }) => wanted === undefined || kind === wanted)
 }
 

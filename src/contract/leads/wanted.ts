@@ -25,8 +25,8 @@ export const Wanted = z
     armsProjectTypeId: optionalRowId,
     city: formText(wantedFields.city),
     cityId: optionalRowId,
-    selectedAreas: listOf(formText(areaName)),
-    selectedAreasId: listOf(rowId),
+    selectedAreas: uniqueList(formText(areaName)),
+    selectedAreasId: uniqueList(rowId),
     size: formNumber(wantedFields.size),
     sizeUnit: formChoice(sizeUnits, wantedDefaults.sizeUnit),
     minPrice: formAmount(wantedFields.minPrice),
@@ -47,7 +47,7 @@ export const Wanted = z
 export type Wanted = z.infer<typeof Wanted>
 
 /** Adding the same one twice counts once (S4.8). */
-function listOf<Item extends z.ZodType>(item: Item) {
+function uniqueList<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, { error: () => validationMessages.invalidId })
     .max(mostAreas, { error: () => searchTerms.refusals.areas({ most: mostAreas }) })

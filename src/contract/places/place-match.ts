@@ -73,12 +73,12 @@ export function rankPlaces<Item>(
   const solid = asWord(wanted.map(({ text }) => text).join(''))
   if (wanted.length === 0) return items.map((item) => ({ item, rank: ranks.whole }))
   return items.flatMap((item) => {
-    const rank = rankOf(keysOf(item), wanted, solid)
+    const rank = matchRank(keysOf(item), wanted, solid)
     return rank === undefined ? [] : [{ item, rank }]
   })
 }
 
-function rankOf(
+function matchRank(
   { solids, words, around }: PlaceKeys,
   wanted: readonly Wanted[],
   solid: Word,

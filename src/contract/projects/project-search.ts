@@ -21,7 +21,7 @@ const several = z
   .transform((value) => [value].flat().flatMap((text) => text.split(',')))
   .transform((list) => [...new Set(list.map((text) => text.trim()))].filter((text) => text !== ''))
 
-function anyOf<Value extends string>(values: readonly Value[]) {
+function commaSeparated<Value extends string>(values: readonly Value[]) {
   const schema = z.array(z.enum(values, { error: () => t.oneOf({ values: joinList(values) }) }))
   return several.pipe(schema).default([])
 }
@@ -40,14 +40,14 @@ export const ProjectSearch = z.object({
   cityId: several
     .pipe(z.array(whole(2_147_483_647)).max(most, { error: () => t.tooManyCities({ most }) }))
     .default([]),
-  type: anyOf(subtypes).describe('Unit types that are for sale'),
-  price: anyOf(bands).describe('Price bands in crore of the starting price, such as 1-2'),
-  status: anyOf(projectStatuses),
+  type: commaSeparated(subtypes).describe('Unit types that are for sale'),
+  price: commaSeparated(bands).describe('Price bands in crore of the starting price, such as 1-2'),
+  status: commaSeparated(projectStatuses),
   possession: several
     .pipe(z.array(whole(9999)).max(most, { error: () => t.tooManyYears({ most }) }))
     .default([])
     .describe('Years'),
-  approval: anyOf(approvalStatuses),
+  approval: commaSeparated(approvalStatuses),
   sort: z.enum(projectSorts).default('featured'),
   page: whole(1_000_000).default(1),
   per_page: whole(60).default(projectsPerPage),

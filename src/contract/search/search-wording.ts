@@ -43,12 +43,12 @@ export function headline(total: number, choice: SearchChoice, places: PlaceNames
 
 /** The same without the count: 'Houses for sale in Islamabad'. */
 export function searchTitle(choice: SearchChoice, places: PlaceNames): string {
-  return describeSearch(nouns.plural[nounOf(choice)], choice, places)
+  return describeSearch(nouns.plural[chooseNoun(choice)], choice, places)
 }
 
 /** '128 houses', '1 plot', 'No properties'. */
 export function countedNoun(count: number, choice: SearchChoice): string {
-  return nouns.counted[nounOf(choice)]({ count })
+  return nouns.counted[chooseNoun(choice)]({ count })
 }
 
 function describeSearch(things: string, { purpose }: SearchChoice, places: PlaceNames): string {
@@ -61,7 +61,7 @@ function describeSearch(things: string, { purpose }: SearchChoice, places: Place
   return place ? text.inPlace({ things, place }) : text.anywhere({ things })
 }
 
-function nounOf({ type = 'all', subtype = [] }: SearchChoice): keyof typeof nouns.counted {
+function chooseNoun({ type = 'all', subtype = [] }: SearchChoice): keyof typeof nouns.counted {
   const [only] = subtype
   return only && only !== 'other' && subtype.length === 1 ? only : type
 }
@@ -96,13 +96,13 @@ function range(from?: string | 0, to?: string | 0): string | undefined {
 }
 
 function sharesUnit(one: string, other: string): boolean {
-  return unitOf(one) !== '' && unitOf(one) === unitOf(other)
+  return parseUnit(one) !== '' && parseUnit(one) === parseUnit(other)
 }
 
-function unitOf(text: string): string {
+function parseUnit(text: string): string {
   return text.replace(/^[\d.,]+ ?/, '')
 }
 
 function withoutUnit(text: string): string {
-  return text.slice(0, text.length - unitOf(text).length).trim()
+  return text.slice(0, text.length - parseUnit(text).length).trim()
 }

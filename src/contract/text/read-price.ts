@@ -51,11 +51,11 @@ export function parsePrice(text: string, unit?: PriceUnit): number | undefined {
   if (/^(?:call|کال|کال کریں)$/.test(tidy)) return 0
   const bare = tidy.replace(currencyPattern, '').replace(endingPattern, '')
   const isNamed = bare !== tidy
-  const parts = partsOf(bare.replace(/^\./, '0.'))
+  const parts = parseParts(bare.replace(/^\./, '0.'))
   const [first] = parts ?? []
   if (!parts || !first) return undefined
   const isBare = parts.length === 1 && first.power === 0 && !isNamed && Number(first.whole) < bareRupees
-  return unit && isBare ? wholeRupees({ ...first, power: zeros.get(unit) ?? 0 }) : sumOf(parts)
+  return unit && isBare ? wholeRupees({ ...first, power: zeros.get(unit) ?? 0 }) : sumParts(parts)
 }
 
 /** Whether a text is empty or a number that a price field reads in its own unit. */
@@ -67,7 +67,7 @@ export function isBareNumber(text: string): boolean {
 type PricePart = { whole: string; fraction: string; power: number }
 
 /** '1 crore 50 lac' as its parts, the larger word first; undefined when it is no price. */
-function partsOf(text: string): PricePart[] | undefined {
+function parseParts(text: string): PricePart[] | undefined {
   const parts: PricePart[] = []
   let at = 0
   while (at < text.length) {
@@ -89,7 +89,7 @@ function isAmbiguous(parts: readonly PricePart[]): boolean {
   return parts.length > 1 && last?.power === 0 && Number(last.whole) < bareRupees
 }
 
-function sumOf(parts: readonly PricePart[]): number | undefined {
+function sumParts(parts: readonly PricePart[]): number | undefined {
   let sum = 0
   for (const part of parts) {
     const rupees = wholeRupees(part)

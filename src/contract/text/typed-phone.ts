@@ -17,7 +17,7 @@ const digitCount = { min: 10, max: 15 } as const
  * (D21 and D25): '923001234567' for '+92 300 123-4567'. Urdu digits count like any other. Undefined when
  * anything else is left.
  */
-function digitsOf(phone: string): string | undefined {
+function phoneDigits(phone: string): string | undefined {
   const bare = toWesternDigits(phone)
     .replace(separators, '')
     .replace(/^(?:\+|00)/, '')
@@ -26,11 +26,11 @@ function digitsOf(phone: string): string | undefined {
 
 /** Whether a phone as typed consists of digits and separators alone (D21). */
 export function isNumericPhone(phone: string): boolean {
-  return digitsOf(phone) !== undefined
+  return phoneDigits(phone) !== undefined
 }
 
 /** Whether a phone as typed has 10 to 15 digits, not counting a leading plus or 00 (D25). */
 export function hasPhoneLength(phone: string): boolean {
-  const { length } = digitsOf(phone) ?? ''
+  const { length } = phoneDigits(phone) ?? ''
   return length >= digitCount.min && length <= digitCount.max
 }

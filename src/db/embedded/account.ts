@@ -16,22 +16,27 @@ export interface Account {
 export function postgresAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   return (
-    ownerOf(cluster) ?? named('aangan') ?? created('aangan') ?? named('postgres') ?? named('nobody') ?? none()
+    folderOwner(cluster) ??
+    named('aangan') ??
+    created('aangan') ??
+    named('postgres') ??
+    named('nobody') ??
+    none()
   )
 }
 
-function ownerOf(folder: string): Account | undefined {
+function folderOwner(folder: string): Account | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
 function named(name: string): Account | undefined {
-  const uid = idOf('-u', name)
-  const gid = idOf('-g', name)
+  const uid = accountId('-u', name)
+  const gid = accountId('-g', name)
   return uid && gid ? { uid, gid } : undefined
 }
 
-function idOf(which: '-u' | '-g', name: string): number | undefined {
+function accountId(which: '-u' | '-g', name: string): number | undefined {
   const { status, stdout } = spawnSync('id', [which, name], { encoding: 'utf8' })
   return status === 0 ? Number(stdout) : undefined
 }

@@ -17,7 +17,7 @@ export function fetchPrograms(major: number, beside: string): Programs {
   const remove = () => rmSync(place, { recursive: true, force: true })
   try {
     mkdirSync(join(place, 'node_modules'))
-    const version = newestOf(name, major)
+    const version = newestVersion(name, major)
     npm(['install', '--prefix', place, '--no-save', '--ignore-scripts', '--no-audit', `${name}@${version}`])
     const folder = join(place, 'node_modules', name)
     linkLibraries(folder)
@@ -33,7 +33,7 @@ export function fetchPrograms(major: number, beside: string): Programs {
   }
 }
 
-function newestOf(name: string, major: number): string {
+function newestVersion(name: string, major: number): string {
   const versions: string[] = JSON.parse(npm(['view', name, 'versions', '--json']))
   const newest = versions.filter((version) => version.startsWith(`${major}.`)).at(-1)
   if (newest === undefined) throw new Error(`There is no PostgreSQL ${major}.`)

@@ -15,7 +15,7 @@ export function wrongOwner(
 ): StartupError | undefined {
   const [uid, gid] = [user?.uid ?? process.getuid?.(), user?.gid ?? process.getgid?.()]
   const wrong = looked
-    .map((folder) => ({ folder, owner: ownerOf(folder) }))
+    .map((folder) => ({ folder, owner: folderOwner(folder) }))
     .find(({ owner }) => owner !== undefined && owner !== uid)
   if (uid === undefined || !wrong) return undefined
   const sudo = process.getuid?.() === 0 ? '' : 'sudo '
@@ -24,7 +24,7 @@ export function wrongOwner(
   )
 }
 
-function ownerOf(folder: string): number | undefined {
+function folderOwner(folder: string): number | undefined {
   try {
     return statSync(folder).uid
   } catch {

@@ -20,11 +20,11 @@ export function ga4({ url, measurementId, apiSecret }: Ga4Settings): Sender {
     name: 'Google Analytics',
     atOnce,
     send: (events, signal) =>
-      post(`${url}/mp/collect?${query}`, { client_id, consent, events: events.map(eventOf) }, { signal }),
+      post(`${url}/mp/collect?${query}`, { client_id, consent, events: events.map(toGa4Event) }, { signal }),
   }
 }
 
-function eventOf({ name, url, title, referrer, about, at }: OutsideEvent): object {
+function toGa4Event({ name, url, title, referrer, about, at }: OutsideEvent): object {
   return {
     name: name === 'lead_sent' ? 'generate_lead' : name,
     timestamp_micros: at * 1000,

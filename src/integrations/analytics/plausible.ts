@@ -20,7 +20,7 @@ export function plausible({ url, domain }: PlausibleSettings): Sender {
       let problem: Error | undefined
       const sendOne = async (event: OutsideEvent) => {
         try {
-          await post(`${url}/api/event`, eventOf(event, domain), { headers: nobody, signal })
+          await post(`${url}/api/event`, toPlausibleEvent(event, domain), { headers: nobody, signal })
         } catch (error) {
           problem = error instanceof Error ? error : new Error(String(error))
           if (!(error instanceof Refused)) untaken.push(event)
@@ -32,7 +32,7 @@ export function plausible({ url, domain }: PlausibleSettings): Sender {
   }
 }
 
-function eventOf({ name, url, referrer, about }: OutsideEvent, domain: string): object {
+function toPlausibleEvent({ name, url, referrer, about }: OutsideEvent, domain: string): object {
   return {
     name: name === 'page_view' ? 'pageview' : name,
     url,

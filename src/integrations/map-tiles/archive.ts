@@ -52,13 +52,13 @@ export async function openArchive(file: string): Promise<Archive> {
   const handle = await open(file)
   try {
     const { size, mtime } = await handle.stat()
-    const source = bytesOf(handle, file)
+    const source = fileSource(handle, file)
     const directories = new ResolvedValueCache(400, true, decompress)
     // Tiles are sent as stored, still compressed; only directories and metadata are decompressed here.
     const tiles = new PMTiles(source, directories, async (stored) => stored)
     const header = await tiles.getHeader()
     const metadata = readMetadata(await new PMTiles(source, directories, decompress).getMetadata())
-    const version = await identityOf(handle, size)
+    const version = await fileIdentity(handle, size)
     const stored = storedAs(header)
     const readNow = await openReadNow({ handle, header, directories, source })
     const etagOf = ({ z, x, y }: TileAt) => `${version}-${z}-${x}-${y}`
@@ -99,7 +99,7 @@ export function parseHeader(head: Uint8Array): Header {
   return bytesToHeader(new Uint8Array(head).buffer)
 }
 
-function bytesOf(handle: FileHandle, key: string): Source {
+function fileSource(handle: FileHandle, key: string): Source {
   return {
     getKey: () => key,
     async getBytes(offset, length) {
@@ -118,7 +118,7 @@ async function decompress(stored: ArrayBuffer, how: Compression): Promise<ArrayB
 }
 
 /** The same file has the same name on every machine. */
-async function identityOf(handle: FileHandle, size: number): Promise<string> {
+async function fileIdentity(handle: FileHandle, size: number): Promise<string> {
   const head = Buffer.alloc(headBytes)
   const { bytesRead } = await handle.read(head, 0, headBytes, 0)
   const digest = createHash('sha256').update(head.subarray(0, bytesRead)).update(String(size))

@@ -94,7 +94,7 @@ export function openDiskCache(
   return {
     async find(key) {
       if (maxBytes === 0) return undefined
-      const name = nameOf(key)
+      const name = fileName(key)
       const written = underway.get(name)
       if (written) return written.file
       const stored = await readFile(path.join(folder, name)).catch(() => undefined)
@@ -104,7 +104,7 @@ export function openDiskCache(
     },
     async keep(key, file) {
       if (maxBytes === 0) return
-      const name = nameOf(key)
+      const name = fileName(key)
       const before = underway.get(name)?.writing
       const writing = Promise.resolve(before)
         .then(() => write(name, file))
@@ -126,7 +126,7 @@ function blocks(size: number): number {
   return Math.ceil(size / blockBytes) * blockBytes
 }
 
-function nameOf(key: string): string {
+function fileName(key: string): string {
   const digest = createHash('sha256').update(key).digest('hex')
   return path.join(digest.slice(0, 2), digest.slice(2, 40))
 }

@@ -34,11 +34,11 @@ async function* tilesOf(
       if (next > ids.first && entry.tileId < ids.end)
         yield* tilesOf(parts, [header.leafDirectoryOffset + entry.offset, entry.length], ids)
     } else if (entry.runLength === 1 && entry.tileId >= ids.first && entry.tileId < ids.end)
-      yield placeOf(entry)
+      yield tilePlace(entry)
   }
 }
 
-function placeOf({ tileId }: Entry): TileAt {
+function tilePlace({ tileId }: Entry): TileAt {
   const [z, x, y] = tileIdToZxy(tileId)
   return { z, x, y }
 }

@@ -36,7 +36,7 @@ export function readPoints(layers: ReadonlyMap<string, TileLayer>, name: string,
 /** Undefined for a point without a name, or beyond the tile's edge, where the next tile has it. */
 function readPoint(layer: TileLayer, from: number, at: TileAt): MapPoint | undefined {
   const { first, tags } = featureAt(layer, from)
-  const properties = textsOf(layer, tags)
+  const properties = readTags(layer, tags)
   const name = properties.get('name:en') ?? properties.get('name')
   const nameUr = properties.get('name:ur')
   const { extent } = layer
@@ -62,7 +62,7 @@ function featureAt(layer: TileLayer, from: number): TileFeature {
 }
 
 /** The properties that are texts, except those too long for a name. */
-function textsOf({ keys, values }: TileLayer, tags: readonly number[]): Map<string, string> {
+function readTags({ keys, values }: TileLayer, tags: readonly number[]): Map<string, string> {
   const texts = new Map<string, string>()
   for (let index = 0; index + 1 < tags.length; index += 2) {
     const key = keys[tags[index] ?? -1]

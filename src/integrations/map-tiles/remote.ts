@@ -86,7 +86,7 @@ export async function openRemote(options: RemoteOptions): Promise<Remote> {
 
   async function readFirstTile(): Promise<Found> {
     const first = tileAddress(templateOf('vector'), { z: 0, x: 0, y: 0 })
-    const { contentType } = await host.fetch(first, (answer) => readFileAnswer(answer, anyTypeOf))
+    const { contentType } = await host.fetch(first, (answer) => readFileAnswer(answer, detectType))
     return { tiles: templateOf(kind ?? (contentType.startsWith('image/') ? 'raster' : 'vector')) }
   }
 
@@ -172,7 +172,7 @@ export async function openRemote(options: RemoteOptions): Promise<Remote> {
   }
 }
 
-function anyTypeOf(said: string, bytes: Buffer): string | undefined {
+function detectType(said: string, bytes: Buffer): string | undefined {
   return pictureTypeOf(said, bytes) ?? vectorTypeOf(said, bytes)
 }
 

@@ -35,7 +35,7 @@ export function sandbox({ url, merchant, secret }: SandboxSettings): OnlineGatew
     holdMinutes: 30,
     origins: { forms: [url] },
     async checkout(order) {
-      const said = Buffer.from(JSON.stringify(saidOf(order, merchant))).toString('base64url')
+      const said = Buffer.from(JSON.stringify(orderFields(order, merchant))).toString('base64url')
       return { action: `${url}/checkout`, fields: { order: said, signature: computeSignature(secret, said) } }
     },
     readNotice(headers, body, now) {
@@ -60,7 +60,7 @@ export function sandbox({ url, merchant, secret }: SandboxSettings): OnlineGatew
   }
 }
 
-function saidOf({ reference, amount, about, payUntil, returnUrl, noticeUrl }: Order, merchant: string) {
+function orderFields({ reference, amount, about, payUntil, returnUrl, noticeUrl }: Order, merchant: string) {
   return {
     merchant,
     order: reference,

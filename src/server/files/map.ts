@@ -43,7 +43,7 @@ export function createMapAnswers(maps: MapTiles, common: HeaderList): MapAnswers
       const { url, method } = request
       if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined
       const asGzip = takesGzip(request.headers['accept-encoding'])
-      const tile = kept.find(keyOf(url, asGzip)) ?? readAtOnce(url, asGzip)
+      const tile = kept.find(cacheKey(url, asGzip)) ?? readAtOnce(url, asGzip)
       return tile && sendTile(request, response, { tile, id })
     },
 
@@ -66,7 +66,7 @@ export function createMapAnswers(maps: MapTiles, common: HeaderList): MapAnswers
       if (made === 'unavailable') return refuse(response, { status: 503, id })
       if (!made) return refuse(response, { status: 404, id, ...(at && { maxAgeSeconds: missingSeconds }) })
       const { tile, ready } = made
-      if (tile.maxAgeSeconds > keptFromSeconds) kept.keep(keyOf(path, asGzip), ready)
+      if (tile.maxAgeSeconds > keptFromSeconds) kept.keep(cacheKey(path, asGzip), ready)
       sendTile(request, response, { tile: ready, id })
     },
   }
@@ -80,7 +80,7 @@ export function createMapAnswers(maps: MapTiles, common: HeaderList): MapAnswers
     if (!isWanted(url)) return readyAs(tile, tile.bytes)
     // Copied, because its bytes are part of a larger buffer that the cache would keep in memory.
     const ready = readyAs(tile, Buffer.from(tile.bytes))
-    kept.keep(keyOf(url, asGzip), ready)
+    kept.keep(cacheKey(url, asGzip), ready)
     return ready
   }
 
@@ -147,7 +147,7 @@ function readPlace([z = '', x = '', y = '']: readonly string[]): TileAt | undefi
   return isPlain && at.z <= highestZoom && at.x < count && at.y < count ? at : undefined
 }
 
-function keyOf(path: string, asGzip: boolean): string {
+function cacheKey(path: string, asGzip: boolean): string {
   return asGzip ? path : `plain ${path}`
 }
 

@@ -40,7 +40,7 @@ export function createVideos(ctx: Context<'db' | 'storage'>, common: HeaderList)
       const list = [...headers, 'X-Request-Id', id]
       const video = await findVideo(ctx, videoId).catch(onlyMissing)
       if (!video) return sendSentence(response, 404, [...list, 'Cache-Control', 'no-store'])
-      list.push('ETag', etagOf(video), 'Accept-Ranges', 'bytes')
+      list.push('ETag', videoEtag(video), 'Accept-Ranges', 'bytes')
       list.push('Cache-Control', 'public, max-age=31536000, immutable')
       if (holds(request, video)) return void response.writeHead(304, list).end()
       const range = wantedRange(request, video)
@@ -80,30 +80,34 @@ function onlyMissing(error: unknown): undefined {
 }
 
 /** The content never changes under its id. */
-function etagOf({ id }: Video): string {
+function videoEtag({ id }: Video): string {
   return `"${id}"`
 }
 
 function holds({ headers }: IncomingMessage, video: Video): boolean {
   const given = headers['if-none-match']
-  return given !== undefined && (given.includes(etagOf(video)) || given.trim() === '*')
+  return given !== undefined && (given.includes(videoEtag(video)) || given.trim() === '*')
 }
 
 /** With If-Range a part is wanted only of the very file that the client has the rest of. */
 function wantedRange(request: IncomingMessage, video: Video): ByteRange | 'none' | undefined {
   const { range, 'if-range': ifRange } = request.headers
-  const isSame = ifRange === undefined || ifRange === etagOf(video)
+  const isSame = ifRange === undefined || ifRange === videoEtag(video)
   return request.method === 'GET' && isSame ? readRange(range, video.bytes) : undefined
 }
 
-const sentenceOf = {
+const statusSentences = {
   404: () => missing.video,
   416: () => apiErrors.videoRange,
   503: () => apiErrors.videoDown,
 } as const
 
-function sendSentence(response: ServerResponse, status: keyof typeof sentenceOf, list: HeaderList): void {
-  const body = `${sentenceOf[status]()}\n`
+function sendSentence(
+  response: ServerResponse,
+  status: keyof typeof statusSentences,
+  list: HeaderList,
+): void {
+  const body = `${statusSentences[status]()}\n`
   const own = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))]
   response.writeHead(status, [...list, ...own]).end(body)
 }

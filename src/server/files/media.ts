@@ -61,7 +61,9 @@ export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
       if (!format) return sendSentence(response, { status: 406, sentence: apiErrors.pictureFormats, id })
       const ready = kept.find(format + address)
       if (ready) return void sendPicture(request, response, { picture: ready, id })
-      const bytes = await pictureSize(ctx, { id: wanted.id, size: { ...wanted, format } }).catch(sentenceOf)
+      const bytes = await pictureSize(ctx, { id: wanted.id, size: { ...wanted, format } }).catch(
+        errorSentence,
+      )
       if (!Buffer.isBuffer(bytes)) return sendSentence(response, { ...bytes, id })
       const picture = readyPicture(bytes, { headers, own: ownHeaders(wanted, format) })
       kept.keep(format + address, picture)
@@ -134,7 +136,7 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
 
 type Sentence = { status: number; sentence: string }
 
-function sentenceOf(error: unknown): Sentence {
+function errorSentence(error: unknown): Sentence {
   if (error instanceof NotFound) return { status: 404, sentence: missing.picture }
   if (error instanceof Unavailable) return { status: 503, sentence: error.message }
   throw error

@@ -34,7 +34,7 @@ export class Durations {
     const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`]
     for (const [route, byStatus] of this.#byRoute)
       for (const [status, series] of byStatus)
-        lines.push(...linesOf(series, `route="${route}",status="${status}"`))
+        lines.push(...histogramLines(series, `route="${route}",status="${status}"`))
     return `${lines.join('\n')}\n`
   }
 
@@ -49,7 +49,7 @@ export class Durations {
   }
 }
 
-function linesOf({ within, sum, count }: Series, labels: string): string[] {
+function histogramLines({ within, sum, count }: Series, labels: string): string[] {
   let sofar = 0
   const buckets = within.map((some, at) => {
     sofar += some

@@ -44,7 +44,7 @@ export function followHandover(running: Running, end: () => Promise<void>): void
 }
 
 function handOver({ sockets, port, popularPages }: Running): void {
-  for (const { name, server } of sockets()) tell({ type: 'socket', name }, handleOf(server))
+  for (const { name, server } of sockets()) tell({ type: 'socket', name }, socketHandle(server))
   tell({ type: 'handed over', port, pages: popularPages() })
 }
 
@@ -61,6 +61,6 @@ function tell(message: object, handle?: SendHandle): void {
 /**
  * Sent as a server, the other side would take connections from it. Node has no public name for its handle.
  */
-function handleOf(server: Server): SendHandle | undefined {
+function socketHandle(server: Server): SendHandle | undefined {
   return '_handle' in server ? (server._handle as SendHandle) : undefined
 }

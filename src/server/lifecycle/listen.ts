@@ -109,7 +109,7 @@ export async function reserve(options: ListenOptions): Promise<Reserved> {
     if (options.orNextFree && isTaken(error) && next <= 65_535) return reserve({ ...options, port: next })
     throw explain(error, options)
   }
-  const at = { port, address: `http://${nameOf(options.host)}:${port}` }
+  const at = { port, address: `http://${hostInUrl(options.host)}:${port}` }
   return {
     ...at,
     async serve(answer) {
@@ -243,7 +243,7 @@ function explain(error: unknown, { host, port }: ListenOptions): unknown {
   return error
 }
 
-function nameOf(host: string): string {
+function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -46,7 +46,7 @@ export function trialsOfSite({ config, db, storage, mailer }: Parts): Trial[] {
       advice: 'Until this is corrected there are no new backups.',
       run: () => tryBackupPlace(config, db),
     },
-    ...hostsOf(config).map(trialOfHost),
+    ...listHosts(config).map(trialOfHost),
     ...trialsOfTelemetry(config),
   ]
   return trials.filter((trial) => typeof trial === 'object')
@@ -75,7 +75,7 @@ type Host = {
 }
 
 // ANALYTICS_BASE is not among them: a request there may count as a visit.
-function hostsOf(config: Config): Host[] {
+function listHosts(config: Config): Host[] {
   const { bases, systems, mode, push, payments, analyticsSenders, cdn, whatsApp } = config
   const base = (name: string) => (mode === 'production' ? name : `${name}_DEVELOPMENT`)
   const hosts: (Host | false | undefined)[] = [

@@ -34,7 +34,8 @@ export async function trySettings(
       await within(limitMs, run(AbortSignal.any([signal, limit])))
     } catch (error) {
       if (signal.aborted) return
-      const reason = limit.aborted || error instanceof TooLate ? tooSlow(limitMs).message : reasonOf(error)
+      const reason =
+        limit.aborted || error instanceof TooLate ? tooSlow(limitMs).message : failureReason(error)
       say(`${setting} was tried: ${failure} ${reason} ${advice}`)
     }
   }
@@ -42,7 +43,7 @@ export async function trySettings(
 }
 
 /** A sentence of ours, or one made of the innermost error's code: texts of others may hold a secret. */
-function reasonOf(error: unknown): string {
+function failureReason(error: unknown): string {
   let reason = 'It failed.'
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof NotSent || at instanceof StartupError) return at.message

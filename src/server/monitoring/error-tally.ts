@@ -24,7 +24,7 @@ export function openErrorTally(now: () => number = Date.now): ErrorTally {
   return {
     add(sentence, error) {
       const at = now()
-      const group = { sentence: withoutValues(sentence), reason: reasonOf(error) }
+      const group = { sentence: withoutValues(sentence), reason: errorReason(error) }
       const key = JSON.stringify(group)
       const hours = groups.get(key)?.hours ?? []
       const current = hours.at(-1)
@@ -54,7 +54,7 @@ export function openErrorTally(now: () => number = Date.now): ErrorTally {
 const iso = (time: number) => new Date(time).toISOString()
 
 /** The texts of the error and its causes without values, so that the same error is one group. */
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   const said: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     said.push(`${cause.name}: ${cause.message}`)

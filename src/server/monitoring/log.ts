@@ -112,7 +112,7 @@ export function createLog(
       const asked = askedAs === undefined ? '' : `,"asked_as":"${askedAs}"`
       const head = `{"level":${level},"time":${now},"id":"${id}"${asked},"method":"${method}"`
       const shown = route === undefined ? '' : `"route":${JSON.stringify(route)},`
-      const parts = spent && (failed || slow) ? partsOf(spent, ms) : ''
+      const parts = spent && (failed || slow) ? durationParts(spent, ms) : ''
       const rest = `${shown}"status":${status},"ms":${ms.toFixed(2)},${parts}"cache":"${cache}","msg":"request"}\n`
       const traced = fields?.()
       const trace = traced ? `,"trace_id":"${traced.trace_id}","span_id":"${traced.span_id}"` : ''
@@ -133,7 +133,7 @@ function ourTime({ queue, database, render, other }: Spent): number {
   return queue + database + render + other
 }
 
-function partsOf(spent: Spent, ms: number): string {
+function durationParts(spent: Spent, ms: number): string {
   const { queue, database, render, body, other } = spent
   // The rest is the time that its reader took.
   const send = Math.max(0, ms - ourTime(spent) - body)

@@ -34,13 +34,13 @@ export async function readFamilies(registry: Registry): Promise<Family[]> {
   const registered = Registered.parse(await registry.getMetricsAsJSON())
   return registered.map(({ name, help, type, values }) => {
     const known = values.filter(({ value }) => Number.isFinite(value))
-    if (type === 'histogram') return { name, help, type, samples: histogramsOf(name, known) }
+    if (type === 'histogram') return { name, help, type, samples: toHistograms(name, known) }
     return { name, help, type, samples: known.map(({ labels, value }) => ({ labels, value })) }
   })
 }
 
 /** Puts together what Prometheus counts apart: a bucket there contains all smaller ones. */
-function histogramsOf(name: string, values: readonly Value[]): Sample<Histogram>[] {
+function toHistograms(name: string, values: readonly Value[]): Sample<Histogram>[] {
   const series = Map.groupBy(values, ({ labels: { le, ...labels } }) => JSON.stringify(labels))
   return [...series.values()].map((own) => {
     const { le: _, ...labels } = own[0]?.labels ?? {}

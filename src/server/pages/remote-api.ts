@@ -38,7 +38,7 @@ export function remoteApi(base: string, patienceMs: number, own: SiteApi): SiteA
           await answer.body?.cancel()
           return own.read(name, input, requestId)
         }
-        return { status: answer.status, body: await bodyOf(answer), tags: undefined }
+        return { status: answer.status, body: await readBody(answer), tags: undefined }
       } catch (error) {
         restsUntil = Date.now() + restMs
         throw error
@@ -65,7 +65,7 @@ export function remoteApi(base: string, patienceMs: number, own: SiteApi): SiteA
 }
 
 /** A refusal may be a page of any form. */
-async function bodyOf(answer: Response): Promise<unknown> {
+async function readBody(answer: Response): Promise<unknown> {
   if (answer.ok) return answer.json()
   const text = await answer.text()
   try {

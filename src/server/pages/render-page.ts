@@ -74,7 +74,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const answer = new StoredAnswer({
       bytes,
       contentType,
-      cacheControl: cacheControlOf(key, response.status),
+      cacheControl: cacheControlHeader(key, response.status),
       headers: [
         ...common,
         'Content-Security-Policy',
@@ -83,7 +83,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     })
     const location = response.headers.get('location')
     return {
-      status: statusOf(response, shown),
+      status: pageStatus(response, shown),
       requestId,
       answer,
       tags: shown.tags,
@@ -96,14 +96,14 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     render,
     async answer(request, requestId) {
       const nonce = security.development ? undefined : newNonce()
-      const shown = new ShownData(inNameOf(request, api))
+      const shown = new ShownData(onBehalfOf(request, api))
       const { pathname } = new URL(request.url)
       const response = await inLanguage(pathLanguage(pathname), () =>
         withPageRequest({ site, requestId, nonce, api: shown, takeRoute: notePage }, () =>
           traced(renderStep, async () => pages(request)),
         ),
       )
-      const status = statusOf(response, shown)
+      const status = pageStatus(response, shown)
       if (status !== response.status && request.method === 'POST') throw new Unavailable(t.pageUnavailable)
       // The headers of a redirect that the router makes cannot be changed.
       const answer = new Response(response.body, { status, headers: response.headers })
@@ -113,7 +113,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 }
 
-function cacheControlOf(key: string, status: number): string {
+function cacheControlHeader(key: string, status: number): string {
   if (isPersonalPage(key)) return 'private, no-store'
   return status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'
 }
@@ -121,7 +121,7 @@ function cacheControlOf(key: string, status: number): string {
 const renderStep: Step = { name: 'render page', kind: 'internal', part: 'render' }
 
 /** A page that failed for a temporary reason says that a retry may succeed. */
-function statusOf({ status }: Response, { isUnavailable }: ShownData): number {
+function pageStatus({ status }: Response, { isUnavailable }: ShownData): number {
   return status === 500 && isUnavailable ? 503 : status
 }
 
@@ -131,7 +131,7 @@ function newNonce(): string {
 }
 
 /** Requests that a page sends on carry its visitor's address. */
-function inNameOf({ headers }: Request, api: SiteApi): SiteApi {
+function onBehalfOf({ headers }: Request, api: SiteApi): SiteApi {
   const address = headers.get(addressHeader)
   return {
     ...api,

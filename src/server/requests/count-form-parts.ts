@@ -1,5 +1,5 @@
 /** The delimiter of a form's parts, by its content type; undefined for a body that has no parts. */
-function delimiterOf(contentType: string | undefined): Buffer | undefined {
+function readDelimiter(contentType: string | undefined): Buffer | undefined {
   const [, quoted, bare] =
     /^multipart\/form-data\b.*?boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType ?? '') ?? []
   const boundary = quoted ?? bare
@@ -10,7 +10,7 @@ function delimiterOf(contentType: string | undefined): Buffer | undefined {
  * Returns how many parts of a form have come after each chunk of its body; the end of the form counts as one.
  */
 export function openPartCount(contentType: string | undefined): (chunk: Uint8Array) => number {
-  const delimiter = delimiterOf(contentType)
+  const delimiter = readDelimiter(contentType)
   let tail = Buffer.alloc(0)
   let parts = 0
 

@@ -14,7 +14,7 @@ const paths = {
   visitor: [...pathsWithFiles(endpoints), '/job-description/:id'],
   staff: [uploadPath, ...pathsWithFiles(adminEndpoints)],
 }
-const patterns = { visitor: patternOf(paths.visitor), staff: patternOf(paths.staff) }
+const patterns = { visitor: toPattern(paths.visitor), staff: toPattern(paths.staff) }
 
 function pathsWithFiles(calls: Readonly<Record<string, Endpoint>>): string[] {
   return Object.values(calls)
@@ -22,7 +22,7 @@ function pathsWithFiles(calls: Readonly<Record<string, Endpoint>>): string[] {
     .map(({ path }) => path.replace(/\/$/, ''))
 }
 
-function patternOf(some: readonly string[]): RegExp {
+function toPattern(some: readonly string[]): RegExp {
   return new RegExp(`^(?:/ur)?(?:${some.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
 }
 

@@ -22,11 +22,11 @@ export async function askAdServer(
     signal: AbortSignal.timeout(patienceMs),
   })
   if (!answer.ok) throw new Error(`The ad server answered ${answer.status}.`)
-  return JSON.parse(await textOf(answer))
+  return JSON.parse(await readText(answer))
 }
 
 /** What is too long is not read to its end. */
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -21,7 +21,7 @@ export function CallTimeField({ form }: { form: FormWith<'best_time'> }) {
     const leaving = new AbortController()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     call('deskHours', { signal: leaving.signal }).then(
-      (hours) => setSlots(callSlots(new Date(), hours).map((at) => slotOf(at, timeZone))),
+      (hours) => setSlots(callSlots(new Date(), hours).map((at) => toSlot(at, timeZone))),
       // Without hours there is nothing to choose from, and any time is right.
       () => {},
     )
@@ -48,7 +48,7 @@ export function CallTimeField({ form }: { form: FormWith<'best_time'> }) {
   )
 }
 
-function slotOf(at: Date, zone: string): Slot {
+function toSlot(at: Date, zone: string): Slot {
   const { day, time } = clockIn(zone, at)
   return {
     value: writeCallTime({ at, zone }),

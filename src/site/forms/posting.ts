@@ -49,7 +49,7 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
     if (request.method !== 'POST') return next({ context: nothing })
     const form = await readForm(request)
     if (hasNul(form)) return new Response(formParts.unreadable, { status: 400 })
-    const answer = await post(textsOf(form), filesOf(form))
+    const answer = await post(readTexts(form), readFiles(form))
     if ('goTo' in answer) return seeOther(answer.goTo)
     setResponseStatus(answer.status)
     const context: Context = { posted: answer.posted }
@@ -92,7 +92,7 @@ function hasNul(form: FormData): boolean {
 }
 
 /** A file where a text belongs counts as nothing; several texts under one name are one with commas. */
-function textsOf(form: FormData): PostedText {
+function readTexts(form: FormData): PostedText {
   return (name) =>
     form
       .getAll(name)
@@ -100,7 +100,7 @@ function textsOf(form: FormData): PostedText {
       .join(',')
 }
 
-function filesOf(form: FormData): PostedFile {
+function readFiles(form: FormData): PostedFile {
   return (name) => {
     const value = form.get(name)
     // A file field that was left empty comes as a file without name and content.

@@ -73,7 +73,7 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
     return least !== null && most !== null && most < least ? { maxPrice: validationMessages.priceRange } : {}
   },
   send: async (values, sending) => {
-    const { value, unit } = sizeOf(values)
+    const { value, unit } = toSize(values)
     const body = {
       ...values,
       size: value ?? '',
@@ -96,7 +96,7 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
 
 /** The search for what the agency already has of what is wanted: a fifth smaller or larger will do. */
 export function matchingSearch(values: Values<WantedName>): SearchChoice {
-  const { value, unit } = sizeOf(values)
+  const { value, unit } = toSize(values)
   const near = (factor: number) => value && Math.round(value * factor * 100) / 100
   const wantedSubtype = chosen(subtypes, values.subtype, '')
   return {
@@ -130,7 +130,7 @@ export function wantedPurpose({ purpose }: Pick<Values<WantedName>, 'purpose'>):
 }
 
 /** The size in the unit that is typed with it, else in the chosen one. */
-function sizeOf({ size, sizeUnit }: Values<WantedName>) {
+function toSize({ size, sizeUnit }: Values<WantedName>) {
   const unit = chosen(sizeUnits, sizeUnit, wantedDefaults.sizeUnit)
   return readSize(size, unit) ?? { value: undefined, unit }
 }

@@ -13,15 +13,15 @@ export const Route = createFileRoute('/drawn-map/place.svg')({
 })
 
 async function drawPlace(query: URLSearchParams): Promise<Response> {
-  const areaId = idOf(query.get('area'))
-  const cityId = idOf(query.get('city'))
-  const place = placeOf(query)
+  const areaId = parseId(query.get('area'))
+  const cityId = parseId(query.get('city'))
+  const place = parsePosition(query)
   const places = (await loadAreaSpots(cityId)).map((area) => ({
     ...area,
     strong: area.id === areaId,
   }))
   const middle = places.find(({ strong }) => strong)
-  const outlines = areaId ? await outlinesOf(areaId) : []
+  const outlines = areaId ? await loadOutlines(areaId) : []
   const view = viewOfPlace({ own: place, around: outlines, middle })
   if (!view) return drawCity(cityId)
   return answerPicture({
@@ -45,17 +45,17 @@ async function drawCity(id: number | undefined): Promise<Response> {
   })
 }
 
-async function outlinesOf(areaId: number) {
+async function loadOutlines(areaId: number) {
   const { data } = await call('areaOutlines', { query: { ids: String(areaId) } })
   return data[0]?.outline ?? []
 }
 
-function placeOf(query: URLSearchParams): LatLong | undefined {
+function parsePosition(query: URLSearchParams): LatLong | undefined {
   if (!query.get('lat') || !query.get('long')) return undefined
   const place = { lat: Number(query.get('lat')), long: Number(query.get('long')) }
   return Math.abs(place.lat) <= 85 && Math.abs(place.long) <= 180 ? place : undefined
 }
 
-function idOf(text: string | null): number | undefined {
+function parseId(text: string | null): number | undefined {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }

@@ -31,7 +31,7 @@ async function drawResults({ search }: URL): Promise<Response> {
   }
   try {
     const all = await read(choice.box, firstZoom)
-    const camera = cameraFor(targetOf(choice.box, all.spots), pictureFrame)
+    const camera = cameraFor(mapTarget(choice.box, all.spots), pictureFrame)
     const { spots } = await read(boxToAsk(choice.box, visibleBox(camera, pictureFrame)), camera.zoom)
     const { project } = projectionAt(camera, pictureFrame)
     const groups = groupPins(
@@ -44,7 +44,7 @@ async function drawResults({ search }: URL): Promise<Response> {
       outlines: decodeShape(choice.shape ?? '') ?? [],
       note: all.unplaced > 0 ? t.unplaced({ count: all.unplaced }) : undefined,
       marks: groups.map(({ pins: [first, ...more] }) =>
-        markOf(more.length > 0 ? joinSpots([first, ...more]) : first),
+        spotMark(more.length > 0 ? joinSpots([first, ...more]) : first),
       ),
     })
   } catch (error) {
@@ -55,12 +55,12 @@ async function drawResults({ search }: URL): Promise<Response> {
 }
 
 /** The box of the search, else all its results, else the country. */
-function targetOf(box: string | undefined, spots: readonly Spot[]): MapTarget {
+function mapTarget(box: string | undefined, spots: readonly Spot[]): MapTarget {
   const own = box ? decodeBox(box) : undefined
   if (own) return { box: own, padding: 0 }
   return spots.length > 0 ? { box: boxAround(spots), padding: 40 } : { box: country, padding: 0 }
 }
 
-function markOf(spot: Spot) {
+function spotMark(spot: Spot) {
   return { kind: spot.kind, lat: spot.lat, long: spot.long, label: spotLabel(spot) }
 }

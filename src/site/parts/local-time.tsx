@@ -25,18 +25,18 @@ export function LocalTime({ city, className = '' }: { city: string; className?: 
       clearInterval(timer)
     }
   }, [])
-  return <p className={`local-time ${className}`}>{now && textOf(now, city, hours)}</p>
+  return <p className={`local-time ${className}`}>{now && localTimeText(now, city, hours)}</p>
 }
 
-function textOf(now: Date, city: string, hours: Hours | undefined): string {
+function localTimeText(now: Date, city: string, hours: Hours | undefined): string {
   const { time, isOpen } = pakistanClock(now, hours)
-  const clock = t.now({ city, time: clockOf(time) })
+  const clock = t.now({ city, time: clockText(time) })
   if (isOpen === undefined) return clock
   return `${clock} ${isOpen ? t.open : t.closed}`
 }
 
 /** In English with a 12-hour clock; Urdu has a word for each part of the day, so it uses 24 hours. */
-function clockOf(time: string): string {
+function clockText(time: string): string {
   if (currentLanguage() === 'ur') return time
   const { time: said, isMorning } = twelveHours(time)
   return isMorning ? t.morning({ time: said }) : t.afternoon({ time: said })

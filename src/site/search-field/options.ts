@@ -25,7 +25,7 @@ export function suggestedOptions(found: readonly Suggestion[], choice: SearchCho
   const groups = new Map<string, Option[]>()
   for (const suggestion of found) {
     const title = titles(suggestion.kind)
-    groups.set(title, [...(groups.get(title) ?? []), optionOf(suggestion, choice)])
+    groups.set(title, [...(groups.get(title) ?? []), toOption(suggestion, choice)])
   }
   return [...groups].map(([title, options]) => ({ title, options }))
 }
@@ -67,7 +67,7 @@ function titles(kind: Suggestion['kind']): string {
   return kind === 'listing' ? t.listings : t.places
 }
 
-function optionOf(suggestion: Suggestion, choice: SearchChoice): Option {
+function toOption(suggestion: Suggestion, choice: SearchChoice): Option {
   const { kind } = suggestion
   switch (kind) {
     case 'landmark': {

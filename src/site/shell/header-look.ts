@@ -13,10 +13,10 @@ const borderedPaths = new Set(['/terms', '/privacy-policy', '/team'])
 
 /** The look on a path, at a scroll position in px, with the menu open or not. */
 export function headerLook(path: string, scrolledPx: number, isMenuOpen: boolean): HeaderLook {
-  return { look: lookOf(path, scrolledPx), menu: isMenuOpen ? 'expanded' : 'collapsed' }
+  return { look: chooseLook(path, scrolledPx), menu: isMenuOpen ? 'expanded' : 'collapsed' }
 }
 
-function lookOf(path: string, scrolledPx: number): HeaderLook['look'] {
+function chooseLook(path: string, scrolledPx: number): HeaderLook['look'] {
   if (borderedPaths.has(path) || path.startsWith('/team/')) return 'bordered'
   if (scrolledPx >= header.fancyFromPx) return 'fancy'
   return path === '/' ? 'custom-default' : 'default'

@@ -10,7 +10,7 @@ export function SavedLink({ className }: { className: string }) {
   const size = useCount()
   return (
     <SiteLink href={savedPath} className={`relative ${className}`}>
-      <span className="sr-only">{labelOf(size)}</span>
+      <span className="sr-only">{linkLabel(size)}</span>
       <Icon name="heart" size={22} />
       <span aria-hidden="true" className="saved-count">
         {size > 0 && size}
@@ -25,7 +25,7 @@ export function SavedEntry({ className, onGo }: { className: string; onGo: () =>
   return (
     <SiteLink href={savedPath} replace onClick={onGo} className={className}>
       <Icon name="heart" size={20} className="text-green-700" />
-      {labelOf(size)}
+      {linkLabel(size)}
     </SiteLink>
   )
 }
@@ -34,4 +34,4 @@ function useCount(): number {
   return useSyncExternalStore(savedCount.subscribe, savedCount.read, () => 0)
 }
 
-const labelOf = (count: number) => (count > 0 ? t.savedHomesCount({ count }) : t.savedHomes)
+const linkLabel = (count: number) => (count > 0 ? t.savedHomesCount({ count }) : t.savedHomes)

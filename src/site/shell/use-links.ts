@@ -36,7 +36,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 function prepare(router: AnyRouter, link: HTMLAnchorElement): void {
-  const language = languageOf(link)
+  const language = linkLanguage(link)
   if (language)
     link.href = pathInLanguage(splitLanguage(location.pathname).target + location.search, language)
   else if (leadsOn(link) && !link.search) {
@@ -53,7 +53,7 @@ function follow(router: AnyRouter, event: MouseEvent): void {
     void router.invalidate()
     return
   }
-  const language = languageOf(link)
+  const language = linkLanguage(link)
   if (language) {
     prepare(router, link)
     rememberLanguage(language)
@@ -71,7 +71,7 @@ function follow(router: AnyRouter, event: MouseEvent): void {
 }
 
 /** The language of a link to the same page in the other one; its own path may be that of the first page. */
-function languageOf(link: HTMLAnchorElement): Language | undefined {
+function linkLanguage(link: HTMLAnchorElement): Language | undefined {
   return languages.find((language) => language === link.dataset.language)
 }
 

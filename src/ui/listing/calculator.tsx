@@ -74,7 +74,7 @@ function LoanByYear({
   const extra = Math.round((monthly * extraPercent) / 100)
   const planned = loanByYear(terms)
   const early = loanByYear(terms, extra)
-  const total = sumOf(early.years, 'paid')
+  const total = sumYears(early.years, 'paid')
   if (loan === 0) return null
   return (
     <details className="group border-t border-line pt-4 md:col-span-2">
@@ -96,7 +96,7 @@ function LoanByYear({
         <p aria-live="polite" className="mt-2 text-sm">
           {t.saved({
             months: planned.months - early.months,
-            amount: formatAmount(sumOf(planned.years, 'markup') - sumOf(early.years, 'markup')),
+            amount: formatAmount(sumYears(planned.years, 'markup') - sumYears(early.years, 'markup')),
           })}
         </p>
       )}
@@ -135,7 +135,7 @@ function LoanByYear({
               {t.total}
             </th>
             <td className="py-2 ps-2 text-end">{formatAmount(total)}</td>
-            <td className="py-2 ps-2 text-end">{formatAmount(sumOf(early.years, 'markup'))}</td>
+            <td className="py-2 ps-2 text-end">{formatAmount(sumYears(early.years, 'markup'))}</td>
             <td />
           </tr>
         </tfoot>
@@ -144,7 +144,7 @@ function LoanByYear({
   )
 }
 
-function sumOf(years: readonly LoanYear[], key: 'paid' | 'markup'): number {
+function sumYears(years: readonly LoanYear[], key: 'paid' | 'markup'): number {
   return years.reduce((sum, year) => sum + year[key], 0)
 }
 

@@ -163,7 +163,7 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
         )}
       </div>
       <MapControls
-        attribution={attributionOf(ground)}
+        attribution={listAttributions(ground)}
         onZoom={(step) =>
           map
             ? map.zoomTo(map.getZoom() + step, {}, { byUser: true })
@@ -175,7 +175,7 @@ function FramedMap({ frame, ...props }: MapViewProps & { frame: Frame }) {
 }
 
 /** A drawing says what its outlines are. */
-function attributionOf(ground: Ground): readonly MapAttribution[] {
+function listAttributions(ground: Ground): readonly MapAttribution[] {
   if (ground === 'asking') return []
   return ground === 'none' ? [{ text: t.drawn }] : ground.attribution
 }

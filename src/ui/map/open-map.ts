@@ -22,7 +22,7 @@ type Opening = {
 export function openMap({ container, basemap, camera, isAlone, label }: Opening): MapLibre {
   const map = new MapLibre({
     container,
-    style: styleOf(basemap),
+    style: toStyle(basemap),
     // Our own style is validated by its tests.
     validateStyle: basemap.kind === 'style',
     center: [camera.center.long, camera.center.lat],
@@ -48,7 +48,7 @@ export function openMap({ container, basemap, camera, isAlone, label }: Opening)
   return map
 }
 
-function styleOf(basemap: Basemap): string | StyleSpecification {
+function toStyle(basemap: Basemap): string | StyleSpecification {
   const { kind, style, tiles } = basemap
   if (kind === 'style' && style) return location.origin + style
   const address = location.origin + (tiles ?? '')

@@ -52,10 +52,10 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
     const map = open(box.current)
     if (!map) return told.broken()
     markDrawn(map, 'map-drawn')
-    map.on('move', () => told.camera(cameraOf(map)))
-    let last = cameraOf(map)
+    map.on('move', () => told.camera(readCamera(map)))
+    let last = readCamera(map)
     map.on('moveend', (event) => {
-      const now = cameraOf(map)
+      const now = readCamera(map)
       told.rest(now, isByUser(event, last, now))
       last = now
     })
@@ -65,7 +65,7 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
       told.shown()
     })
     const unwatch = watchFailure(map, () => told.broken())
-    setLayer(overlayOf(map))
+    setLayer(findOverlay(map))
     return () => {
       stopWaiting()
       unwatch()
@@ -83,7 +83,7 @@ export default function TileMap({ basemap, camera, isAlone, label, children, ...
   )
 }
 
-function cameraOf(map: MapLibre): Camera {
+function readCamera(map: MapLibre): Camera {
   const { lat, lng } = map.getCenter()
   return { center: { lat, long: lng }, zoom: map.getZoom() }
 }
@@ -95,7 +95,7 @@ function isByUser(event: object, last: Camera, now: Camera): boolean {
 }
 
 /** A layer inside the map for its content, so that dragging the content moves the map. */
-function overlayOf(map: MapLibre): HTMLElement {
+function findOverlay(map: MapLibre): HTMLElement {
   const layer = document.createElement('div')
   layer.className = 'map-overlay'
   map.getCanvasContainer().append(layer)

@@ -16,10 +16,10 @@ export function useAreas(cityId: number | undefined, purpose?: Purpose): readonl
     // An address may hold any number; the API knows cities from 1 on.
     if (!cityId || cityId < 1) return setAreas([])
     let isWanted = true
-    areasOf(cityId, purpose).then(
+    loadAreas(cityId, purpose).then(
       (found) => isWanted && setAreas(found),
       // A map without the names of areas still shows where the homes are.
-      () => loaded.delete(keyOf(cityId, purpose)),
+      () => loaded.delete(cacheKey(cityId, purpose)),
     )
     return () => {
       isWanted = false
@@ -28,13 +28,13 @@ export function useAreas(cityId: number | undefined, purpose?: Purpose): readonl
   return areas
 }
 
-function areasOf(cityId: number, purpose: Purpose | undefined): Promise<Area[]> {
-  const key = keyOf(cityId, purpose)
+function loadAreas(cityId: number, purpose: Purpose | undefined): Promise<Area[]> {
+  const key = cacheKey(cityId, purpose)
   const known = loaded.get(key) ?? call('areas', { query: { cityId, purpose } })
   loaded.set(key, known)
   return known
 }
 
-function keyOf(cityId: number, purpose = ''): string {
+function cacheKey(cityId: number, purpose = ''): string {
   return `${cityId} ${purpose}`
 }

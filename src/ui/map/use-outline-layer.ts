@@ -18,11 +18,11 @@ export function useOutlineLayer(
     below,
   }: { id: string; polygons: readonly Polygon[]; soft?: boolean; below: string },
 ): void {
-  const data = useMemo(() => shapesOf(polygons), [polygons])
-  useMapLayer(map, { id, data, layers: layersOf(id, soft), below })
+  const data = useMemo(() => toShapes(polygons), [polygons])
+  useMapLayer(map, { id, data, layers: createLayers(id, soft), below })
 }
 
-function layersOf(source: string, soft: boolean): AddLayerObject[] {
+function createLayers(source: string, soft: boolean): AddLayerObject[] {
   return [
     { id: `${source}-fill`, type: 'fill', source, paint: { 'fill-color': green, 'fill-opacity': 0.1 } },
     {
@@ -39,7 +39,7 @@ function layersOf(source: string, soft: boolean): AddLayerObject[] {
   ]
 }
 
-function shapesOf(polygons: readonly Polygon[]): GeoJSONSourceSpecification['data'] {
+function toShapes(polygons: readonly Polygon[]): GeoJSONSourceSpecification['data'] {
   return {
     type: 'FeatureCollection',
     features: polygons.map((corners) => ({

@@ -78,7 +78,7 @@ function NearbyList({
             </span>
             <span className="shrink-0 text-end tabular-nums">
               <span className="block font-medium">{formatDistance(metres)}</span>
-              {!measuredFrom && <span className="block text-sm text-muted">{walkOf(metres)}</span>}
+              {!measuredFrom && <span className="block text-sm text-muted">{walkText(metres)}</span>}
             </span>
           </li>
         ))}
@@ -92,6 +92,6 @@ function NearbyList({
 
 const metresAMinute = 80
 
-function walkOf(metres: number): string {
+function walkText(metres: number): string {
   return t.walk({ minutes: Math.max(1, Math.round(metres / metresAMinute)) })
 }

@@ -52,7 +52,7 @@ export function sendWithProgress<Stored>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const stored = request.status < 300 ? read(parsed(request.responseText)) : undefined
-      if (stored === undefined) reject(failureOf(request))
+      if (stored === undefined) reject(toFailure(request))
       else resolve(stored)
     }
     request.onerror = () => reject(new UploadFailure(uploads.connectionLost, true))
@@ -66,7 +66,7 @@ export function sendWithProgress<Stored>(
 // A second try would send the same size and type.
 const final = new Set([413, 415, 422])
 
-function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
+function toFailure({ status, responseText }: XMLHttpRequest): UploadFailure {
   const body = parsed(responseText)
   const sentence = status < 500 ? sentenceIn(body) : undefined
   const challenge = failureOfAnswer(status, body)?.challenge

@@ -108,14 +108,14 @@ function useDrop(add: Uploads['add']) {
     onDrop(event: DragEvent) {
       event.preventDefault()
       setOver(false)
-      add(filesOf(event.dataTransfer))
+      add(droppedFiles(event.dataTransfer))
     },
   }
   return { isOver, handlers }
 }
 
 /** Folders are left out: a browser gives them as files that cannot be read. */
-function filesOf({ items }: DataTransfer): File[] {
+function droppedFiles({ items }: DataTransfer): File[] {
   return Array.from(items).flatMap((item) => {
     const file = item.webkitGetAsEntry()?.isDirectory ? null : item.getAsFile()
     return file ? [file] : []

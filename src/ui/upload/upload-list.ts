@@ -119,7 +119,7 @@ export function createUploadList<Kept extends Stored>({
       const added = chosen.map((file) => ({ key: nextKey++, file, ...firstState(file, kinds) }))
       if (added.length === 0) return
       if (isOne) stopAll()
-      show([...(isOne ? [] : shown.uploads), ...added], newsOf(added))
+      show([...(isOne ? [] : shown.uploads), ...added], addedText(added))
       startNext()
     },
     retry(key) {
@@ -167,7 +167,7 @@ function refusal({ size, type }: File, kinds: readonly FileKind[]): string | und
   return kind && size > uploadKinds[kind].maxBytes ? tooLarge(kind) : undefined
 }
 
-function newsOf(added: readonly Upload[]): string {
+function addedText(added: readonly Upload[]): string {
   const refused = added.flatMap((upload) =>
     upload.status === 'failed' ? [t.news.failed({ file: upload.file.name, reason: upload.sentence })] : [],
   )

@@ -18,13 +18,13 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, on
   const remove = (event: MouseEvent<HTMLElement>) => {
     const row = event.currentTarget.closest('li')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
-    if (next) removeButtonOf(next)?.focus()
+    if (next) findRemoveButton(next)?.focus()
     else onLeave()
     onRemove(key)
   }
   const retry = (event: MouseEvent<HTMLElement>) => {
     const row = event.currentTarget.closest('li')
-    if (row) removeButtonOf(row)?.focus()
+    if (row) findRemoveButton(row)?.focus()
     onRetry(key)
   }
   return (
@@ -35,7 +35,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, on
           <span className="truncate font-medium" title={file.name}>
             <bdi>{file.name}</bdi>
           </span>
-          <span className="shrink-0 text-sm text-muted tabular-nums">{sizeOf(file)}</span>
+          <span className="shrink-0 text-sm text-muted tabular-nums">{sizeText(file)}</span>
         </p>
         <State upload={upload} />
       </div>
@@ -55,7 +55,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, on
   )
 })
 
-function removeButtonOf(row: Element): HTMLElement | null {
+function findRemoveButton(row: Element): HTMLElement | null {
   return row.querySelector<HTMLElement>('[data-remove]')
 }
 
@@ -135,7 +135,7 @@ function Progress({ percent, name }: { percent: number; name: string }) {
   )
 }
 
-function sizeOf({ size }: File): string {
+function sizeText({ size }: File): string {
   const kilobytes = size / 1024
   if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`
   return `${(kilobytes / 1024).toFixed(1)} MB`

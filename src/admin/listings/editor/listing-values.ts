@@ -61,10 +61,10 @@ export function toListingValues({ content }: Pick<Opened, 'content'>): ListingVa
     size_value: String(content.sizeValue),
     size_unit: content.sizeUnit,
     marla_basis: String(content.marlaBasis),
-    beds: textOf(content.beds),
-    baths: textOf(content.baths),
+    beds: numberText(content.beds),
+    baths: numberText(content.baths),
     possession: content.possession ?? '',
-    year_built: textOf(content.yearBuilt),
+    year_built: numberText(content.yearBuilt),
     floor: content.floor === null ? '' : floorLabel(content.floor),
     features: content.features,
     city_id: content.cityId,
@@ -144,5 +144,5 @@ function readOr(text: string, read: (text: string) => number | undefined): numbe
   return text.trim() === '' ? null : (read(text) ?? Number.NaN)
 }
 
-const textOf = (value: number | null) => (value === null ? '' : String(value))
+const numberText = (value: number | null) => (value === null ? '' : String(value))
 const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

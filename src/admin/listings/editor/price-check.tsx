@@ -43,7 +43,7 @@ function verdict(percent: number): string {
 
 function useComparison(id: number, values: ListingValues): Comparison {
   const [found, setFound] = useState<Comparison>(null)
-  const home = homeOf(id, values)
+  const home = toComparedHome(id, values)
   const asked = home && JSON.stringify(home)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the home is another one
   useEffect(() => {
@@ -68,7 +68,7 @@ function useComparison(id: number, values: ListingValues): Comparison {
 }
 
 /** Undefined while something that counts is missing or wrong, or the price is on call. */
-function homeOf(id: number, values: ListingValues) {
+function toComparedHome(id: number, values: ListingValues) {
   const read = readValues({ ...values, title: values.title.trim() || '-' }, false)
   if (!read.success || read.data.price === 0) return undefined
   const { purpose, subtype, price, size_value, size_unit, marla_basis, beds, baths, city_id, area_id } =

@@ -26,11 +26,11 @@ export async function collectLandmarks(archive: Archive): Promise<Landmark[]> {
 
 async function landmarksOn(archive: Archive, at: TileAt): Promise<Landmark[]> {
   const tile = await archive.tile(at)
-  const found = tile && (await pointsOf(tile, at).catch(() => undefined))
+  const found = tile && (await readTilePoints(tile, at).catch(() => undefined))
   return (found ?? []).flatMap(({ layer, points }) =>
     points.flatMap((point) => {
       const kind = classifyLandmark(point, layer)
-      const names = namesOf(point.name ?? '', point.nameUr ?? '')
+      const names = toNames(point.name ?? '', point.nameUr ?? '')
       const isUsable = kind && Math.max(names.name.length, names.nameUr.length) <= longestName
       const { lat, long } = point
       return isUsable ? [{ kind, lat: toFiveDecimals(lat), long: toFiveDecimals(long), ...names }] : []
@@ -38,13 +38,13 @@ async function landmarksOn(archive: Archive, at: TileAt): Promise<Landmark[]> {
   )
 }
 
-async function pointsOf(tile: Tile, at: TileAt) {
+async function readTilePoints(tile: Tile, at: TileAt) {
   const decoded = await decodeTile(tile)
   return landmarkLayers.map((layer) => ({ layer, points: readPoints(decoded, layer, at) }))
 }
 
 /** In files without `name:en` the local name may be the Urdu one. */
-function namesOf(name: string, nameUr: string): Pick<Landmark, 'name' | 'nameUr'> {
+function toNames(name: string, nameUr: string): Pick<Landmark, 'name' | 'nameUr'> {
   if (!/\p{Script=Arabic}/u.test(name)) return { name, nameUr }
   return { name: '', nameUr: nameUr || name }
 }

@@ -13,14 +13,14 @@ export function writeLandmarkList(landmarks: readonly Landmark[], version: strin
   const lines = landmarks.map(({ kind, lat, long, name, nameUr }) =>
     JSON.stringify([kind, lat, long, name, nameUr]),
   )
-  return Buffer.from([headOf(version, lines.length), ...lines, ''].join('\n'))
+  return Buffer.from([headLine(version, lines.length), ...lines, ''].join('\n'))
 }
 
 /** Reads them, some thousand at a time. Undefined when it is not the whole list of that version. */
 export async function readLandmarkList(bytes: Buffer, version: string): Promise<Landmark[] | undefined> {
   const [head, ...lines] = bytes.toString().split('\n')
   // The last line is empty in a list that was written to its end.
-  if (lines.pop() !== '' || head !== headOf(version, lines.length)) return undefined
+  if (lines.pop() !== '' || head !== headLine(version, lines.length)) return undefined
   const landmarks: Landmark[] = []
   for (const [at, line] of lines.entries()) {
     const [kind, lat, long, name, nameUr] = JSON.parse(line)
@@ -31,6 +31,6 @@ export async function readLandmarkList(bytes: Buffer, version: string): Promise<
   return landmarks
 }
 
-function headOf(version: string, count: number): string {
+function headLine(version: string, count: number): string {
   return JSON.stringify({ format, version, count })
 }

@@ -25,7 +25,7 @@ export type OnReach = (isReachable: boolean, error?: unknown) => void
 /** The exporter reads the collector's address, headers, certificates and time limit from the environment. */
 export function traceExporter(encoding: Encoding, onReach: OnReach): SpanExporter {
   const serializer = encoding === 'http/json' ? JsonTraceSerializer : ProtobufTraceSerializer
-  const options = convertLegacyHttpOptions({}, 'TRACES', 'v1/traces', headersOf(encoding))
+  const options = convertLegacyHttpOptions({}, 'TRACES', 'v1/traces', requestHeaders(encoding))
   return watched(
     new OTLPExporterBase(
       createOtlpHttpExportDelegate(
@@ -42,7 +42,7 @@ export function traceExporter(encoding: Encoding, onReach: OnReach): SpanExporte
 
 export function metricExporter(encoding: Encoding, onReach: OnReach): PushMetricExporter {
   const serializer = encoding === 'http/json' ? JsonMetricsSerializer : ProtobufMetricsSerializer
-  const options = convertLegacyHttpOptions({}, 'METRICS', 'v1/metrics', headersOf(encoding))
+  const options = convertLegacyHttpOptions({}, 'METRICS', 'v1/metrics', requestHeaders(encoding))
   return watched(
     new OTLPExporterBase(
       createOtlpHttpExportDelegate(
@@ -57,7 +57,7 @@ export function metricExporter(encoding: Encoding, onReach: OnReach): PushMetric
   )
 }
 
-function headersOf(encoding: Encoding): Record<string, string> {
+function requestHeaders(encoding: Encoding): Record<string, string> {
   return { 'Content-Type': encoding === 'http/json' ? 'application/json' : 'application/x-protobuf' }
 }
 

@@ -16,7 +16,7 @@ export function produceMetrics(read: () => Promise<Family[]>): MetricProducer {
     async collect() {
       const families = await read()
       const times = { startTime, endTime: now() }
-      const metrics = families.map((family) => metricOf(family, times))
+      const metrics = families.map((family) => toMetric(family, times))
       return {
         resourceMetrics: {
           // Replaced by the resource of the reader.
@@ -31,15 +31,15 @@ export function produceMetrics(read: () => Promise<Family[]>): MetricProducer {
 
 type Times = { startTime: HrTime; endTime: HrTime }
 
-function metricOf(family: Family, times: Times): MetricData {
+function toMetric(family: Family, times: Times): MetricData {
   const { name, help } = family
   const base = {
-    descriptor: { name, description: help, unit: unitOf(name), valueType: ValueType.DOUBLE },
+    descriptor: { name, description: help, unit: metricUnit(name), valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   }
   const point = <Value>({ labels, value }: Sample<Value>) => ({ ...times, attributes: labels, value })
   if (family.type === 'histogram') {
-    const dataPoints = family.samples.map((sample) => point({ ...sample, value: histogramOf(sample.value) }))
+    const dataPoints = family.samples.map((sample) => point({ ...sample, value: toHistogram(sample.value) }))
     return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints }
   }
   const dataPoints = family.samples.map(point)
@@ -47,12 +47,12 @@ function metricOf(family: Family, times: Times): MetricData {
   return { ...base, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints }
 }
 
-function histogramOf({ bounds, counts, sum, count }: Histogram) {
+function toHistogram({ bounds, counts, sum, count }: Histogram) {
   return { buckets: { boundaries: bounds, counts }, sum, count }
 }
 
 /** Prometheus has the unit in the name. */
-function unitOf(name: string): string {
+function metricUnit(name: string): string {
   if (/_seconds(_total)?$/.test(name)) return 's'
   return /_bytes(_total)?$/.test(name) ? 'By' : ''
 }

@@ -27,7 +27,7 @@ const lastWordMs = 3_000
 
 export function startTelemetry(settings: TelemetrySettings, { isBehindProxy, onReach }: Parts): Telemetry {
   const { traces, metrics, metricsEveryMs, metricsWithinMs } = settings
-  const resource = resourceOf(settings)
+  const resource = createResource(settings)
   const told =
     (what: string): OnReach =>
     (isReachable, error) =>
@@ -70,7 +70,7 @@ export function startTelemetry(settings: TelemetrySettings, { isBehindProxy, onR
 }
 
 /** Names the source of the figures; OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last. */
-function resourceOf({ usualName }: TelemetrySettings) {
+function createResource({ usualName }: TelemetrySettings) {
   return defaultResource()
     .merge(
       resourceFromAttributes({

@@ -29,13 +29,14 @@ export const Route = createFileRoute('/alerts/confirm/$token')({
     posted: serverContext?.posted,
   }),
   // Loaded with the screen, so that no other page carries it.
-  head: async ({ loaderData }) => (await import('./alerts-head.ts')).alertsHead(stateOf(loaderData?.alert)),
+  head: async ({ loaderData }) =>
+    (await import('./alerts-head.ts')).alertsHead(confirmState(loaderData?.alert)),
   component: ConfirmAlert,
   pendingComponent: FormPageSkeleton,
   notFoundComponent: OldLink,
 })
 
-function stateOf(alert: { status: string } | undefined) {
+function confirmState(alert: { status: string } | undefined) {
   if (!alert) return 'none'
   return alert.status === 'pending' ? 'confirm' : 'on'
 }

@@ -41,7 +41,7 @@ async function ofSearch(query: SearchQuery, signal: AbortSignal) {
   return {
     of: 'search' as const,
     query: savedQuery(choice),
-    refused: joinList(refused.map((key) => (key in searchLabels ? nameOf(key) : key))),
+    refused: joinList(refused.map((key) => (key in searchLabels ? filterLabel(key) : key))),
     described: {
       title: searchTitle(choice, { city, ...chosenNames(data.answer) }),
       details: searchDetails(choice),
@@ -49,7 +49,7 @@ async function ofSearch(query: SearchQuery, signal: AbortSignal) {
   }
 }
 
-function nameOf(key: string): string {
+function filterLabel(key: string): string {
   const labels: Readonly<Record<string, { name: string }>> = searchLabels
   return labels[key]?.name ?? key
 }

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/alerts/new')({
   loader: async ({ deps, serverContext, abortController: { signal } }) => ({
     posted: serverContext?.posted,
     // A form that was refused says itself which search it is about: its address has none.
-    alert: await loadNewAlert(searchOf(serverContext?.posted?.about) ?? deps, signal),
+    alert: await loadNewAlert(parseSearch(serverContext?.posted?.about) ?? deps, signal),
   }),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
@@ -32,6 +32,6 @@ async function post(text: PostedText) {
   return { ...answer, posted: { ...answer.posted, about: query } }
 }
 
-function searchOf(query: string | undefined) {
+function parseSearch(query: string | undefined) {
   return query === undefined ? undefined : readNewAlert(Object.fromEntries(new URLSearchParams(query)))
 }

@@ -49,7 +49,7 @@ export function RequestScreen() {
           <Rich
             parts={noMessage({
               hours: confirmHours,
-              again: linkTo(newAlertOf(path)),
+              again: linkTo(newAlertPath(path)),
               link: linkTo(alertsPath),
             })}
           />
@@ -90,7 +90,7 @@ function CodeForm() {
 }
 
 /** Where the same alert is asked for again. */
-function newAlertOf(path: string): string {
+function newAlertPath(path: string): string {
   const listing = /^\/listing\/(\d+)/.exec(path)?.[1]
   return listing ? `/alerts/new?listing=${listing}` : `/alerts/new?${path.split('?')[1] ?? ''}`
 }

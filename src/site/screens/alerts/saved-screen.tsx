@@ -19,7 +19,7 @@ export function SavedScreen() {
   const { saved, posted } = route.useLoaderData()
   const { secret } = route.useParams()
   const { done = '', alert } = route.useSearch()
-  const outcome = outcomeOf(saved, done, alert)
+  const outcome = outcomeText(saved, done, alert)
   return (
     <div className="column max-w-4xl! pt-6 pb-16 md:pt-10">
       <h1 className="text-4xl">{t.savedTitle}</h1>
@@ -70,7 +70,7 @@ function endedLast(alerts: Saved['alerts']) {
 }
 
 /** The result in words; nothing for an alert that does not exist any more. */
-function outcomeOf({ alerts }: Saved, done: string, id: number | undefined) {
+function outcomeText({ alerts }: Saved, done: string, id: number | undefined) {
   const words: Readonly<Record<string, string>> = id === undefined ? t.doneAll : t.done
   if (!Object.hasOwn(words, done)) return null
   if (id === undefined) return words[done]

@@ -32,13 +32,13 @@ export function priceMap(areas: readonly Area[]) {
   const { project, height } = projection(shapes.flatMap((one) => [one, ...one.polygons.flat()]))
   const spots = shapes.map(({ id, name, median, polygons, ...position }) => ({
     ...{ id, name, median, grade: classOf(median), ...project(position) },
-    paths: polygons.map((corners) => pathOf(corners.map(project))),
+    paths: polygons.map((corners) => svgPath(corners.map(project))),
   }))
   const marks = apart(spots)
   return {
     height,
     spots: marks,
-    names: namesOf(marks, height),
+    names: placeNames(marks, height),
     legend: classes.flatMap((grade) => {
       const medians = spots.filter((spot) => spot.grade === grade).map(({ median }) => median)
       if (medians.length === 0) return []
@@ -78,14 +78,14 @@ function projection(points: ReadonlyArray<{ lat: number; long: number }>) {
   }
 }
 
-function pathOf(corners: readonly Point[]): string {
+function svgPath(corners: readonly Point[]): string {
   return `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** The first areas, which have the most on offer, are named first: below their mark, else beside or above it. */
-function namesOf(spots: ReadonlyArray<Point & { id: number; name: string }>, height: number) {
+function placeNames(spots: ReadonlyArray<Point & { id: number; name: string }>, height: number) {
   const taken: Box[] = spots.map((spot) => around(spot, dotRadius, dotRadius))
   return spots.flatMap(({ id, name, x, y }) => {
     const half = (name.length * letterWidth) / 2

@@ -36,18 +36,18 @@ export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
                 key={`${id} ${path}`}
                 d={path}
                 fillOpacity="0.6"
-                className={`${colourOf(grade).mark} stroke-green-700`}
+                className={`${gradeColour(grade).mark} stroke-green-700`}
               />
             )),
           )}
           {spots.map(({ id, grade, x, y }) => (
             <g key={id}>
-              <circle cx={x} cy={y} r={dotRadius} className={`${colourOf(grade).mark} stroke-green-700`} />
+              <circle cx={x} cy={y} r={dotRadius} className={`${gradeColour(grade).mark} stroke-green-700`} />
               <text
                 x={x}
                 y={y + 4}
                 textAnchor="middle"
-                className={`text-[11px] font-medium ${colourOf(grade).number}`}
+                className={`text-[11px] font-medium ${gradeColour(grade).number}`}
               >
                 {grade}
               </text>
@@ -63,7 +63,7 @@ export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
           {legend.map(({ grade, from, to, count }) => (
             <li key={grade} className="flex items-center gap-3">
               <span
-                className={`grid size-7 shrink-0 place-items-center rounded-full border border-green-700 text-sm ${colourOf(grade).sample}`}
+                className={`grid size-7 shrink-0 place-items-center rounded-full border border-green-700 text-sm ${gradeColour(grade).sample}`}
               >
                 {grade}
               </span>
@@ -81,6 +81,6 @@ export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
   )
 }
 
-function colourOf(grade: number) {
+function gradeColour(grade: number) {
   return colours[grade - 1] ?? noColour
 }

@@ -35,9 +35,9 @@ export function BookScreen() {
       </div>
       <FormPage
         title={unit ? t.unitTitle({ unit: unit.number }) : t.title({ project: project.name })}
-        text={unit ? t.unitIntro : introOf(offer)}
+        text={unit ? t.unitIntro : introText(offer)}
         details={unit && <UnitFacts unit={unit} offer={offer} />}
-        next={stepsOf(offer)}
+        next={bookingSteps(offer)}
         aside={<Terms refunds={offer.refunds} />}
       >
         {unit ? (
@@ -50,12 +50,12 @@ export function BookScreen() {
   )
 }
 
-function introOf({ project: { possessionOn }, amount }: Units['offer']): string {
+function introText({ project: { possessionOn }, amount }: Units['offer']): string {
   const token = { amount: rupees(amount) }
   return possessionOn ? t.intro({ ...token, date: formatDate(possessionOn) }) : t.introWithoutDate(token)
 }
 
-function stepsOf({ holdMinutes, isOnline, gateway }: Units['offer']): readonly string[] {
+function bookingSteps({ holdMinutes, isOnline, gateway }: Units['offer']): readonly string[] {
   return [
     t.steps.hold({ minutes: unconfirmedHoldMinutes }),
     t.steps.confirmed({ time: heldFor(holdMinutes) }),

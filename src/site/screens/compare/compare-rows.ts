@@ -42,7 +42,7 @@ export function usualUnit(homes: readonly ComparedHome[]): SizeUnit {
 export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Shown): CompareRow[] {
   const unit = propertyTerms.unitsInText[sizeUnit]
   const row = (key: string, name: string, facts: Facts, note?: string) =>
-    rowOf(homes, { key, name, note, facts })
+    createRow(homes, { key, name, note, facts })
   const isOfPlots = homes.every(({ subtype }) => typeOf(subtype) === 'plot')
   const rooms = [
     row('beds', t.rows.beds, ({ beds }) => beds?.toString()),
@@ -51,17 +51,17 @@ export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Sh
     row('year', t.rows.yearBuilt, ({ yearBuilt }) => yearBuilt?.toString()),
   ]
   return [
-    row('status', t.rows.status, statusOf),
-    row('price', t.rows.price, priceOf),
+    row('status', t.rows.status, statusText),
+    row('price', t.rows.price, priceText),
     row('perUnit', t.rows.perUnit({ unit }), (home) => pricePer(home, sizeUnit)),
     row('size', t.rows.size, (home) => sizeIn(home, sizeUnit)),
     row('type', t.rows.type, ({ purpose, subtype }) => texts.kind[purpose]({ type: typeLabel(subtype) })),
     row('place', t.rows.place, ({ area, city }) => joinList([area?.name, city.name])),
     ...(isOfPlots ? [] : rooms),
-    row('possession', t.rows.possession, possessionOf),
+    row('possession', t.rows.possession, possessionText),
     row('approval', t.rows.approval, approvalOf),
-    row('monthly', t.rows.monthly, monthlyOf, t.monthlyBasis(termsInWords)),
-    row('median', t.rows.median({ unit }), (home) => medianOf(home, sizeUnit)),
+    row('monthly', t.rows.monthly, monthlyText, t.monthlyBasis(termsInWords)),
+    row('median', t.rows.median({ unit }), (home) => medianTexts(home, sizeUnit)),
     ...(place === undefined
       ? []
       : [
@@ -80,11 +80,15 @@ export function featureRows(homes: readonly ComparedHome[]): CompareRow[] {
   return [...counts]
     .sort(([one, often], [other, times]) => times - often || one.localeCompare(other))
     .map(([name]) =>
-      rowOf(homes, { key: name, name, facts: ({ features }) => (features.includes(name) ? t.yes : t.no) }),
+      createRow(homes, {
+        key: name,
+        name,
+        facts: ({ features }) => (features.includes(name) ? t.yes : t.no),
+      }),
     )
 }
 
-function rowOf(
+function createRow(
   homes: readonly ComparedHome[],
   { key, name, note, facts }: { key: string; name: string; note?: string | undefined; facts: Facts },
 ): CompareRow {
@@ -98,12 +102,12 @@ function rowOf(
 
 const statuses: Partial<Record<ComparedHome['status'], string>> = t.status
 
-function statusOf({ status, left }: ComparedHome): string {
+function statusText({ status, left }: ComparedHome): string {
   if (left) return left.available > 0 ? t.unitsLeft(left) : t.status.soldOut
   return statuses[status] ?? t.onOffer
 }
 
-function priceOf({ kind, price, purpose }: ComparedHome): string {
+function priceText({ kind, price, purpose }: ComparedHome): string {
   if (price === 0) return formatAsked(0)
   const amount = formatAmount(price)
   if (kind === 'unit') return t.from({ amount })
@@ -121,7 +125,7 @@ function sizeIn({ size }: ComparedHome, unit: SizeUnit): string {
   return isLocalUnit(unit) ? facts.sizeByMarla({ size: text, basis: size.marlaBasis }) : text
 }
 
-function possessionOf({ possession, possessionOn }: ComparedHome): string | null {
+function possessionText({ possession, possessionOn }: ComparedHome): string | null {
   if (possession !== null) return possessionLabel(possession)
   return possessionOn && formatMonth(possessionOn)
 }
@@ -140,12 +144,12 @@ const termsInWords = {
 }
 
 /** Only what is for sale at a known price can be bought with a loan. */
-function monthlyOf({ price, purpose, status }: ComparedHome): string {
+function monthlyText({ price, purpose, status }: ComparedHome): string {
   if (purpose !== 'sale' || status !== 'published' || price === 0) return t.doesNotApply
   return formatAmount(instalments({ price, ...usualTerms }).monthly)
 }
 
-function medianOf({ areaPrice, size }: ComparedHome, unit: SizeUnit): string[] {
+function medianTexts({ areaPrice, size }: ComparedHome, unit: SizeUnit): string[] {
   if (!areaPrice) return []
   const perFoot = areaPrice.median / squareFeetPer(areaPrice.unit, size.marlaBasis)
   return [

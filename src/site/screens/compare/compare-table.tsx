@@ -62,7 +62,7 @@ export function CompareTable({ homes, comparison, place }: CompareTableProps) {
                 <SiteLink
                   href={compareAddress(without(comparison, home))}
                   replace
-                  aria-label={t.removeNamed({ title: nameOf(home) })}
+                  aria-label={t.removeNamed({ title: homeName(home) })}
                   className="inline-flex min-h-11 items-center text-sm text-green-700 underline underline-offset-4"
                 >
                   {t.remove}
@@ -100,13 +100,13 @@ export function CompareTable({ homes, comparison, place }: CompareTableProps) {
   )
 }
 
-function nameOf({ kind, title, project }: ComparedHome): string {
+function homeName({ kind, title, project }: ComparedHome): string {
   return kind === 'unit' && project ? t.unitOf({ unit: title, project: project.name }) : title
 }
 
 function HomeHead({ home }: { home: ComparedHome }) {
   const { kind, id, image, project } = home
-  const name = nameOf(home)
+  const name = homeName(home)
   const path = kind === 'unit' && project ? projectPath(project) : listingPath(id)
   return (
     <>

@@ -27,7 +27,7 @@ export function CostsForm({
   errors: Readonly<Record<string, string>>
 }) {
   const router = useRouter()
-  const [values, setValues] = useState(() => valuesOf(query, costs))
+  const [values, setValues] = useState(() => toFormValues(query, costs))
   const isSale = values.purpose === 'sale'
   const field = (name: CostsKey, label: string) => ({
     id: `costs-${name}`,
@@ -52,7 +52,7 @@ export function CostsForm({
       <ErrorSummary
         items={Object.entries(errors).map(([name, message]) => ({
           id: `costs-${name}`,
-          label: nameOf(name, isSale),
+          label: fieldLabel(name, isSale),
           message,
         }))}
       />
@@ -114,7 +114,7 @@ function SaleFields({ field }: { field: FieldOf }) {
 }
 
 /** What was typed, else what the answer was computed for. */
-function valuesOf(query: CostsQuery, costs: Costs | undefined): CostsQuery {
+function toFormValues(query: CostsQuery, costs: Costs | undefined): CostsQuery {
   return {
     purpose: costs?.purpose ?? (query.purpose === 'rent' ? 'rent' : 'sale'),
     price: query.price ?? (costs ? typedPrice(costs.price) : ''),
@@ -128,7 +128,7 @@ function valuesOf(query: CostsQuery, costs: Costs | undefined): CostsQuery {
   }
 }
 
-function nameOf(name: string, isSale: boolean): string {
+function fieldLabel(name: string, isSale: boolean): string {
   const names: Readonly<Record<string, string>> = {
     price: t.price[isSale ? 'sale' : 'rent'],
     region: t.region,

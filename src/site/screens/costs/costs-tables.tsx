@@ -110,7 +110,7 @@ function Source({ line, table }: { line: Line; table: NonNullable<Line['table']>
   const from = formatDate(validFrom)
   return (
     <>
-      {rateOf(line)}
+      {rateText(line)}
       {'. '}
       {sourceUrl ? (
         <a href={sourceUrl} rel="noopener" lang="en" className="underline underline-offset-4">
@@ -125,7 +125,7 @@ function Source({ line, table }: { line: Line; table: NonNullable<Line['table']>
   )
 }
 
-function rateOf({ unit, rate }: Line): string {
+function rateText({ unit, rate }: Line): string {
   const number = rate ?? 0
   if (unit === 'months') return t.months({ rate: number })
   return unit === 'percent' ? t.percent({ rate: number }) : t.percentOfGain({ rate: number })

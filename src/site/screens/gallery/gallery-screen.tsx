@@ -104,7 +104,7 @@ function NoEvents() {
 function byPeriod(events: readonly EventOfGallery[], today: string) {
   const periods: { title: string; events: EventOfGallery[] }[] = []
   for (const event of events) {
-    const title = titleOf(event, today)
+    const title = eventTitle(event, today)
     const last = periods.at(-1)
     if (last?.title === title) last.events.push(event)
     else periods.push({ title, events: [event] })
@@ -113,7 +113,7 @@ function byPeriod(events: readonly EventOfGallery[], today: string) {
 }
 
 /** Events without a day have no title of their own. */
-function titleOf({ date }: EventOfGallery, today: string): string {
+function eventTitle({ date }: EventOfGallery, today: string): string {
   if (date === null) return ''
   return date >= today ? t.comingUp : date.slice(0, 4)
 }

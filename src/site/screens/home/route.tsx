@@ -21,7 +21,7 @@ export const Route = createFileRoute('/')({
       path: '/',
       title: t.title({ agency: agencyText('name') }),
       description: (site().maps ? t.descriptionWithMap : t.description)({ tagline, promise }),
-      image: coverOf(loaderData?.cover),
+      image: toCover(loaderData?.cover),
       jsonLd: import.meta.env.SSR && [agencyJsonLd(officesFromMatches(matches)), websiteJsonLd()],
     })
     return {
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/')({
   pendingComponent: HomeSkeleton,
 })
 
-function coverOf(cover: HomeData['cover']) {
+function toCover(cover: HomeData['cover']) {
   if (!cover?.image) return undefined
   const { image, imageWidth, imageHeight, alt } = cover
   return { url: image, width: imageWidth, height: imageHeight, alt }

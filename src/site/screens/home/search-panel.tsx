@@ -35,7 +35,7 @@ export function SearchPanel() {
       onSubmit={(event) => {
         event.preventDefault()
         const fields = new FormData(event.currentTarget)
-        void router.navigate({ href: searchAddress({ purpose, ...choiceOf(fields) }) })
+        void router.navigate({ href: searchAddress({ purpose, ...readChoice(fields) }) })
       }}
       className="rounded-panel bg-white p-2.5 text-ink shadow-float [&_:focus-visible]:outline-ink"
     >
@@ -138,7 +138,7 @@ function PurposeTab({
 }
 
 /** The values of the panel's own fields, which need no parser of whole addresses. */
-function choiceOf(fields: FormData): SearchChoice {
+function readChoice(fields: FormData): SearchChoice {
   const text = (name: string) => String(fields.get(name) ?? '')
   const number = (name: string) => Number(text(name)) || undefined
   const minSize = number('minSize')

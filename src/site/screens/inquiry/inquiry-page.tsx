@@ -23,7 +23,7 @@ export function InquiryPage() {
       title={inquiryTitle(subject)}
       text={subject?.text ?? t.intro}
       details={subject && subject.kind !== 'project' && <Property {...subject} />}
-      next={nextSteps(stepsOf(subject))}
+      next={nextSteps(inquirySteps(subject))}
     >
       {!subject ? (
         <InquiryForm posted={posted} draft="inquiry" />
@@ -40,7 +40,7 @@ export function InquiryPage() {
   )
 }
 
-function stepsOf(subject: InquirySubject | undefined) {
+function inquirySteps(subject: InquirySubject | undefined) {
   if (!subject) return 'inquiry'
   return subject.kind === 'project' ? 'project_inquiry' : 'property_inquiry'
 }

@@ -92,7 +92,7 @@ export function CashFlow({ project, start: typed, unit: wanted, by }: { project:
         </p>
       )}
       <CurrencyChoice id="flow-currency" className="mt-3" />
-      <FlowTable caption={t.byYear} rows={rows('year')} total={unit.price_from} label={yearOf} />
+      <FlowTable caption={t.byYear} rows={rows('year')} total={unit.price_from} label={toYear} />
       <details className="mt-4" open={by !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-green-700">
           {t.details[period]}
@@ -101,7 +101,7 @@ export function CashFlow({ project, start: typed, unit: wanted, by }: { project:
           caption={t.details[period]}
           rows={rows(period)}
           total={unit.price_from}
-          label={period === 'month' ? formatMonth : quarterOf}
+          label={period === 'month' ? formatMonth : quarterText}
         />
       </details>
       <p className="mt-4 text-sm text-muted">
@@ -189,5 +189,5 @@ function FlowTable({
   )
 }
 
-const yearOf = (day: string) => day.slice(0, 4)
-const quarterOf = (day: string) => t.quarter({ from: formatMonth(day), to: formatMonth(addMonths(day, 2)) })
+const toYear = (day: string) => day.slice(0, 4)
+const quarterText = (day: string) => t.quarter({ from: formatMonth(day), to: formatMonth(addMonths(day, 2)) })

@@ -31,7 +31,7 @@ export function planPayments(
     shares(amounts[at]?.amount ?? 0, step.instalments).map((amount, nth) => ({
       name: step.name,
       amount,
-      day: dayOf(step, nth, start, possession),
+      day: stepDay(step, nth, start, possession),
     })),
   )
   return payments.sort(byDay)
@@ -42,7 +42,7 @@ export function flowRows(payments: readonly Payment[], period: FlowPeriod): Flow
   const rows: FlowRow[] = []
   let paid = 0
   for (const { name, amount, day } of payments) {
-    const from = day && firstDayOf(day, period)
+    const from = day && startOfPeriod(day, period)
     const last = rows.at(-1)
     const row = last && last.from === from ? last : { from, names: [], amount: 0, paid: 0 }
     if (row !== last) rows.push(row)
@@ -65,7 +65,7 @@ function shares(amount: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, part) => upTo(part + 1) - upTo(part))
 }
 
-function dayOf(step: Step, nth: number, start: string, possession: string | null): string | null {
+function stepDay(step: Step, nth: number, start: string, possession: string | null): string | null {
   const apart = nth * (step.every_months ?? 1)
   if (step.starts === 'booking') return addMonths(start, apart)
   if (step.starts === 'months') return addMonths(start, (step.after_months ?? 1) + apart)
@@ -81,7 +81,7 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
 
-function firstDayOf(day: string, period: FlowPeriod): string {
+function startOfPeriod(day: string, period: FlowPeriod): string {
   const [year = '', month = ''] = day.split('-')
   if (period === 'year') return `${year}-01-01`
   const first = period === 'quarter' ? Math.floor((Number(month) - 1) / 3) * 3 + 1 : Number(month)

@@ -17,7 +17,7 @@ export function projectHead({ project }: ProjectData) {
   return pageHead({
     path,
     title: project.city ? t.title({ project: project.name, place: placeOfProject(project) }) : project.name,
-    description: descriptionOf(project),
+    description: metaDescription(project),
     preview: { of: 'project', id: project.id, changedAt: project.updated_at },
     image: project.images[0],
     jsonLd: import.meta.env.SSR && [
@@ -27,7 +27,7 @@ export function projectHead({ project }: ProjectData) {
   })
 }
 
-function descriptionOf({ name, kind, developer, approval, summary, price_from }: Project): string {
+function metaDescription({ name, kind, developer, approval, summary, price_from }: Project): string {
   if (!approval) return joinList([name, kind, developer, hideWebsites(stripHtml(summary))])
   const facts = {
     kind,

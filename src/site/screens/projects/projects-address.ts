@@ -15,7 +15,7 @@ export type ProjectsChoice = Readonly<Record<ProjectFilter, readonly string[]>> 
 
 /** The query with its values split; invalid values are left out. */
 export function readProjectsChoice(query: ProjectsQuery): ProjectsChoice {
-  const valuesOf = (key: ProjectFilter) => listOf(query[key]).filter((value) => isUsable[key](value))
+  const valuesOf = (key: ProjectFilter) => splitList(query[key]).filter((value) => isUsable[key](value))
   return {
     cityId: valuesOf('cityId'),
     type: valuesOf('type'),
@@ -32,7 +32,7 @@ export function readProjectsChoice(query: ProjectsQuery): ProjectsChoice {
 export function isRefused(query: ProjectsQuery): boolean {
   const choice = readProjectsChoice(query)
   return (
-    projectFilters.some((key) => listOf(query[key]).length > choice[key].length) ||
+    projectFilters.some((key) => splitList(query[key]).length > choice[key].length) ||
     (query.sort !== undefined && query.sort !== choice.sort) ||
     (query.page !== undefined && Number(query.page) !== choice.page)
   )
@@ -51,7 +51,7 @@ export function projectsAddress(choice: Partial<ProjectsChoice> = {}): string {
   })}`
 }
 
-function listOf(text = ''): string[] {
+function splitList(text = ''): string[] {
   const values = text.split(',').map((value) => value.trim())
   return [...new Set(values)].filter((value) => value !== '')
 }

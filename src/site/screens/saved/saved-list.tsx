@@ -29,7 +29,7 @@ export function SavedHomesList() {
   if (isFailed && !shown) return <Failed onAgain={tryAgain} />
   if (!shown) return <SavedSkeleton />
   const sorted = sortHomes(
-    [...known].map(([key, home]) => ({ key, home, priceNow: priceOf(shown.get(key)) })),
+    [...known].map(([key, home]) => ({ key, home, priceNow: currentPrice(shown.get(key)) })),
     sort,
   )
   return (
@@ -71,7 +71,7 @@ export function SavedHomesList() {
               <SavedItem
                 id={key}
                 home={home}
-                title={titleOf(home, shown.get(key))}
+                title={homeTitle(home, shown.get(key))}
                 shown={shown.get(key)}
                 isRestored={key === restored}
               />
@@ -79,7 +79,7 @@ export function SavedHomesList() {
               <RemovedHome
                 id={key}
                 home={home}
-                title={titleOf(home, shown.get(key))}
+                title={homeTitle(home, shown.get(key))}
                 onRestore={() => setRestored(key)}
               />
             )}
@@ -102,13 +102,13 @@ function useKnown(homes: ReadonlyMap<HomeKey, SavedHome>): ReadonlyMap<HomeKey, 
 }
 
 /** What it is called on the site; the browser knows the name in the language in which it was saved. */
-function titleOf(home: SavedHome, shown: Shown | undefined): string {
+function homeTitle(home: SavedHome, shown: Shown | undefined): string {
   if (shown?.kind === 'project') return shown.project.name
   return shown?.listing.title ?? home.title
 }
 
 /** What is asked for a home that is on offer. */
-function priceOf(shown: Shown | undefined): number | undefined {
+function currentPrice(shown: Shown | undefined): number | undefined {
   if (shown?.kind === 'project') return shown.project.priceFrom ?? undefined
   return shown?.listing.status === 'published' ? shown.listing.price || undefined : undefined
 }

@@ -37,7 +37,7 @@ export function SharePanel({ homes }: { homes: Listed }) {
       setSending('ready')
       notifyFromShell('success', t.created)
     } catch (thrown) {
-      setSending({ problem: problemOf(thrown, t.failed) })
+      setSending({ problem: failureText(thrown, t.failed) })
     }
   }
   return (
@@ -96,7 +96,7 @@ function toShare(homes: Listed, withNotes: boolean) {
   })
 }
 
-function problemOf(thrown: unknown, sentence: string): string {
+function failureText(thrown: unknown, sentence: string): string {
   return thrown instanceof CallError && thrown.failure.status > 0
     ? (thrown.failure.message ?? sentence)
     : sentence
@@ -143,7 +143,7 @@ function OpenLink({
     } catch (thrown) {
       // There is nothing left to end.
       if (thrown instanceof CallError && thrown.failure.status === 404) ended()
-      else setState({ problem: problemOf(thrown, t.endFailed) })
+      else setState({ problem: failureText(thrown, t.endFailed) })
     }
   }
   return (

@@ -12,10 +12,10 @@ export function sortHomes<Home extends Sortable>(homes: readonly Home[], sort: S
   const newestFirst = [...homes].sort((one, other) => other.home.savedAt - one.home.savedAt)
   if (sort === 'newest') return newestFirst
   if (sort === 'oldest') return newestFirst.reverse()
-  return newestFirst.sort((one, other) => rankOf(one, sort) - rankOf(other, sort))
+  return newestFirst.sort((one, other) => sortKey(one, sort) - sortKey(other, sort))
 }
 
-function rankOf({ home, priceNow }: Sortable, sort: 'cheapest' | 'dearest' | 'reduced'): number {
+function sortKey({ home, priceNow }: Sortable, sort: 'cheapest' | 'dearest' | 'reduced'): number {
   if (priceNow === undefined) return Number.MAX_VALUE
   if (sort === 'cheapest') return priceNow
   if (sort === 'dearest') return -priceNow

@@ -11,18 +11,20 @@ export function RefusedFilters({ refused }: { refused: SearchData['refused'] }) 
   return (
     <div role="alert" className="mb-5 stack-1 rounded-card bg-danger-50 px-4 py-3 text-danger">
       {messages.map(([key, message]) => (
-        <p key={key}>{sentenceOf(key, message)}</p>
+        <p key={key}>{refusalText(key, message)}</p>
       ))}
     </div>
   )
 }
 
 /** Visitors do not type degrees: an invalid part of the map comes from a link that was cut off. */
-function sentenceOf(key: string, message: string): string {
-  return Object.hasOwn(offTheMap, key) ? t.refusedPart : t.refused({ filter: nameOf(key), problem: message })
+function refusalText(key: string, message: string): string {
+  return Object.hasOwn(offTheMap, key)
+    ? t.refusedPart
+    : t.refused({ filter: filterName(key), problem: message })
 }
 
-function nameOf(key: string): string {
+function filterName(key: string): string {
   const known = searchKeys.find((one) => one === key)
   return known ? searchLabels[known].name : key
 }

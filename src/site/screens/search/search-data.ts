@@ -36,7 +36,7 @@ export async function loadSearch(
       loadAdSlot({ placement: 'search_cards', ...about }),
       wordsInstead(query, signal),
     ])
-    const areas = answer.counts ? [] : await areasOf(about.city, signal)
+    const areas = answer.counts ? [] : await loadAreas(about.city, signal)
     return { answer, areas, refused, ad: adSlot ? about : undefined, wordsInstead: instead }
   } catch (thrown) {
     const fields = thrown instanceof CallError ? thrown.failure.fields : {}
@@ -47,7 +47,7 @@ export async function loadSearch(
 }
 
 /** Without counts nothing says which areas there are to choose from. */
-function areasOf(cityId: number | undefined, signal: AbortSignal | undefined): Promise<Answer<'areas'>> {
+function loadAreas(cityId: number | undefined, signal: AbortSignal | undefined): Promise<Answer<'areas'>> {
   const none: Answer<'areas'> = []
   if (cityId === undefined) return Promise.resolve(none)
   return call('areas', { query: { cityId }, ...(signal && { signal }) }).catch(() => none)

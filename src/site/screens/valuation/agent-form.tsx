@@ -17,7 +17,7 @@ type Props = { result: Result | undefined; posted: Posted | undefined; address: 
 export function AgentForm({ result, posted, address }: Props) {
   const question = result?.question ?? ''
   const form = useForm(valuationForm, {
-    initial: { ...valuationDefaults, ...usePropertyOf(result) },
+    initial: { ...valuationDefaults, ...useProperty(result) },
     posted,
     // What was typed for one property is not put over the facts of another.
     draft: [valuationForm.id, question].filter(Boolean).join(' '),
@@ -66,7 +66,7 @@ export function AgentForm({ result, posted, address }: Props) {
 }
 
 /** The fields of the request that the estimate knows. */
-function usePropertyOf(result: Result | undefined) {
+function useProperty(result: Result | undefined) {
   const { data: cities } = useCities()
   if (!result) return {}
   const { place, purpose, type, size, beds } = result.subject

@@ -18,14 +18,14 @@ export function placeLabel({ name, within }: Name): string {
  */
 export function choosePlace(text: string, places: readonly Place[]): ChosenPlace {
   const wanted = tidy(text)
-  const byLabel = places.filter((place) => namesOf(place).some((one) => tidy(placeLabel(one)) === wanted))
-  const byName = places.filter((place) => namesOf(place).some((one) => isNamed(one, wanted)))
+  const byLabel = places.filter((place) => placeNames(place).some((one) => tidy(placeLabel(one)) === wanted))
+  const byName = places.filter((place) => placeNames(place).some((one) => isNamed(one, wanted)))
   const [only, second] = [byLabel, byName, places].find((found) => found.length > 0) ?? []
   return only && !second ? { place: only } : { choices: byLabel.length > 0 ? byLabel : places }
 }
 
 /** In both languages: the address of a page is the same in both. */
-function namesOf({ otherLanguage, ...place }: Place): Name[] {
+function placeNames({ otherLanguage, ...place }: Place): Name[] {
   return otherLanguage ? [place, otherLanguage] : [place]
 }
 

@@ -18,7 +18,7 @@ export default function ComparablesMap({
     lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === areaId }],
   )
   return (
-    <MapView label={t.map} areas={areas} marks={spots} view={{ box: boxOf(spots) }}>
+    <MapView label={t.map} areas={areas} marks={spots} view={{ box: boxAroundSpots(spots) }}>
       {({ project }) =>
         spots.map((spot) => {
           const { x, y } = project(spot)
@@ -42,7 +42,7 @@ export default function ComparablesMap({
 /** With a kilometre or so around them. */
 const around = 0.008
 
-function boxOf(spots: readonly Spot[]): MapBox {
+function boxAroundSpots(spots: readonly Spot[]): MapBox {
   const lats = spots.map(({ lat }) => lat)
   const longs = spots.map(({ long }) => long)
   return [

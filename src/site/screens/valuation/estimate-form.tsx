@@ -30,7 +30,7 @@ export function EstimateForm({
   choices: readonly Place[]
 }) {
   const router = useRouter()
-  const [values, setValues] = useState(() => valuesOf(asked))
+  const [values, setValues] = useState(() => toFormValues(asked))
   const field = (name: EstimateKey) => ({
     id: `estimate-${name}`,
     name,
@@ -58,7 +58,7 @@ export function EstimateForm({
       <ErrorSummary
         items={Object.entries(errors).map(([name, message]) => ({
           id: `estimate-${name}`,
-          label: nameOf(name),
+          label: fieldLabel(name),
           message,
         }))}
       />
@@ -133,11 +133,11 @@ const labels: Readonly<Record<EstimateKey, string>> = {
   },
 }
 
-function nameOf(name: string): string {
+function fieldLabel(name: string): string {
   return Object.entries(labels).find(([key]) => key === name)?.[1] ?? name
 }
 
-function valuesOf(asked: EstimateAsked): Record<EstimateKey, string> {
+function toFormValues(asked: EstimateAsked): Record<EstimateKey, string> {
   return {
     place: asked.place ?? '',
     purpose: asked.purpose === 'rent' ? 'rent' : 'sale',

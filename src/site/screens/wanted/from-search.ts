@@ -24,7 +24,7 @@ type FromSearch = {
 export async function fromSearch(query: SearchQuery): Promise<FromSearch> {
   if (Object.keys(query).length === 0) return { initial: {}, areas: [], name: 'wanted' }
   const choice = readChoice(query)
-  const { city, areas } = await placesOf(choice)
+  const { city, areas } = await loadPlaces(choice)
   const chosen = areas.filter(({ id }) => choice.areaIds?.includes(id))
   const [subtype] = choice.subtype ?? []
   const size = choice.minSize ?? choice.maxSize
@@ -48,7 +48,7 @@ export async function fromSearch(query: SearchQuery): Promise<FromSearch> {
 }
 
 /** The city and its areas; what cannot be found is left to the visitor. */
-async function placesOf({ cityId, purpose }: SearchChoice) {
+async function loadPlaces({ cityId, purpose }: SearchChoice) {
   if (!cityId) return { city: undefined, areas: [] }
   const [cities, areas] = await Promise.all([
     call('cities').catch(() => []),

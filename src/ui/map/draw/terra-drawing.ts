@@ -87,7 +87,7 @@ export class TerraDrawing {
   #replace(polygons: readonly Polygon[]): void {
     const at = this.#features().findIndex(({ id }) => id === this.#chosen)
     this.#draw.clear()
-    this.#draw.addFeatures(polygons.map(featureOf))
+    this.#draw.addFeatures(polygons.map(toFeature))
     if (this.#draw.getMode() === 'select') this.#select(at)
   }
 
@@ -159,7 +159,7 @@ export class TerraDrawing {
   }
 }
 
-function featureOf(corners: Polygon): GeoJSONStoreFeatures {
+function toFeature(corners: Polygon): GeoJSONStoreFeatures {
   const ring = [...corners, ...corners.slice(0, 1)].map(({ lat, long }) => [long, lat])
   return {
     type: 'Feature',

@@ -22,23 +22,25 @@ function vectorStyle(tiles: Tiles, language: Language): StyleSpecification {
   const hidden = new Set(tiles.hiddenLayers)
   const layers: LayerSpecification[] = [...land, ...streets, ...borders, ...labels(language)]
   // A place without a tile of its own shows the part of the larger tile around it.
-  const source = { type: 'vector' as const, ...reachOf(tiles), sparse: true }
+  const source = { type: 'vector' as const, ...tileSourceOptions(tiles), sparse: true }
   return {
     version: 8,
     sources: { [tilesSource]: source },
-    layers: layers.filter((layer) => !hidden.has(layer.id) && !hidden.has(tileLayerOf(layer))),
+    layers: layers.filter((layer) => !hidden.has(layer.id) && !hidden.has(sourceLayerName(layer))),
   }
 }
 
 /** Whether a layer is hidden, by its own name or by its layer in the tiles, such as `poi`. */
-function tileLayerOf(layer: LayerSpecification): string {
+function sourceLayerName(layer: LayerSpecification): string {
   return ('source-layer' in layer && layer['source-layer']) || layer.id
 }
 
 function rasterStyle(tiles: Tiles): StyleSpecification {
   return {
     version: 8,
-    sources: { [tilesSource]: { type: 'raster', tileSize: tiles.tileSize ?? 256, ...reachOf(tiles) } },
+    sources: {
+      [tilesSource]: { type: 'raster', tileSize: tiles.tileSize ?? 256, ...tileSourceOptions(tiles) },
+    },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': palette.ground } },
       { id: 'tiles', type: 'raster', source: tilesSource, paint: { 'raster-fade-duration': 0 } },
@@ -46,7 +48,7 @@ function rasterStyle(tiles: Tiles): StyleSpecification {
   }
 }
 
-function reachOf({ tiles, minzoom, maxzoom, bounds }: Tiles) {
+function tileSourceOptions({ tiles, minzoom, maxzoom, bounds }: Tiles) {
   const reach: {
     tiles: string[]
     minzoom: number

@@ -47,8 +47,8 @@ export const streets: readonly LayerSpecification[] = [
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': palette.path, 'line-width': growing(14.5, 0.5, 18, 2) },
   }),
-  ...roads.map(edgeOf),
-  ...roads.map(surfaceOf),
+  ...roads.map(roadEdge),
+  ...roads.map(roadSurface),
   line('rail', 'transportation', {
     minzoom: 9,
     filter: ofClass('rail', 'light_rail'),
@@ -61,7 +61,7 @@ export const streets: readonly LayerSpecification[] = [
   }),
 ]
 
-function edgeOf({ id, classes, from, edge, width }: Road): LineLayerSpecification {
+function roadEdge({ id, classes, from, edge, width }: Road): LineLayerSpecification {
   return line(`${id}-edge`, 'transportation', {
     minzoom: Math.max(from, edgesFrom),
     filter: ofClass(...classes),
@@ -80,7 +80,7 @@ function withEdge(value: number, at: number): number {
   return isWidth ? value + (value > 8 ? 2 : 1.4) : value
 }
 
-function surfaceOf({ id, classes, from, colour, afar, width }: Road): LineLayerSpecification {
+function roadSurface({ id, classes, from, colour, afar, width }: Road): LineLayerSpecification {
   return line(id, 'transportation', {
     minzoom: from,
     filter: ofClass(...classes),

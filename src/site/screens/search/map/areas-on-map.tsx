@@ -15,14 +15,14 @@ type Counts = NonNullable<SearchData['answer']['counts']>
 export function AreasOnMap({ counts, choice }: { counts: Counts | undefined; choice: SearchChoice }) {
   if (!counts) return null
   const isCountry = counts.city.length > 0
-  const places = isCountry ? counts.city : areasOf(counts, choice)
+  const places = isCountry ? counts.city : chosenAreas(counts, choice)
   return (
     <details className="group rounded-card border border-line bg-white">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 text-sm font-medium">
         {isCountry ? t.citiesTitle : t.areasTitle}
         <span className="text-muted tabular-nums">{formatNumber(places.length)}</span>
       </summary>
-      <p className="px-3.5 pb-1 text-sm text-muted">{hintOf({ isCountry, count: places.length })}</p>
+      <p className="px-3.5 pb-1 text-sm text-muted">{countHint({ isCountry, count: places.length })}</p>
       <ul className="max-h-64 overflow-y-auto overscroll-contain pb-2">
         {places.map(({ id, name, count }) => (
           <li key={id}>
@@ -45,11 +45,11 @@ export function AreasOnMap({ counts, choice }: { counts: Counts | undefined; cho
 }
 
 /** The counts are of all areas that could be chosen; the map shows those that are. */
-function areasOf({ area }: Counts, { areaIds = [] }: SearchChoice): Counts['area'] {
+function chosenAreas({ area }: Counts, { areaIds = [] }: SearchChoice): Counts['area'] {
   return areaIds.length > 0 ? area.filter(({ id }) => areaIds.includes(id)) : area
 }
 
-function hintOf({ isCountry, count }: { isCountry: boolean; count: number }): string {
+function countHint({ isCountry, count }: { isCountry: boolean; count: number }): string {
   if (count === 0) return t.noAreas
   return isCountry ? t.citiesHint : t.areasHint
 }

@@ -111,7 +111,7 @@ export default function SearchMap({
     },
   })
 
-  const highlighted = highlightOf(active?.id, { homes, pins: results?.data.pins ?? [] })
+  const highlighted = findHighlight(active?.id, { homes, pins: results?.data.pins ?? [] })
   const close = () => setOpened(undefined)
   const look = 'absolute inset-x-3 bottom-9 max-h-[70%] sm:mx-auto sm:max-w-md'
   return (
@@ -197,7 +197,7 @@ export default function SearchMap({
 }
 
 /** The position of the highlighted home, from the list or the map. */
-function highlightOf(
+function findHighlight(
   id: number | undefined,
   { homes, pins }: { homes: readonly ListedHome[]; pins: readonly MapPin[] },
 ): { lat: number; long: number; price: number } | undefined {

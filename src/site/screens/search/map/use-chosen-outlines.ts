@@ -25,12 +25,12 @@ export function useChosenOutlines({ areaIds = [], near }: SearchChoice): readonl
     )
     return () => stop.abort()
   }, [ids])
-  const circle = useMemo(() => circleOf(near), [near])
+  const circle = useMemo(() => toCircle(near), [near])
   if (circle) return circle
   return found && found.ids === ids ? found.outlines : none
 }
 
-function circleOf(near: string | undefined): readonly Polygon[] | undefined {
+function toCircle(near: string | undefined): readonly Polygon[] | undefined {
   const around = near ? decodeNear(near) : undefined
   if (!around) return undefined
   const { lat, long, km } = around

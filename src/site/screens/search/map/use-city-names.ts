@@ -19,11 +19,11 @@ const layers: readonly AddLayerObject[] = [
 /** Names the agency's cities while the map shows so much that its tiles name none. */
 export function useCityNames(map: MapLibreMap | undefined): void {
   const { data: cities } = useCities()
-  const data = useMemo(() => pointsOf(cities), [cities])
+  const data = useMemo(() => toPoints(cities), [cities])
   useMapLayer(map, { id: source, data, layers, below: 'country-name' })
 }
 
-function pointsOf(cities: readonly City[]): GeoJSONSourceSpecification['data'] {
+function toPoints(cities: readonly City[]): GeoJSONSourceSpecification['data'] {
   return {
     type: 'FeatureCollection',
     features: placed(cities).map(({ name, lat, long }) => ({

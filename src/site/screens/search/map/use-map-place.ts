@@ -49,7 +49,7 @@ export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'repla
   const [ownPlace, setOwnPlace] = useState<string>()
   const [shownPlace, setShownPlace] = useState<string>()
 
-  const place = placeOf(choice)
+  const place = placeKey(choice)
   const isThere = shownPlace === place
   const seen = isThere ? move?.box : undefined
   const asked = useMapResults(choice, {
@@ -68,7 +68,7 @@ export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'repla
 
   const isTied = isTiedToPlace(choice)
   const searchFor = (next: SearchChoice) => {
-    setOwnPlace(placeOf(next))
+    setOwnPlace(placeKey(next))
     replace(next)
   }
   const search = (box: MapBox) => searchFor(searchOfBox(choice, box))
@@ -89,20 +89,20 @@ export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'repla
     },
     searchHere: isElsewhere && (isTied || !follows) ? () => search(move.box) : undefined,
     zoomTo: (cluster) => {
-      const box = boxAround(cornersOf(cluster))
+      const box = boxAround(boxCorners(cluster))
       if (follows && !isTied) replace(searchOfBox(choice, box))
       else setTarget({ box, padding: 0, maxZoom: nearestZoom })
     },
   }
 }
 
-function cornersOf([west, south, east, north]: MapBox) {
+function boxCorners([west, south, east, north]: MapBox) {
   return [
     { lat: south, long: west },
     { lat: north, long: east },
   ]
 }
 
-function placeOf({ cityId, areaIds, box, shape, near, projectId, agentId }: SearchChoice): string {
+function placeKey({ cityId, areaIds, box, shape, near, projectId, agentId }: SearchChoice): string {
   return searchQuery({ cityId, areaIds, box, shape, near, projectId, agentId })
 }

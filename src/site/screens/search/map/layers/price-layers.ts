@@ -90,26 +90,26 @@ export function priceFeatures(areas: PricedAreas): { grounds: FeatureCollection;
   }))
   return {
     grounds: collected(
-      said.flatMap(({ area, step }) => groundsOf(area).map((geometry) => feature(geometry, { step }))),
+      said.flatMap(({ area, step }) => areaGeometries(area).map((geometry) => feature(geometry, { step }))),
     ),
     labels: collected(
-      said.map(({ area, step, label }) => feature(pointOf(area), { step, label, sample: area.sample })),
+      said.map(({ area, step, label }) => feature(toPoint(area), { step, label, sample: area.sample })),
     ),
   }
 }
 
 /** The outline where it is known, else the middle. */
-function groundsOf(area: PricedAreas[number]): Geometry[] {
+function areaGeometries(area: PricedAreas[number]): Geometry[] {
   const polygons = (area.outline && decodeShape(area.outline)) || []
-  if (polygons.length === 0) return [pointOf(area)]
-  return polygons.map((corners) => ({ type: 'Polygon', coordinates: [ringOf(corners)] }))
+  if (polygons.length === 0) return [toPoint(area)]
+  return polygons.map((corners) => ({ type: 'Polygon', coordinates: [toRing(corners)] }))
 }
 
-function pointOf({ lat, long }: LatLong): Geometry {
+function toPoint({ lat, long }: LatLong): Geometry {
   return { type: 'Point', coordinates: [long, lat] }
 }
 
-function ringOf(corners: readonly LatLong[]): number[][] {
+function toRing(corners: readonly LatLong[]): number[][] {
   const ring = corners.map(({ lat, long }) => [long, lat])
   const [first] = ring
   return first ? [...ring, first] : ring

@@ -54,7 +54,7 @@ function Points({ map, kind, source }: OnMap & { kind: PointLayer; source: strin
     const put = () => {
       if (!map.getSource(source) || map.getLayer(layerId(kind))) return
       addPointImage(map, kind)
-      map.addLayer(createPointLayer(kind, source, currentLanguage()), belowOf(map))
+      map.addLayer(createPointLayer(kind, source, currentLanguage()), resultsLayer(map))
     }
     put()
     map.on('style.load', put)
@@ -87,6 +87,6 @@ function Prices({ map, choice, box }: OnMap & { choice: SearchChoice; box: MapBo
   return <PriceLegend prices={prices} />
 }
 
-function belowOf(map: MapLibreMap): string | undefined {
+function resultsLayer(map: MapLibreMap): string | undefined {
   return map.getLayer(belowResults) && belowResults
 }
