@@ -76,9 +76,20 @@ function isCode(node) {
   if (ts.isPropertyDeclaration(parent)) return parent.name.getText() === 'name'
   if (ts.isCallExpression(parent)) return /\.describe$/.test(parent.expression.getText())
   if (ts.isPropertyAssignment(parent))
-    return parent.name === node || /^(summary|action)$/.test(parent.name.getText()) || isSchemaType(parent)
+    return (
+      parent.name === node ||
+      /^(summary|action)$/.test(parent.name.getText()) ||
+      isOfEndpoint(parent) ||
+      isSchemaType(parent)
+    )
   if (ts.isConditionalExpression(parent)) return isSchemaType(parent.parent)
   return ts.isCaseClause(parent) || ts.isElementAccessExpression(parent)
+}
+
+/** The description of an endpoint, which has a summary beside it. */
+function isOfEndpoint({ name, parent }) {
+  if (name.getText() !== 'description' || !ts.isObjectLiteralExpression(parent)) return false
+  return parent.properties.some((one) => one.name?.getText() === 'summary')
 }
 
 /** `'@type': 'Place'` of schema.org. */
