@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     expect(asked.get('units')?.split(',').map(Number)).toEqual(units.map(({ id }) => id))
     const row = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
     await expect(row(/^Status/).getByRole('cell')).toHaveText([
-      'On offer',
+      'Available',
       '12 of 40 units available',
       'Sold out',
     ])

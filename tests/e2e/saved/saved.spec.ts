@@ -223,7 +223,7 @@ test('sold and deleted homes say so on the saved homes, and lead to similar ones
   const items = page.getByRole('main').getByRole('listitem')
   const ofSold = items.filter({ hasText: 'The sold one' })
   await expect(ofSold.getByText('Sold', { exact: true }).first()).toBeVisible()
-  await ofSold.locator('summary', { hasText: 'Similar homes to The sold one' }).click()
+  await ofSold.locator('summary', { hasText: 'Properties similar to The sold one' }).click()
   await expect(ofSold.getByRole('group').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/listing\/\d+$/,

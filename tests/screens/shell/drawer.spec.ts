@@ -31,7 +31,7 @@ test('the drawer is 250 px wide, opens from the left and says its version', asyn
     'Gallery',
     'Agents',
     'Valuation',
-    'Property wanted',
+    'Request a property',
     'Taxes and costs',
     'Buying from abroad',
     'Dubai event',

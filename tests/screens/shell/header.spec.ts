@@ -138,6 +138,6 @@ test('below 991 px a compact footer takes the place of the large one', async ({ 
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`)
   for (const { name } of offices.slice(0, 2))
     await expect(footer.getByRole('heading', { name })).toBeVisible()
-  for (const name of ['About', 'Gallery', 'Property wanted', 'Terms & Conditions', 'Privacy Policy'])
+  for (const name of ['About', 'Gallery', 'Request a property', 'Terms & Conditions', 'Privacy Policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()
 })

@@ -4,7 +4,7 @@ export const about = {
   meetAgents: 'Meet our agents',
   figures: {
     label: '{product} in figures',
-    listings: 'homes, plots and offices listed today',
+    listings: 'homes, plots and offices available today',
     projects: 'projects, each with its approval checked',
     agents: 'agents you can call directly',
     cities: 'cities with local agents',
@@ -15,7 +15,7 @@ export const about = {
   quote: '“{text}”',
   testimonials: 'What our clients say',
   officesTitle: 'Our offices',
-  officesText: 'Visit us without an appointment.',
+  officesText: 'Visit us during opening hours. No appointment needed.',
   joinTitle: 'Join us',
   joinText: 'Work with us as an agent, or open a franchise office in your city.',
   jobs: 'See open jobs',

@@ -1,13 +1,13 @@
 export const areaPage = {
-  factsOf: 'Prices and facts of {area}',
+  factsOf: 'Prices and facts for {area}',
   facts: 'Prices and facts',
   areas: 'Areas',
-  areasOf: 'Areas of {city}',
+  areasOf: 'Areas in {city}',
   cityTitle: 'Property prices in {city} by area',
   cityIntro:
-    'Median asking prices per square foot of homes, and the number of available properties, in each area of {city}.',
+    'Median asking prices per square foot for homes, and the number of properties available, in each area of {city}.',
   cityDescription:
-    '{count, plural, one {# area} other {# areas}} of {city} with asking prices per square foot for sale and rent, and the number of listings behind each figure.',
+    '{count, plural, one {# area} other {# areas}} in {city} with asking prices per square foot for sale and rent, and the number of listings behind each figure.',
   title: '{area}, {city}: prices, homes and agents',
   heading: '{area}, {city}',
   description:
@@ -15,7 +15,7 @@ export const areaPage = {
   about: 'About {area}',
   priceMap: 'Price map',
   priceMapText:
-    'Median asking price per square foot of homes for sale, in five classes from 1 (lowest) to 5 (highest). Of areas that are very close to each other the map shows the one with most properties; the table below has all, with the number of listings behind each figure.',
+    'Median asking price per square foot for homes for sale, in five classes from 1 (lowest) to 5 (highest). Where areas overlap, the map shows the one with the most listings. The table below has every area, with the number of listings behind each figure.',
   areaCount: '{count, plural, one {# area} other {# areas}}',
   onMap: 'See these prices on the map',
   area: 'Area',

@@ -31,21 +31,21 @@ export const bookUnit = {
   contactTitle: 'Your contact details',
   submit: 'Hold {unit} for {amount}',
   steps: {
-    hold: 'We hold the unit and send you an email with a code and a link. Confirm within {minutes} minutes, or the unit is released.',
+    hold: 'We’ll hold the unit and send you an email with a code and a link. Confirm within {minutes} minutes, or the unit is released.',
     confirmed:
-      'Once you have confirmed, we hold the unit for you for {time}. Nobody else can book it in that time.',
-    payOnline: 'You pay the token on the page of {gateway}. We never see your card number.',
+      'Once you have confirmed, we’ll hold the unit for you for {time}. Nobody else can book it in that time.',
+    payOnline: 'You pay the token on {gateway}’s page. We never see your card number.',
     transfer: 'You transfer the token to our bank account. The details are on the next page and in an email.',
-    reserved: 'When the token has arrived, the unit is reserved for you. You get a receipt by email.',
+    reserved: 'When the token has arrived, the unit is reserved for you. You’ll get a receipt by email.',
     agreement:
-      'An agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it.',
+      'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it.',
   },
   hours: '{count, plural, one {# hour} other {# hours}}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   refunds: 'Refunds',
   terms: 'Terms & Conditions',
   tokenPart:
-    'The token is part of the price and of the first payment, “{payment}”: {amount}. The other {rest} is due when you sign the agreement, not now.',
+    'The token is part of the price and of the first payment, “{payment}”: {amount}. The remaining {rest} is due when you sign the agreement, not now.',
   tokenCovers:
     'The token is part of the price and covers the first payment, “{payment}”: {amount}. Anything above it counts towards the next one.',
   floorPlan: 'Floor plan: {type}',

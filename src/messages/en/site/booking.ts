@@ -31,7 +31,7 @@ export const booking = {
   held: {
     title: '{unit} is held for you',
     until: 'Until <strong>{time}</strong>. Nobody else can book it until then.',
-    paid: 'Have you paid? The confirmation takes a few seconds. This page updates by itself, and you get a receipt by email. There is no need to pay again.',
+    paid: 'Have you paid? The confirmation takes a few seconds. This page will update by itself, and you’ll get a receipt by email. There is no need to pay again.',
     declined:
       'The payment was declined and nothing was taken. The unit is still held for you. Try again, or use another card.',
     cannotPay: 'You cannot pay here at the moment. Please call us.',
@@ -39,11 +39,11 @@ export const booking = {
   pay: {
     submit: 'Pay {amount}',
     again: 'I have not paid yet: pay now',
-    note: 'You pay on the page of {gateway} and come back here. We never see your card number.',
+    note: 'You’ll pay on {gateway}’s page and come back here. We never see your card number.',
   },
   transfer: {
     label: 'Bank transfer',
-    text: 'Send <strong>{amount}</strong> to this account with the purpose below. As soon as it arrives, we reserve the unit and email you.',
+    text: 'Send <strong>{amount}</strong> to this account with the purpose below. As soon as it arrives, we’ll reserve the unit and email you.',
     bank: 'Bank',
     account: 'Account title',
     iban: 'IBAN',
@@ -65,7 +65,7 @@ export const booking = {
     title: '{unit} is reserved for you',
     received: 'We received {amount}. We have sent you a receipt by email.',
     receivedAt: 'We received {amount} at {time}. We have sent you a receipt by email.',
-    next: 'An agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it. The token counts towards the price.',
+    next: 'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it. The token counts towards the price.',
   },
   released: {
     title: '{unit} is no longer held for you',
@@ -80,8 +80,8 @@ export const booking = {
     availableUnits: 'See available units',
   },
   refund: {
-    done: 'We have refunded a payment of yours. Depending on your bank, it can take a few days to arrive.',
+    done: 'We have refunded one of your payments. Depending on your bank, it can take a few days to arrive.',
     needed:
-      'We are refunding a payment of yours in full: it arrived too late, was made twice or had the wrong amount. We email you when it is on its way.',
+      'We are refunding one of your payments in full: it arrived too late, was made twice or was for the wrong amount. We’ll email you when it is on its way.',
   },
 } as const

@@ -1,8 +1,8 @@
 export const cashFlow = {
   title: 'Payments by date',
-  intro: 'What falls due when, from the day of your booking.',
+  intro: 'What you pay and when, starting on the day you book.',
   start: 'Booking date',
-  wrongStart: 'Enter a date, e.g. 2027-01-15. The table assumes a booking today.',
+  wrongStart: 'Enter a date, e.g. 2027-01-15. The table assumes that you book today.',
   unit: 'Unit type',
   by: 'Details by',
   periods: { month: 'Month', quarter: 'Quarter' },

@@ -13,7 +13,7 @@ export const compare = {
   removeNamed: 'Remove {title} from the comparison',
   emptyTitle: 'No properties to compare yet',
   emptyText:
-    'Press Compare on the page of a property, or enter property IDs here. You can compare up to {most} properties.',
+    'Press Compare on a property’s page, or enter property IDs here. You can compare up to {most} properties.',
   search: 'Search properties',
   oneOnly: 'Add another property to see the differences.',
   tooMany:
@@ -32,7 +32,7 @@ export const compare = {
   placeNamed: 'Distance to <place>{text}</place>',
   placeHint: 'e.g. F-9 Park',
   findPlace: 'Measure distance',
-  placeNote: 'The place becomes part of the address of this page. If you share the link, others see it.',
+  placeNote: 'The place becomes part of this page’s address. Anyone you share the link with can see it.',
   choosePlace: 'Choose the place you mean by “<place>{text}</place>”',
   noPlace:
     'No area or landmark is called “<place>{text}</place>”. Check the spelling, or try a larger area near it.',
@@ -45,14 +45,14 @@ export const compare = {
   sizesIn: 'sizes in {unit}',
   differencesShown: 'differences only',
   allShown: 'all rows',
-  noDifferences: 'These properties do not differ in anything we know.',
+  noDifferences: 'We found no differences between these properties.',
   differs: 'Differs',
   notStated: 'Not stated',
   doesNotApply: 'Does not apply',
   aMonth: '{amount} a month',
   from: 'From {amount}',
   unitOf: '{unit}, {project}',
-  onOffer: 'On offer',
+  onOffer: 'Available',
   unitsLeft: '{available} of {total} units available',
   status: {
     'under offer': 'Under offer',

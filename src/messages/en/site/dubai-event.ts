@@ -29,6 +29,6 @@ export const dubaiEvent = {
   register: 'Register your interest',
   registerText:
     'Leave your name and number and we will call you to reserve a seat. Numbers from abroad are welcome.',
-  hearOfNext: 'Get news of the next event',
+  hearOfNext: 'Hear about the next event',
   hearOfNextText: 'Leave your name and number and we will call you when the next event has a date.',
 } as const

@@ -8,19 +8,19 @@ export const estimateScreen = {
   bathrooms: 'Bathrooms',
   submit: 'Show estimate',
   placeMissing: 'Enter the area of your property, e.g. DHA Phase 6, Lahore',
-  placeUnknown: 'We do not know this area. Check the spelling, or enter the society or the city',
+  placeUnknown: 'We could not find this area. Check the spelling, or enter the society or the city',
   placeUnclear: 'Several areas match this name. Choose one of them',
   choices: 'Areas that match',
   promise: {
     title: 'What you get',
-    range: 'The likely price, and a range that holds four of five prices of similar properties',
+    range: 'The likely price, and a range that covers four out of five similar properties',
     evidence: 'The properties behind it, with size, date and price',
-    honest: 'No figure where the evidence is thin: then an agent answers instead',
+    honest: 'No figure where there is too little evidence: an agent will answer instead',
   },
   of: '{size} {type} in {place}',
-  heading: { sale: 'Estimated price', rent: 'Estimated rent a month' },
+  heading: { sale: 'Estimated price', rent: 'Estimated monthly rent' },
   range: 'Likely range: {range}',
-  rangeText: 'Four of five similar properties are priced within this range.',
+  rangeText: 'Four out of five similar properties are priced within this range.',
   certainty: { high: 'High confidence.', medium: 'Medium confidence.', low: 'Low confidence.' },
   certaintyText: {
     high: 'Prices of similar properties agree: the range is about {percent}% either way.',
@@ -32,12 +32,12 @@ export const estimateScreen = {
   asking:
     'Most of these are asking prices, and a property may sell for less. An agent who sees yours can tell you more.',
   perUnit: { marla: 'Price per marla', sqft: 'Price per sq ft' },
-  rentPerUnit: { marla: 'Rent per marla a month', sqft: 'Rent per sq ft a month' },
+  rentPerUnit: { marla: 'Monthly rent per marla', sqft: 'Monthly rent per sq ft' },
   caseCount: '{cases, plural, one {# similar property} other {# similar properties}}, newest {date}',
   yield: 'Gross rental yield',
   yieldValue: '{percent}% a year',
   yieldText:
-    'The estimated rent of a year as a share of the estimated price, before costs. From {prices} prices and {rents} rents, newest {date}',
+    'The estimated yearly rent as a share of the estimated price, before costs. Based on {prices} prices and {rents} rents, newest {date}',
   accuracy: {
     sale: 'Half of our estimates are within {percent}% of the asking price, measured on {cases} prices on {date}.',
     rent: 'Half of our estimates are within {percent}% of the asking rent, measured on {cases} rents on {date}.',
@@ -45,19 +45,19 @@ export const estimateScreen = {
   method: 'How we estimate, and how accurate we are',
   notEnough: 'Not enough evidence for an estimate',
   reasons: {
-    noEvidence: 'We do not know any prices of such properties in this city yet.',
+    noEvidence: 'We have no prices for similar properties in this city yet.',
     fewComparables:
-      '{cases, plural, =0 {We do not know any comparable property} one {We know only # comparable property} other {We know only # comparable properties}}. An estimate needs at least five.',
-    oldEvidence: 'The prices that we know are more than three years old.',
+      '{cases, plural, =0 {We have no prices for similar properties} one {We have the price of only # similar property} other {We have the prices of only # similar properties}}. An estimate needs at least five.',
+    oldEvidence: 'The prices we have are more than three years old.',
     uncertain:
-      'The prices of the {cases} similar properties that we know differ too much: the range would be wider than 35% either way.',
+      'The prices we have for {cases} similar properties differ too much: the range would be wider than 35% either way.',
   },
   knownOn: 'As of {date}.',
-  askAgent: 'A local agent can value it for you. Send the request below: your property is filled in.',
-  toAgent: 'Ask an agent to value it',
+  askAgent: 'A local agent can value it for you. Send the request below: your property’s details are already filled in.',
+  toAgent: 'Ask an agent for a valuation',
   comparables: 'Similar properties',
   comparablesText:
-    'The {count} that count most, out of {cases}. Prices are as asked on that date, before we adjust them for size, place, rooms and date.',
+    'The {count} that count most, out of {cases}. Prices are as asked on that date, before we adjust them for size, location, rooms and date.',
   columns: {
     property: 'Property',
     date: 'Date',
@@ -68,10 +68,10 @@ export const estimateScreen = {
   onOffer: 'View listing {id}',
   map: 'Map of the similar properties',
   mapText:
-    'Each circle shows how many of them are there. Properties that are not on our site are shown in the middle of their area.',
-  agentTitle: 'Let an agent value your property',
+    'Each circle shows how many there are. Properties that are not on our site are shown in the middle of their area.',
+  agentTitle: 'Get a valuation from an agent',
   agentText:
     'A local agent looks at what an estimate cannot see: the condition, the exact location and the documents.',
-  sendsEstimate: 'Your estimate goes with the request: {range} for a {subject}.',
-  withRequest: 'The agent has your estimate of {range} and checks it.',
+  sendsEstimate: 'Your estimate will be sent with the request: {range} for a {subject}.',
+  withRequest: 'The agent has your estimate of {range} and will check it.',
 } as const

@@ -2,7 +2,7 @@ export const gallery = {
   title: 'Gallery',
   pageTitle: 'Gallery: events, open houses and team photos',
   description:
-    'Property expos, key handovers, open houses and team outings of {agency}, by date with photos and videos, and team photos of every year.',
+    '{agency}’s property expos, key handovers, open houses and team outings, by date, with photos and videos, and team photos from every year.',
   listName: '{agency}: gallery',
   intro: 'Photos and videos of our expos, open houses, key handovers and team outings.',
   loading: 'Loading gallery',

@@ -36,7 +36,7 @@ export const home = {
   },
   why: {
     title: 'Why {agency}',
-    listings: 'homes, plots and offices on offer today',
+    listings: 'homes, plots and offices available today',
     cities: 'cities, each with local agents',
     agents: 'agents you can call directly',
   },
@@ -56,7 +56,7 @@ export const home = {
   },
   valuation: {
     title: 'What is your property worth?',
-    text: 'A local agent compares it with similar properties sold nearby, gives you a price range and tells you how reliable it is.',
+    text: 'A local agent will compare it with similar properties sold nearby, give you a price range and tell you how reliable it is.',
     submit: 'Get my valuation',
     steps: {
       1: {

@@ -1,8 +1,8 @@
 /** The inquiry form on a page of its own, and the status of a request. */
 export const inquiryScreen = {
   intro:
-    'Tell us what you are looking for or what you want to sell. An agent who knows the area reads your inquiry and calls you back.',
-  description: 'Ask us about buying, renting or selling a property. We answer within one working day.',
+    'Tell us what you are looking for or what you want to sell. An agent who knows the area will read your inquiry and call you back.',
+  description: 'Ask us about buying, renting or selling a property. We’ll answer within one working day.',
   about: 'Ask about {subject}',
   /** Of what could not be loaded, for a form that was sent. */
   propertyOfId: 'property {id}',

@@ -24,9 +24,9 @@ export const mapLayers = {
       commercial: 'Commercial for sale, PKR per sq ft',
     },
     rent: {
-      residential: 'Homes for rent, PKR per sq ft a month',
-      plot: 'Plots for rent, PKR per sq ft a month',
-      commercial: 'Commercial for rent, PKR per sq ft a month',
+      residential: 'Homes to rent, PKR per sq ft a month',
+      plot: 'Plots to rent, PKR per sq ft a month',
+      commercial: 'Commercial to rent, PKR per sq ft a month',
     },
   },
   legendBasis:

@@ -11,7 +11,7 @@ export const mapSearch = {
   failed: 'The properties on the map could not be loaded.',
   tryAgain: 'Try again',
   building: '{count} from {price}',
-  buildingOnCall: '{count} homes',
+  buildingOnCall: '{count} on call',
   pinAlone: 'Property at {price}',
   pinOfMany: '{label}, {count, plural, one {# property} other {# properties}}',
   pinSaved: '{pin}, saved',

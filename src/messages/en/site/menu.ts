@@ -15,7 +15,7 @@ export const menu = {
   privacy: 'Privacy Policy',
   agents: 'Agents',
   valuation: 'Valuation',
-  wanted: 'Property wanted',
+  wanted: 'Request a property',
   costs: 'Taxes and costs',
   overseas: 'Buying from abroad',
   dubaiEvent: 'Dubai event',

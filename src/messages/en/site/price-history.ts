@@ -4,7 +4,7 @@ export const priceHistory = {
   date: 'Date',
   event: 'Change',
   price: 'Asking price',
-  noPrice: 'Not on offer',
+  noPrice: 'Not available',
   reducedOn: 'Reduced by {percent}% on {date}',
   events: {
     listed: 'Listed',

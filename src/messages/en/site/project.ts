@@ -59,7 +59,7 @@ export const project = {
     token: 'A token of {amount} reserves a unit and counts towards its price.',
     soonTitle: 'Online booking is coming soon',
     soonText:
-      'Soon you can choose a unit here and hold it with a first payment. Until then, call us or visit an office to book.',
+      'Soon you’ll be able to choose a unit here and hold it with a first payment. Until then, call us or visit an office to book.',
     askUs: 'Ask us to hold a unit',
   },
   plan: {

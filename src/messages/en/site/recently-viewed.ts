@@ -2,8 +2,8 @@
 export const recentlyViewed = {
   title: 'Recently viewed',
   clear: 'Clear',
-  clearAll: 'Clear recently viewed homes',
-  cleared: 'Recently viewed homes are cleared.',
-  failed: 'We could not load these homes. Reload the page to try again.',
-  none: 'The homes you viewed are no longer on offer.',
+  clearAll: 'Clear recently viewed properties',
+  cleared: 'Recently viewed properties cleared.',
+  failed: 'We could not load these properties. Reload the page to try again.',
+  none: 'The properties you viewed are no longer available.',
 } as const

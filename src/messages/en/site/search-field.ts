@@ -16,7 +16,7 @@ export const searchField = {
   found: '{count, plural, one {# suggestion} other {# suggestions}}',
   nothing: 'No places, projects or agents match this name',
   noPlaces: 'No area or landmark matches this name',
-  noNumber: 'No property has this ID, and no agent this phone number',
+  noNumber: 'No property has this ID and no agent has this phone number',
   wholeQuery: 'Search to see properties that match your words',
   nearMe: 'Near me',
   nearMeHelp: 'Asks for your location',

@@ -18,7 +18,7 @@ export const searchResults = {
     'No agent has the phone number {number}. Search by area, project, landmark or property ID instead.',
   idNotFound:
     'The number {number} was searched as a property ID. To search by price or size, add the unit, e.g. 2 crore or 10 marla.',
-  alertText: 'Save this search and we tell you as soon as a property matches it.',
+  alertText: 'Save this search and we’ll tell you as soon as a property matches it.',
   wantedText:
     'Tell us what you need and {agency} will look for it, including properties that are not on this site yet.',
   wanted: 'Request a property',

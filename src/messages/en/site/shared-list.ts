@@ -1,9 +1,9 @@
 /** The page of a shared list. */
 export const sharedList = {
-  title: 'Shared homes',
-  description: 'Homes that somebody saved and shared with you.',
-  until: '{count, plural, one {# home} other {# homes}}, shared until {date}',
-  gone: '{count, plural, one {# home of this list is} other {# homes of this list are}} no longer on the site.',
+  title: 'Shared properties',
+  description: 'Properties that someone saved and shared with you.',
+  until: '{count, plural, one {# property} other {# properties}}, shared until {date}',
+  gone: '{count, plural, one {# property in this list is} other {# properties in this list are}} no longer on the site.',
   note: 'Note',
   none: {
     ended: {
@@ -15,5 +15,5 @@ export const sharedList = {
       text: 'Check that you have the whole link, or ask the person who sent it to you for a new one.',
     },
   },
-  search: 'Search homes',
+  search: 'Search properties',
 } as const

@@ -11,7 +11,7 @@ export const team = {
     '{count, plural, one {# agent in {city} who speaks {language}} other {# agents in {city} who speak {language}}}',
   description:
     '{agents} at {agency}, with the areas they cover, the languages they speak and their listings. Call or message them directly.',
-  intro: 'Find an agent of {agency} by city and language. Call or message them directly.',
+  intro: 'Find an agent at {agency} by city and language. Call or message them directly.',
   loading: 'Loading agents',
   filter: {
     label: 'Filter agents',

@@ -23,7 +23,7 @@ export const valuationMethod = {
   staffText:
     'Agents who valued a property recorded their own figure beside our estimate. Half of the estimates are within {percent} of it: {cases} properties, newest figure {date}.',
   byCity: 'By city',
-  byType: 'By type of property',
+  byType: 'By property type',
   bySupport: 'By evidence',
   supports: {
     area: 'Five or more similar properties in the same area',
@@ -41,20 +41,20 @@ export const valuationMethod = {
   sections: {
     evidence: {
       title: 'What an estimate is made of',
-      text: 'Asking prices of the properties on this site with their dates, market prices that we collect, and prices agreed in our own deals. Agreed prices are private: they are never shown, and count only three months after the deal, among five or more, and each changed by a tenth or more up or down, so that nobody can work one out. Prices that are far from all similar ones, such as one with a zero too many, are left out.',
+      text: 'Asking prices of the properties on this site with their dates, market prices that we collect, and prices agreed in our own deals. Agreed prices are private: they are never shown. They count only three months after the deal and only among five or more, each changed by a tenth or more up or down, so that nobody can work one out. Prices that are far from all similar ones, such as one with a zero too many, are left out.',
     },
     comparison: {
       title: 'How properties are compared',
-      text: 'A property is compared with others of the same purpose and type: first in the same area, then in the society around it, then in the city. The more alike they are in place, size, bedrooms, bathrooms and date, the more they count. Earlier prices are brought to today by the trend of the city.',
+      text: 'A property is compared with others of the same purpose and type: first in the same area, then in the society around it, then in the city. The more alike they are in location, size, bedrooms, bathrooms and date, the more they count. Older prices are adjusted to today using the city’s price trend.',
     },
     range: {
       title: 'What the range means',
-      text: 'The range is made so that four of five prices are within it. Where fewer than five similar properties are known, or the range would be wider than 35% either way, we give no figure and an agent answers instead.',
+      text: 'The range is made so that four out of five prices are within it. Where we know the prices of fewer than five similar properties, or the range would be wider than 35% either way, we give no figure and an agent answers instead.',
     },
     measuring: {
       title: 'How accuracy is measured',
       text: 'Every night, known asking prices are split into five parts. Each part is estimated from the other four, and the estimates are compared with the prices that were asked. An asking price is not a sale price: a property may sell for less.',
     },
   },
-  start: 'Value a property',
+  start: 'Get a valuation',
 } as const

@@ -1,9 +1,9 @@
 export const wantedScreen = {
-  crumb: 'Property wanted',
-  title: 'Tell us what you are looking for',
-  intro: '{agency} searches for you, including properties that are not on this site. It is free.',
+  crumb: 'Request a property',
+  title: 'Request a property',
+  intro: 'Tell us what you are looking for. {agency} will search for it, including among properties that are not on this site. It is free.',
   description:
-    'Tell us which house, plot or office you want, where and at what price. A local agent searches for you and calls you.',
+    'Tell us which house, plot or office you want, where and at what price. A local agent will search for you and call you.',
   submit: 'Find me a property',
   again: 'Request another property',
   matchingTitle: 'Properties available now',

@@ -65,7 +65,7 @@ test('the status says what ended, and what is left of a type of unit', () => {
     { ...house, left: { ...left, available: 0 } },
   ]
   expect(lines(homes, 'status')).toEqual([
-    'On offer',
+    'Available',
     'Sold',
     'Rented',
     '3 of 40 units available',

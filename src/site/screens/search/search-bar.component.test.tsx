@@ -68,7 +68,7 @@ test('a text without suggestions shows a message', async () => {
   await expect.element(screen.getByText('No places, projects or agents match this name')).toBeVisible()
   await box.fill('0300 1234567')
   await expect
-    .element(screen.getByText('No property has this ID, and no agent this phone number'))
+    .element(screen.getByText('No property has this ID and no agent has this phone number'))
     .toBeVisible()
 })
 

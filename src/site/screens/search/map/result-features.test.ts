@@ -8,7 +8,7 @@ test('a home shows its price, a building its number of homes and the lowest pric
   expect(pinLabel({ ...spot, count: 1, price: 85_000 })).toBe('85,000')
   expect(pinLabel({ ...spot, count: 1, price: 0 })).toBe('Call')
   expect(pinLabel({ ...spot, count: 3, price: 9_500_000 })).toBe('3 from 95 Lac')
-  expect(pinLabel({ ...spot, count: 2, price: 0 })).toBe('2 homes')
+  expect(pinLabel({ ...spot, count: 2, price: 0 })).toBe('2 on call')
 })
 
 test.each([
