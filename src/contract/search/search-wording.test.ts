@@ -36,6 +36,7 @@ test('a search within a project or of an agent names them', () => {
 
 test('areas are named as long as that stays short', () => {
   expect(placeName({ city: 'Lahore', areas: ['DHA Phase 6'] })).toBe('DHA Phase 6, Lahore')
+  expect(placeName({ city: 'Lahore', areas: ['DHA Lahore'] })).toBe('DHA Lahore')
   expect(placeName({ city: 'Islamabad', areas: ['G-13', 'F-7'] })).toBe('G-13 and F-7, Islamabad')
   expect(placeName({ city: 'Lahore', areas: ['A', 'B', 'C'] })).toBe('3 areas of Lahore')
   expect(placeName({ areas: [] })).toBe('')
@@ -72,6 +73,7 @@ test('a size range does the same', () => {
 test('in Urdu a search reads as people say it', () => {
   const lahore = { city: 'لاہور', areas: ['گلبرگ'] }
   inLanguage('ur', () => {
+    expect(placeName({ city: 'لاہور', areas: ['ڈی ایچ اے لاہور'] })).toBe('ڈی ایچ اے لاہور')
     expect(headline(12, { subtype: ['shop'] }, lahore)).toBe('گلبرگ، لاہور میں برائے فروخت 12 دکانیں')
     expect(headline(0, { type: 'plot', purpose: 'rent' }, { areas: [] })).toBe('کرائے کے لیے کوئی پلاٹ نہیں')
     expect(priceRange(undefined, 50_000)).toBe('50,000 تک')

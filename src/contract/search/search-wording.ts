@@ -1,6 +1,7 @@
 import { searchFields as fields, propertyNouns as nouns, searchWording as t } from '#messages/site.ts'
 import { formatSize } from '../listings/format-size.ts'
 import type { SizeUnit } from '../listings/property.ts'
+import { cityOnce } from '../text/city-once.ts'
 import { formatPrice } from '../text/price-words.ts'
 import type { SearchChoice } from './search-keys.ts'
 
@@ -32,7 +33,7 @@ export function chosenNames(answer: {
 export function namesOfAreas(areas: readonly NamedArea[], all = areas): string[] {
   const cities = new Set(all.map(({ city }) => city))
   return areas.map(({ name, city }) =>
-    cities.size > 1 && city ? t.within({ place: name, around: city }) : name,
+    cities.size > 1 && city ? inCity(name, city) : name,
   )
 }
 
@@ -66,7 +67,7 @@ function chooseNoun({ type = 'all', subtype = [] }: SearchChoice): keyof typeof 
   return only && only !== 'other' && subtype.length === 1 ? only : type
 }
 
-/** 'G-13, Islamabad', 'G-13 and F-7, Islamabad', '3 areas of Islamabad', 'Islamabad', or nothing. */
+/** 'G-13, Islamabad', 'DHA Lahore', 'G-13 and F-7, Islamabad', '3 areas of Islamabad', 'Islamabad', or nothing. */
 export function placeName({ city, areas }: PlaceNames): string {
   const [one, other] = areas
   if (areas.length > 2) {
@@ -74,7 +75,11 @@ export function placeName({ city, areas }: PlaceNames): string {
   }
   if (one === undefined) return city ?? ''
   const named = other === undefined ? one : t.twoAreas({ one, other })
-  return city ? t.within({ place: named, around: city }) : named
+  return city ? inCity(named, city) : named
+}
+
+function inCity(place: string, city: string): string {
+  return cityOnce(t.within({ place, around: city }), city)
 }
 
 /** A range as people say it: '1 – 5 Crore', '50 Lac – 1 Crore', 'From 1 Crore', 'Up to 80 Lac'. */

@@ -1,3 +1,4 @@
+import { cityOnce } from '#contract/text/city-once.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { areaPage as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -14,8 +15,8 @@ export function areaHead(report: AreaReport) {
   const questions = areaQuestions(report)
   return pageHead({
     path,
-    title: t.title(names),
-    description: t.description(names),
+    title: cityOnce(t.title(names), city.name),
+    description: cityOnce(t.description(names), city.name),
     preview: { of: 'area', id: area.id, changedAt: report.on },
     noindex: stock.length === 0,
     jsonLd: import.meta.env.SSR && [

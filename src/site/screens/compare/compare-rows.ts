@@ -3,6 +3,7 @@ import { floorLabel, possessionLabel } from '#contract/listings/building.ts'
 import { convertSize, isLocalUnit, squareFeetPer } from '#contract/listings/convert-size.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
 import { pricedPer, type SizeUnit, typeLabel, typeOf } from '#contract/listings/property.ts'
+import { cityOnce } from '#contract/text/city-once.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { formatAmount, formatAsked } from '#contract/text/money.ts'
 import { facts, propertyTerms, listing as texts } from '#messages/common.ts'
@@ -56,7 +57,7 @@ export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Sh
     row('perUnit', t.rows.perUnit({ unit }), (home) => pricePer(home, sizeUnit)),
     row('size', t.rows.size, (home) => sizeIn(home, sizeUnit)),
     row('type', t.rows.type, ({ purpose, subtype }) => texts.kind[purpose]({ type: typeLabel(subtype) })),
-    row('place', t.rows.place, ({ area, city }) => joinList([area?.name, city.name])),
+    row('place', t.rows.place, ({ area, city }) => cityOnce(joinList([area?.name, city.name]), city.name)),
     ...(isOfPlots ? [] : rooms),
     row('possession', t.rows.possession, possessionText),
     row('approval', t.rows.approval, approvalOf),
