@@ -140,7 +140,7 @@ test('a price drop is sent when it has settled, a typing error never', async () 
   await pass()
   expect(told()).toHaveLength(1)
   expect(told()[0]).toContain(
-    'Price reduced: Brick house: PKR 1.8 Crore instead of PKR 2 Crore, Johar Town, Lahore',
+    'Price reduced: Brick house: now PKR 1.8 Crore, was PKR 2 Crore, Johar Town, Lahore',
   )
 })
 
@@ -185,7 +185,7 @@ test('an alert about a saved home is sent for a price drop and when it is sold o
   await change(one.id, { price: 19_000_000 })
   await pass()
   expect(told()).toHaveLength(1)
-  expect(told()[0]).toContain('Price reduced: First: PKR 1.9 Crore instead of PKR 2 Crore')
+  expect(told()[0]).toContain('Price reduced: First: now PKR 1.9 Crore, was PKR 2 Crore')
   await change(one.id, { status: 'sold' })
   await api.database.db.delete(listings).where(eq(listings.id, other.id))
   later(day)
@@ -325,7 +325,7 @@ test('a search follows its area when it is merged, and says so when the area is 
   expect((await answer.json()).data.alerts).toMatchObject([{ problem: 'place' }])
   await makeListing(db, { area_id: whole.id, title: 'Another one' })
   await pass(hour)
-  expect(told()[1]).toContain('A place of this search no longer exists')
+  expect(told()[1]).toContain('A place in this search no longer exists')
 })
 
 test('killed while it sends, a server loses no message and repeats only those it was sending, word for word', async () => {

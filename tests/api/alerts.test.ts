@@ -278,7 +278,7 @@ test('alerts are changed, paused, ended and turned on again, one or all; an addr
     await askForAlert(api, { search: `purpose=rent&beds=${beds}`, email: 'busy@example.com', secret })
   const full = await post(api, '/api/alerts', { search: 'purpose=sale', email: 'busy@example.com', secret })
   expect(full.status).toBe(409)
-  expect(await sentenceOf(full)).toBe('An address can have 50 alerts. Delete one of them first.')
+  expect(await sentenceOf(full)).toBe('An address can have up to 50 alerts. Delete one of them first.')
 })
 
 test('one POST of a mail client ends all alerts of an address; opening the link asks for confirmation first', async () => {
@@ -307,7 +307,7 @@ test('a home is watched while it is on offer, for at least one reason', async ()
   const home = await makeListing(api.database.db, { title: 'Corner house with a lawn' })
   const wish = { listing_id: home.id, email: 'home@example.com' }
   const none = await post(api, '/api/alerts/homes', wish)
-  expect((await none.json()).error.fields).toEqual({ price_drop: 'Choose at least one reason to be told' })
+  expect((await none.json()).error.fields).toEqual({ price_drop: 'Choose at least one kind of alert' })
   await askForAlert(api, { ...wish, gone: 'yes' }, '/api/alerts/homes')
   await site.sendMessages()
   const secret = await confirmAlert(api, last())

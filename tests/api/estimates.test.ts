@@ -141,7 +141,7 @@ describe('an estimate', () => {
     expect((await refused({ area: '99999' })).fields).toEqual({ area: 'Invalid ID' })
     const other = await makeArea(api.database.db)
     expect((await refused({ area: String(other.id) })).fields).toEqual({
-      area: 'Choose an area of this city',
+      area: 'Choose an area in this city',
     })
     expect((await refused({ type: 'castle' })).status).toBe(422)
     expect((await refused({ beds: '-1' })).status).toBe(422)

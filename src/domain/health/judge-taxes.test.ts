@@ -18,7 +18,7 @@ test('rates whose last day is over are named with the day, until the next table 
   const found = judgeTaxes(old, '2026-07-01')
   expect(found.state).toBe('look')
   expect(found.figure).toBe(
-    'No rate in force after 30 Jun 2026: Withholding tax of the buyer (236K), Withholding tax of the seller (236C).',
+    'No rate in force after 30 Jun 2026: Buyer’s withholding tax (236K), Seller’s withholding tax (236C).',
   )
   const entered = [...old, table({ valid_from: '2026-07-01', valid_until: null })]
   expect(judgeTaxes(entered, '2026-07-01').figure).not.toContain('buyer')

@@ -95,7 +95,7 @@ test('where the browser keeps nothing, a home is saved until the page is closed,
   })
   await onCard().click()
   await expect.element(onCard()).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(page.getByText(/^Saved until you close this page/)).toBeVisible()
+  await expect.element(page.getByText(/^Saved only until you close this page/)).toBeVisible()
   expect(localStorage.getItem(savedKey)).not.toContain('listing-7')
   writing.mockRestore()
 })
@@ -105,7 +105,7 @@ test('data that a later version of the site saved is not overwritten', async () 
   localStorage.setItem(savedKey, later)
   await render(<Hearts />)
   await onCard().click()
-  await expect.element(page.getByText(/^Saved until you close this page/)).toBeVisible()
+  await expect.element(page.getByText(/^Saved only until you close this page/)).toBeVisible()
   expect(localStorage.getItem(savedKey)).toBe(later)
 })
 
@@ -115,7 +115,7 @@ test('the last home that fits is saved, one more is refused with a sentence', as
     new Map(Array.from({ length: mostSavedHomes }, (_, at) => [homeKey('listing', at + 100), home])),
   )
   await onCard().click()
-  await expect.element(page.getByText(/^You have saved 200 homes/)).toBeVisible()
+  await expect.element(page.getByText(/^You have reached the limit of 200 saved properties/)).toBeVisible()
   await expect.element(onCard()).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -191,7 +191,7 @@ describe('the comparables report of a valuation request', () => {
     const { text } = await read(await ofLead(id, own))
     expect(text).toContain('Likely price')
     expect(text).toContain('Block A')
-    expect(text).toContain('We compared it with this kind: House.')
+    expect(text).toContain('We compared it with this type: House.')
     expect(text).not.toContain('An owner')
     expect((await ofLead(id, stranger)).status).toBe(404)
   })

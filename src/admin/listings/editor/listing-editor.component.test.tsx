@@ -143,13 +143,13 @@ test('a price is compared with similar properties as it is typed, and one that i
       return { data: { percent, likely: 20_000_000, cases: 14, compared_on: '2026-11-26' } }
     },
   })
-  await expect.element(screen.getByText('Asked in line with similar properties')).toBeVisible()
+  await expect.element(screen.getByText('Priced in line with similar properties')).toBeVisible()
   await expect.element(screen.getByText(/PKR 2 Crore, from 14 properties, 26 Nov 2026/)).toBeVisible()
   await field('Price (Crore)').fill('2.12 crore')
-  await expect.element(screen.getByText('Asked 6% above similar properties')).toBeVisible()
+  await expect.element(screen.getByText('Priced 6% above similar properties')).toBeVisible()
   await expect.element(screen.getByText(/^Check the price, the size/)).not.toBeInTheDocument()
   await field('Price (Crore)').fill('20 crore')
-  await expect.element(screen.getByText('Asked 900% above similar properties')).toBeVisible()
+  await expect.element(screen.getByText('Priced 900% above similar properties')).toBeVisible()
   await expect.element(screen.getByText(/^Check the price, the size/)).toBeVisible()
   await field('Price (Crore)').fill('')
   await expect.element(screen.getByText(/similar properties$/)).not.toBeInTheDocument()

@@ -2,6 +2,6 @@
 export const alertForm = {
   emailNeeded: 'Enter an email address',
   contactNeeded: 'Enter an email address or a WhatsApp number',
-  reasonNeeded: 'Choose at least one reason to be told',
+  reasonNeeded: 'Choose at least one kind of alert',
   unusableSearch: 'This search cannot be saved. Open it again and check its filters',
 } as const

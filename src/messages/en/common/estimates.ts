@@ -4,7 +4,7 @@ export const estimates = {
     size: 'Enter a size, e.g. 10 or 7.5',
     possibleSize: 'Enter a size from 50 sq ft to 10,000,000 sq ft',
     rooms: 'Enter a whole number from 0 to 50, e.g. 4',
-    type: 'Choose a type of property',
-    otherCity: 'Choose an area of this city',
+    type: 'Choose a property type',
+    otherCity: 'Choose an area in this city',
   },
 } as const

@@ -21,8 +21,8 @@ export const listing = {
   videos: 'Videos',
   location: 'Location',
   calculator: 'Payment calculator',
-  areaFacts: 'Prices and facts of {area}',
+  areaFacts: 'Prices and facts for {area}',
   costs: 'Taxes and fees for this property',
-  noPhotos: 'No photos yet. Ask the agent and we will send them to you first.',
+  noPhotos: 'No photos yet. Ask the agent and we’ll send them to you first.',
   askForPhotos: 'Ask for photos on WhatsApp',
 } as const

@@ -52,7 +52,7 @@ export const searchTerms = {
     subtype: 'Choose a subtype from the list',
     feature: 'Choose a feature from the list',
     features: 'Choose at most {most} features',
-    flag: 'Write true, or leave the filter out',
+    flag: 'Use true, or leave the filter out',
     areas: 'Choose at most {most} areas',
     box: 'Give the west, south, east and north edges in degrees, west before east, e.g. 72.9,33.5,73.2,33.8',
     shape: 'Draw at most 5 areas of 3 to 100 corners each',

@@ -38,7 +38,7 @@ export const toasts = {
     failure: 'Could not submit your inquiry, please try again.',
   },
   alert: {
-    success: 'Almost done: confirm your address with the link or the code that we sent.',
+    success: 'Almost done: confirm your address with the link or the code we sent you.',
     failure: 'The alert could not be saved. Try again in a few minutes.',
   },
   alertsLink: {

@@ -2,15 +2,15 @@
 export const alertErrors = {
   badLink: 'This link is not valid, or no longer valid. Ask for a new link to your alerts.',
   oldConfirmation:
-    'This link is not valid, or its alert was not confirmed in time. Save the search or the home again to get a new link.',
-  unknownRequest: 'This alert is not waiting to be confirmed. Save the search or the home again.',
+    'This link is not valid, or its alert was not confirmed in time. Save the search or the property again to get a new link.',
+  unknownRequest: 'This alert is not waiting to be confirmed. Save the search or the property again.',
   unknownAlert: 'This alert no longer exists. Reload the page to see your alerts.',
   unknownListing: 'This property is no longer available.',
   wrongCode:
     'This code does not match the one in our message. You can try {left, plural, one {once more} other {# more times}}.',
   tooManyCodes:
     'The code was wrong five times. Open the link in our message instead, or save the alert again.',
-  tooManyAlerts: 'An address can have {most} alerts. Delete one of them first.',
+  tooManyAlerts: 'An address can have up to {most} alerts. Delete one of them first.',
   tooManyRequests:
     'You have asked for {most} messages to this address today. Open the newest one, or try again tomorrow.',
   noWhatsApp: 'We cannot send alerts by WhatsApp. Enter an email address.',

@@ -11,7 +11,7 @@ export const alertMails = {
   confirm: {
     subject: 'Confirm your alert: {title}',
     title: 'Confirm your alert',
-    text: 'We received a request to send alerts to this address: {title}. Confirm it with this link or code within {hours} hours. Until then we send nothing else.',
+    text: 'We received a request to send alerts to this address: {title}. Confirm it with this link or code within {hours} hours. Until then, we’ll send nothing else.',
     link: 'Confirm this alert',
     ignore: 'If you did not ask for this, ignore this email.',
   },
@@ -20,7 +20,7 @@ export const alertMails = {
     title: 'The link to your alerts',
     text: 'With this link you can see, change, pause and delete your alerts. Do not share it: no password is needed.',
     open: 'Open your alerts',
-    ignore: 'If you did not ask for this, ignore this email. Nothing was changed.',
+    ignore: 'If you did not ask for this, ignore this email. Nothing has changed.',
   },
   matches: {
     subject: '{count, plural, one {# update} other {# updates}}: {title}',
@@ -32,10 +32,10 @@ export const alertMails = {
       gone: 'No longer available',
     },
     home: '{title}: {price}, {place}',
-    reducedHome: '{title}: {price} instead of {before}, {place}',
+    reducedHome: '{title}: now {price}, was {before}, {place}',
     more: 'And {count, plural, one {# more} other {# more}}.',
     placeGone:
-      'A place of this search no longer exists, so it finds less than before. Open your alerts and save the search again.',
+      'A place in this search no longer exists, so it finds fewer properties than before. Open your alerts and save the search again.',
     manage: 'Change or stop your alerts',
     stop: 'Stop all alerts',
   },

@@ -23,7 +23,7 @@ export const bookingMails = {
   confirmHold: {
     subject: 'Confirm your hold on {number} in {project}',
     title: 'Confirm your hold by {until}',
-    text: 'We received a request to hold {number} ({type}) in {project} for you. Confirm it with this code or link, and we keep the unit for you while you pay the token. If you do not confirm by {until}, we release the unit and you owe nothing.',
+    text: 'We received a request to hold {number} ({type}) in {project} for you. Confirm it with this code or link, and we’ll keep the unit for you while you pay the token. If you do not confirm by {until}, we’ll release the unit and you will owe nothing.',
     link: 'Confirm your hold',
     ignore: 'If you did not ask for this, ignore this email.',
   },
@@ -32,27 +32,27 @@ export const bookingMails = {
     title: '{number} is reserved for you, {name}',
     text: 'We received {amount} as the token for {number} ({type}) in {project}. It counts towards the price.',
     paid: '{amount}, {when}',
-    next: 'What happens next: an agent calls you within one working day to arrange the agreement. The sale begins when both sides have signed it.',
+    next: 'What happens next: an agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it.',
   },
   transfer: {
     subject: '{number} in {project} is held for you',
     title: '{number} is held for you until {until}',
-    text: 'Send {amount} to this account with {reference} as the payment reference. Once the money arrives we reserve the unit for you and send you a receipt.',
+    text: 'Send {amount} to this account with {reference} as the payment reference. Once the money arrives, we’ll reserve the unit for you and send you a receipt.',
   },
   holdOver: {
     subject: 'Your hold on {number} in {project} has ended',
     title: 'Your hold on {number} has ended',
-    text: 'Your transfer did not reach us in time. If you have already sent it, please tell us: we either book the unit for you or refund you in full.',
+    text: 'Your transfer did not reach us in time. If you have already sent it, please tell us: we’ll either book the unit for you or refund you in full.',
   },
   givenUp: {
     subject: 'You released {number} in {project}',
     title: 'You released {number}',
-    text: 'Others can book the unit again, and you owe nothing. If you have already sent the transfer, please tell us and we refund you in full.',
+    text: 'Others can book the unit again, and you owe nothing. If you have already sent the transfer, please tell us and we’ll refund you in full.',
   },
   refund: {
     subject: 'Your refund of {amount}: {reference}',
     title: 'We are refunding {amount}',
-    text: 'We send the full amount back the way you paid, and email you when it is on its way.',
+    text: 'We’ll send the full amount back the way you paid, and email you when it is on its way.',
     reason: {
       'wrong amount': 'You paid {paid} instead of {amount}.',
       'after the hold': 'Your payment arrived after the hold had ended.',
