@@ -105,7 +105,7 @@ describe('a lead goes', () => {
     const leadId = await send('/api/wanted', wish)
     await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
     expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
-    expect(await reasons(leadId)).toEqual([`${agent.name} is next in turn among the agents for ${area.name}`])
+    expect(await reasons(leadId)).toEqual([`${agent.name} is next in line among the agents for ${area.name}`])
     expect((await leadOf(leadId))?.payload).toMatchObject({ selectedAreas: [area.name] })
   })
 
@@ -135,7 +135,7 @@ describe('a lead goes', () => {
       await assignLead({ db, queue: api.queue, actor: system('A test') }, leadId)
       const lead = await leadOf(leadId)
       expect(lead?.city_id).toBe(city.id)
-      expect((await reasons(leadId))[0]).toMatch(/is next in turn among the agents in Rahim Yar Khan$/)
+      expect((await reasons(leadId))[0]).toMatch(/is next in line among the agents in Rahim Yar Khan$/)
       owners.push(lead?.owner_id)
     }
     const ids = [there.id, serving.id]

@@ -153,7 +153,7 @@ test('there is one report of a quarter; another is made after the first is delet
   const second = await add()
   expect(second.status).toBe(422)
   expect((await second.json()).error.fields).toEqual({
-    quarter: 'There is already a report of this city and quarter. Delete it first to make a new one.',
+    quarter: 'There is already a report for this city and quarter. Delete it first to make a new one.',
   })
   await archive(id, true)
   expect(await statusOf(`/api/reports/${slug}/latest`)).toBe(404)

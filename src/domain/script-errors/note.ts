@@ -1,4 +1,4 @@
-/** Errors of scripts in browsers, counted by the day as visits are: by browser, page and message, without the visitor. */
+/** Script errors in browsers, counted by the day as visits are: by browser, page and message, without the visitor. */
 import { z } from 'zod'
 import { pagePattern } from '#contract/analytics/page-pattern.ts'
 import { splitLanguage } from '#contract/language-paths.ts'

@@ -556,7 +556,7 @@ describe('an export', () => {
       areaName: 'near the park',
     })
     expect(await rowOf(wanted)).toMatchObject({
-      Kind: 'Wanted property',
+      Kind: 'Property request',
       Purpose: 'Rent',
       'Property type': 'residential',
       Subtype: 'house',

@@ -126,7 +126,7 @@ describe('a file of prices', () => {
     )
     expect(run).toMatchObject({ read: 11, added: 1, duplicates: 1, refused: 9 })
     expect(run.refusals.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-      '3: it says the same as line 2',
+      '3: it repeats line 2',
       '4: the city “Atlantis” is not on the site: add it under Cities and areas, or match it to another one',
       '5: price_pkr is empty',
       '6: it has no price',

@@ -42,7 +42,7 @@ test('a campaign is created with a preview, appears only on its pages, is counte
   await page.getByRole('checkbox', { name: 'Listing page, at the side' }).check()
   await page.getByLabel('Last day').fill('2099-12-31')
   await page.getByRole('checkbox', { name: 'Islamabad' }).check()
-  await page.getByRole('checkbox', { name: 'For rent' }).check()
+  await page.getByRole('checkbox', { name: 'To rent' }).check()
   await page.getByRole('checkbox', { name: 'Residential' }).check()
   const picture = { name: 'flats.jpg', mimeType: 'image/jpeg', buffer: await photo(1280, 853) }
   await page.locator('input[type=file]').setInputFiles(picture)

@@ -50,7 +50,7 @@ export const account = {
     unopened: 'A lead is not opened in time',
     unopenedHint: 'When its agent has not opened it within the response time, counted in office hours.',
     feedback: 'Feedback arrives',
-    feedbackHint: 'If you are the feedback desk, set under Settings.',
+    feedbackHint: 'If you receive feedback, as chosen under Settings.',
     on: 'Emails turned on.',
     off: 'Emails turned off.',
     title: 'Email notifications',

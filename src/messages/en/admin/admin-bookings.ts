@@ -47,7 +47,7 @@ export const adminBookings = {
   bookedToast: 'Unit booked. The buyer has been sent a receipt.',
   tokenTitle: 'Record token payment',
   stillHeld: 'Book the unit once {amount} has been received.',
-  stillFree: 'The unit is still free. It can be booked once {amount} has been received.',
+  stillFree: 'The unit is still available. It can be booked once {amount} has been received.',
   bookUnit: 'Book unit',
   transferNumber: 'Bank transfer number',
   transferHintRefund: 'Or the number of the payment due for a refund',
@@ -59,7 +59,7 @@ export const adminBookings = {
   releaseUnit: 'Release unit',
   releaseReason: 'Reason',
   releaseReasonHint:
-    'For colleagues. Stays in the audit log permanently, so leave out names and phone numbers.',
+    'For your colleagues. It stays in the audit log permanently, so leave out names and phone numbers.',
   filters: {
     held: 'Held',
     unconfirmed: 'Held, not confirmed',

@@ -98,7 +98,7 @@ export const adminCollections = {
   },
   onePerLine: 'One per line',
   inUrdu: '{label} in Urdu',
-  inUrduHint: 'Optional. Urdu pages show the English text without it.',
+  inUrduHint: 'Optional. Without it, Urdu pages show the English text.',
   editor: {
     untitled: 'Untitled {one}',
     new: 'New {one}',

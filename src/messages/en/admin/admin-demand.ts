@@ -1,7 +1,7 @@
 export const adminDemand = {
   title: 'Demand',
   intro:
-    'What people look for against what we have. Only groups of at least {least} people are shown, and never who they are.',
+    'What people are looking for, compared with what we have. Only groups of at least {least} people are shown, never who they are.',
   alerts: {
     active: 'Active alerts',
     paused: 'Paused alerts',
@@ -9,13 +9,13 @@ export const adminDemand = {
     bounced: 'Addresses that bounced',
   },
   saved: 'Saved searches and stock',
-  noSaved: 'No search was saved by enough people yet.',
-  homes: 'Homes whose price drop people wait for',
-  noHomes: 'No home is watched by enough people yet.',
+  noSaved: 'No search has been saved by enough people yet.',
+  homes: 'Properties with price-drop alerts',
+  noHomes: 'Not enough people have a price-drop alert for the same property yet.',
   search: 'Search',
   location: 'Location',
   people: 'People',
-  stock: 'Listings on offer',
+  stock: 'Available listings',
   noStock: 'None',
   property: 'Property',
   price: 'Asking price',
@@ -27,7 +27,7 @@ export const adminDemand = {
   },
   empty: 'Searches without results',
   emptyCount:
-    '{count, plural, =0 {No search was without results.} one {# search was without results.} other {# searches were without results.}} Visitors who opt out of tracking are left out.',
+    '{count, plural, =0 {Every search had results.} one {# search had no results.} other {# searches had no results.}} Visitors who opt out of tracking are left out.',
   emptyAreas: 'Areas without results',
   emptyCities: 'Cities without results',
   emptyTypes: 'Types without results',

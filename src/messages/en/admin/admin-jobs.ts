@@ -47,7 +47,7 @@ export const adminJobs = {
   },
   empty: 'Empty',
   perMonth: '{pkr} per month',
-  salaryHint: 'e.g. 80 or 80,000. Leave empty if negotiable.',
+  salaryHint: 'e.g. 80 or 80,000. Leave blank if negotiable.',
   viewOnSite: 'View on site',
   all: 'All jobs',
   defaultEmployment: 'Full time',

@@ -67,7 +67,7 @@ export const adminListingLabels = {
     'not required': 'Not required',
   },
   approvalUnknown: 'Not known',
-  approvalHintPlot: 'Needed before a plot can be published: its approval, or the reason why it needs none.',
+  approvalHintPlot: 'Required before a plot can be published: its approval, or why no approval is required.',
   approvalHint: 'Required only for plots.',
   authorityHint: 'e.g. CDA, LDA or RDA',
 } as const

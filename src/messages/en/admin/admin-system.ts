@@ -70,7 +70,7 @@ export const adminSystem = {
     feedbackTo: 'Send feedback and complaints to',
     onlyAgency: '{email} only',
     staffLeft: 'Someone who has left',
-    feedbackHint: 'Never a sales agent. This person gets an email as well as the agency’s address.',
+    feedbackHint: 'Cannot be a sales agent. Feedback is emailed to this person and to the agency’s address.',
     periods: 'Expiry and retention',
     listingExpiry: 'Listings expire after',
     daysSinceConfirmed: 'Days since availability was confirmed',
@@ -95,7 +95,7 @@ export const adminSystem = {
     backups: 'Backups',
     backupPlace: 'Back up every night to',
     backupPlaceHint:
-      'A folder on another disk, or a bucket, e.g. /mnt/backups or s3://bucket/site. Empty: no backups.',
+      'A folder on another disk, or a bucket, e.g. /mnt/backups or s3://bucket/site. Leave blank for no backups.',
     backupPlaceRule:
       'Enter a folder with its whole path, e.g. /mnt/backups, or a bucket, e.g. s3://bucket/site',
     backupElsewhere: 'Backed up with other tools',

@@ -2,6 +2,6 @@
 export const alertProblems = {
   whatsAppAnswered: 'WhatsApp answered {status}',
   whatsAppSaid: 'WhatsApp answered {status}: {message} ({code})',
-  notTaken: 'A message about alerts was not taken: it is sent later',
-  whatsAppOff: 'WhatsApp is not set up any more.',
+  notTaken: 'A message about alerts was not accepted and will be sent later',
+  whatsAppOff: 'WhatsApp is no longer set up.',
 } as const

@@ -6,7 +6,7 @@ export const assignmentReasons = {
   },
   person: '{agent} knows this person from an earlier lead',
   listing: '{agent} is the agent of listing {id}',
-  area: '{agent} is next in turn among the agents for {area}',
-  city: '{agent} is next in turn among the agents in {city}',
-  anyone: '{agent} is next in turn among all agents',
+  area: '{agent} is next in line among the agents for {area}',
+  city: '{agent} is next in line among the agents in {city}',
+  anyone: '{agent} is next in line among all agents',
 } as const

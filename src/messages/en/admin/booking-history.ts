@@ -29,7 +29,7 @@ export const bookingHistory = {
     unknown: 'There is no booking with this number.',
     booked: 'This unit is already booked.',
     released: 'This unit is already released.',
-    notOffered: 'This unit is no longer on offer.',
+    notOffered: 'This unit is no longer available.',
     taken: 'Someone else now holds or has booked this unit.',
     unknownPayment: 'This booking has no such payment.',
     nothingToRefund: 'No refund is due for this payment.',

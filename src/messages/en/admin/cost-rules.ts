@@ -1,13 +1,13 @@
 export const taxTableRules = {
   day: 'Enter a date, e.g. 2026-07-01.',
   lastDay: 'The last day is before the first one.',
-  acquired: 'Enter from or until when the property was bought: the tax on gains depends on it.',
+  acquired: 'Enter a ‘Bought from’ or ‘Bought until’ date: capital gains tax depends on it.',
   source: 'Enter the law or notice that sets these rates.',
   sourceUrl: 'Enter a link that starts with https://',
   noRows: 'Add at least one rate.',
   rate: 'Enter a rate from 0 to 100.',
-  upTo: 'Enter a price in PKR, or leave it empty for all prices.',
-  years: 'Enter years from 0 to 99, or leave it empty for any time.',
+  upTo: 'Enter a price in PKR, or leave it blank for all prices.',
+  years: 'Enter years from 0 to 99, or leave it blank for any time.',
 } as const
 
 export const exchangeRateRules = {

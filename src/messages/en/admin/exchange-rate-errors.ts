@@ -2,7 +2,7 @@
 export const exchangeRateErrors = {
   status: 'It answered with the error {status}.',
   unreadable: 'Its answer cannot be read: it must be JSON with base, date and rates.',
-  noDate: 'It says no date.',
+  noDate: 'Its answer has no date.',
   noRupees: 'Its answer has no PKR.',
   future: 'Its date, {day}, is in the future.',
   absurd:

@@ -9,7 +9,7 @@ export const importErrors = {
   profileName: 'A profile on the server already has this name. Choose another one.',
   nothingToImport: 'There is nothing to import. Preview the file first.',
   nothingToUndo: 'There is nothing to undo: this import changed no listing, or was already undone.',
-  fileGone: 'The file of this import is no longer kept. Upload it again.',
+  fileGone: 'The file for this import has been deleted. Upload it again.',
   alreadyBegun: 'This import is running or already done. Upload the file again to start over.',
   anotherRuns: 'Another import is running. Wait until it has finished.',
   ourFault: 'Something went wrong on our side. The rows counted here are stored. Please try again.',

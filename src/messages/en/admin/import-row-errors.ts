@@ -36,7 +36,7 @@ export const importRowErrors = {
   futureDate: 'the date {text} is in the future',
   oldDate: 'the date {text} is before {year}',
   tooSmall: '{count, plural, one {# bedroom does} other {# bedrooms do}} not fit in {size}',
-  priceTwice: 'it says the same as line {line}',
+  priceTwice: 'it repeats line {line}',
   priceKnown: 'it was imported before, with {file} on {day}',
   longReference: 'its reference is longer than 100 characters',
   noId: '{column} has no ID',

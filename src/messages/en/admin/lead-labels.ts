@@ -7,7 +7,7 @@ export const leadLabels = {
     get_in_touch: 'Callback request',
     franchise: 'Franchise inquiry',
     valuation: 'Valuation request',
-    wanted: 'Wanted property',
+    wanted: 'Property request',
   },
   statuses: {
     new: 'New',

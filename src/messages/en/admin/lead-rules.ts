@@ -9,5 +9,5 @@ export const leadRules = {
   atMost: 'Choose at most {most} leads at a time',
   phoneOrEmail: 'Enter a phone number or an email address',
   cityOfArea: 'Choose the city of this area',
-  otherKind: 'Leave empty for this type of lead',
+  otherKind: 'Leave blank for this type of lead',
 } as const

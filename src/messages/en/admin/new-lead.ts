@@ -14,7 +14,7 @@ export const newLead = {
   byRules: 'Automatic assignment',
   unassigned: 'Unassigned',
   receivedAt: 'Received (Pakistan time)',
-  receivedAtHint: 'Leave empty if it was received just now',
+  receivedAtHint: 'Leave blank if it was received just now',
   answered: 'Already answered',
   answeredHint: 'No call needed: the lead starts as ‘Contacted’.',
   waitingHint: 'Source: {source}. The waiting time starts when the lead was received.',

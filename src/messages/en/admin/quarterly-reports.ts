@@ -2,15 +2,15 @@ export const quarterlyReportRules = {
   city: 'Choose a city',
   quarter: 'Choose a quarter',
   notEnded: 'This quarter has not ended yet. Choose an earlier one.',
-  exists: 'There is already a report of this city and quarter. Delete it first to make a new one.',
-  fixed: 'The city and the quarter of a report cannot be changed. Delete this report and add another one.',
+  exists: 'There is already a report for this city and quarter. Delete it first to make a new one.',
+  fixed: 'A report’s city and quarter cannot be changed. Delete this report and add another one.',
   noEvidence:
     'There are fewer than five prices of each property type in this city and quarter. Import market prices or choose another quarter.',
 } as const
 
 export const adminQuarterlyReports = {
   intro:
-    'Prices, rents and trends of a city in a quarter, as a page and a PDF in both languages. The figures are calculated when you add the report and never change after that. Visitors see it when you publish it.',
+    'A city’s prices, rents and trends in one quarter, as a page and a PDF in both languages. The figures are calculated when you add the report and never change after that. Visitors see it once you publish it.',
   report: 'Report',
   city: 'City',
   quarter: 'Quarter',

@@ -44,7 +44,7 @@ export const serverSettings = {
   tilesAuto: 'The map file in the data folder, else OpenFreeMap',
   server: 'Server',
   siteAddress: 'Site URL',
-  listeningAddress: 'The address it listens on',
+  listeningAddress: 'Listens on',
   database: 'Database',
   ownDatabase: 'Built in',
   signingSecret: 'Signing secret',

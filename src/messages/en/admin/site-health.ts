@@ -5,7 +5,7 @@ export const siteHealth = {
   checked: 'Checked {when}',
   refresh: 'Check again',
   refreshing: 'Checking…',
-  states: { fine: 'Fine', look: 'Look at it', broken: 'Broken' },
+  states: { fine: 'Fine', look: 'Needs attention', broken: 'Broken' },
   parts: {
     database: 'Database',
     clock: 'Clock',
@@ -23,9 +23,9 @@ export const siteHealth = {
   },
   links: { queue: 'Failed tasks', mail: 'Outbox', backups: 'Backup settings', taxes: 'Taxes and fees' },
   errors: {
-    title: 'Errors of the last day',
+    title: 'Errors in the last day',
     scope:
-      'Counted by this server process since {since}. Other servers keep their own count, and a restart begins anew.',
+      'Counted by this server process since {since}. Other servers keep their own count, and a restart starts a new count.',
     advice: 'Search the server’s log for the bold sentence: its lines have the details and the request’s ID.',
     none: 'No errors',
     count: '{count, plural, one {# time} other {# times}}',
@@ -36,7 +36,7 @@ export const siteHealth = {
       '{count, plural, =0 {No errors in the last 7 days} one {# error in the last 7 days, no page lost its scripts} other {# errors in the last 7 days, no page lost its scripts}}',
     plain:
       '{count, plural, one {# page} other {# pages}} in the last 7 days worked without scripts because one failed: {browsers}',
-    advice: 'See below which pages and browsers, and send it to the developers of the site.',
+    advice: 'See below which pages and browsers are affected, and tell the site’s developers.',
   },
   browsers: {
     operaMini: 'Opera Mini',
@@ -52,15 +52,15 @@ export const siteHealth = {
     another: 'Another browser',
   },
   scriptErrors: {
-    title: 'Errors of scripts in browsers',
+    title: 'Script errors in browsers',
     scope:
       'Counted in the last 7 days by all servers, without anything about the visitor. Browsers that ask not to be tracked are not counted.',
     none: 'No errors',
     where: '{browser} on {page}',
     outcomes: {
       plain: 'The page worked without scripts',
-      anew: 'The page was loaded anew',
-      part: 'A part of the page may not have worked',
+      anew: 'The page was reloaded',
+      part: 'Part of the page may not have worked',
     },
     lastDay: 'last on {day}',
   },
@@ -97,12 +97,12 @@ export const siteHealth = {
     figure: 'Site and database agree',
     ahead: 'The database’s clock is {length} ahead of this server’s',
     behind: 'The database’s clock is {length} behind this server’s',
-    set: 'Set the clocks of both machines by NTP. Until then the site goes by the database’s clock.',
+    set: 'Set both machines’ clocks with NTP. Until then, the site uses the database’s clock.',
   },
   replica: {
     figure: '{count, plural, one {# standby} other {# standbys}}, {lag} behind',
     none: 'No standby follows the database',
-    start: 'Start the standby and look at its log: nothing takes over if the database fails now.',
+    start: 'Start the standby and look at its log. If the database fails now, nothing will take over.',
     hidden: '{count, plural, one {# standby} other {# standbys}}, lag not visible',
     grant: 'Grant the site’s database user the role pg_monitor, so that the lag can be read.',
     slow: 'Check the standby’s disk and the network between the two.',
@@ -120,7 +120,7 @@ export const siteHealth = {
     noServer: 'No mail server; {kept, plural, one {# email} other {# emails}} stored',
     refused:
       'No emails waiting; alerts to {count, plural, one {# address} other {# addresses}} stopped after three refusals',
-    setUp: 'Set SMTP_URL and restart the server: until then nobody gets email.',
+    setUp: 'Set SMTP_URL and restart the server. Until then, no emails are sent.',
     retry: 'Read in the outbox what the mail server said, and correct SMTP_URL or the address.',
     slow: 'Check that the mail server accepts email from this server.',
   },
@@ -130,12 +130,12 @@ export const siteHealth = {
   },
   disk: {
     figure: '{free} of {size} free',
-    full: 'Make room or enlarge the disk: when it is full, the database stops.',
+    full: 'Free some space or enlarge the disk. When it is full, the database stops.',
   },
   backups: {
     figure: 'Last one {age} ago, {size}',
     none: 'None yet',
-    elsewhere: 'Made with other tools, as the settings say: this site does not watch them.',
+    elsewhere: 'Made with other tools, according to the settings. This site does not monitor them.',
     trouble: {
       never: 'This site has never been backed up',
       overdue: 'The last backup is {age} old',
@@ -147,16 +147,16 @@ export const siteHealth = {
         'The point-in-time log to {place} ended on {day}, because it could not be written there for 6 hours. The backups there cannot be restored to later moments.',
       old: 'The point-in-time log to {place} ended on {day}, because no backup was made there for 30 days. The backups there cannot be restored to later moments.',
     },
-    logFails: 'The point-in-time log cannot be written to {place} and waits on the disk of the database',
+    logFails: 'The point-in-time log cannot be written to {place} and waits on the database’s disk',
     logCheck:
-      'Check that the place can be reached and has room. The log is brought there as soon as it can be.',
+      'Check that the place can be reached and has space. The log will be copied there as soon as possible.',
     logAgain:
-      'To begin it again, make a backup in that place with npm run backup. Otherwise you do not need to do anything.',
+      'To start it again, make a backup in that place with npm run backup. Otherwise, you do not need to do anything.',
     begin:
       'Set BACKUP_KEY on the server, then enter under Settings, Backups where to back up every night. The first backup begins within five minutes. If other tools back up the database and the files, say so there.',
     correct:
-      'Correct what the message says; it is tried again every hour. To try it now, use npm run backup.',
-    old: 'Check the backup place in the settings, or back up now by npm run backup.',
+      'Fix the problem in the message. The backup is tried again every hour. To try it now, run npm run backup.',
+    old: 'Check the backup place in the settings, or back up now with npm run backup.',
     missing:
       'Last one {age} ago, without {count, plural, one {# file that was} other {# files that were}} missing from storage',
     restore: 'Restore the missing files from an earlier backup.',
@@ -165,13 +165,13 @@ export const siteHealth = {
     figure: 'Valid for another {length}',
     expired: 'Expired {length} ago',
     untrusted: 'Browsers do not trust it ({reason})',
-    renew: 'Renew the certificate at the proxy, and find out why that did not happen by itself.',
+    renew: 'Renew the certificate at the proxy, and find out why it was not renewed automatically.',
     replace: 'Install a certificate for this address with its whole chain at the proxy.',
   },
   rates: {
     none: 'Not fetched yet: it is tried every half hour.',
-    figure: 'Rates of {day}, fetched {age} ago.',
-    failure: 'The service failed: {sentence} The rates of {day} stay in use.',
+    figure: 'Rates for {day}, fetched {age} ago.',
+    failure: 'The service failed: {sentence} The rates for {day} stay in use.',
     firstFailed: 'The service failed: {sentence}',
     correct:
       'Check the EXCHANGE_RATES settings and the service. It is tried again every half hour; until then enter rates by hand under Exchange rates.',
@@ -181,7 +181,7 @@ export const siteHealth = {
     figure: '{count, plural, one {# charge has} other {# charges have}} a rate in force',
     ended: 'No rate in force after {date}: {charges}.',
     enter:
-      'Enter the rates of the new year with the law they come from. Until then /costs leaves these charges out of its totals and says so.',
+      'Enter the rates for the new year and the law they come from. Until then, /costs leaves these charges out of its totals and says so.',
   },
   versions: {
     figure: 'Site {site}, Node {node}, PostgreSQL {postgres}, {migrations}',
@@ -194,7 +194,7 @@ export const siteHealth = {
       unknown: 'migrations unknown',
     },
     older: 'Restart the site: migrations run at the start.',
-    newer: 'Start the newer version here: this one does not fit the database any more.',
+    newer: 'Start the newer version here: this one no longer fits the database.',
     recovering: 'Wait until the restore has ended, or point DATABASE_URL at the primary.',
   },
 } as const

@@ -24,7 +24,7 @@ export const staffMails = {
   },
   backups: {
     subject: '{agency}: {title}',
-    daily: 'You will get this email once a day until it is put right, and one when it is.',
+    daily: 'You’ll get this email once a day until the problem is fixed, and another when it is.',
     well: 'Backups work again',
     wellText: 'A new backup has been made. You do not need to do anything.',
     logEnded: 'The point-in-time log to a backup place has ended',
@@ -41,7 +41,7 @@ export const staffMails = {
   },
   reminder: {
     subject: 'Please confirm {count, plural, one {your listing} other {your # listings}}',
-    text: 'Are these properties still available at this price? Confirm each with one click. A listing that is not confirmed by its date is taken off the site.',
+    text: 'Are these properties still available at this price? Confirm each with one click. A listing that is not confirmed by its date will be taken off the site.',
     until: 'Until {day}',
     listing: '{title} (ID {id})',
     more: 'And {count} more.',

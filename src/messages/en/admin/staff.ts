@@ -29,7 +29,7 @@ export const staff = {
   resetTwoFactorHelp:
     'Only do this if {name} has lost their phone and recovery codes and you are sure the request is from them. They are signed out everywhere and can then sign in with their password alone.',
   noAgentProfile: 'No agent profile',
-  roleOf: 'Role of {name}',
+  roleOf: '{name}’s role',
   roleChanged: '{name} is now {role}.',
   twoFactor: 'Two-factor',
   on: 'On',
@@ -48,7 +48,7 @@ export const staff = {
   noneMatch: 'No staff match these filters',
   noneMatchHelp: 'Clear the filters to see all staff.',
   deactivatedMany: 'Deactivated and signed out.',
-  agentProfileOf: 'Agent profile of {name}',
-  agentProfileSaved: 'Agent profile of {name} saved.',
-  twoFactorReset: 'Two-factor authentication of {name} turned off.',
+  agentProfileOf: '{name}’s agent profile',
+  agentProfileSaved: '{name}’s agent profile saved.',
+  twoFactorReset: 'Two-factor authentication turned off for {name}.',
 } as const

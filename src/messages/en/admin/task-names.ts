@@ -20,7 +20,7 @@ export const taskNames = {
   measureEstimates: 'Measure the accuracy of estimates',
   fetchRates: 'Fetch exchange rates',
   backUp: 'Nightly backup',
-  shipLog: "Copy the database's log to the backups",
+  shipLog: 'Copy the database’s log to the backups',
   retryEmails: 'Retry waiting emails',
   deleteUnusedUploads: 'Delete unused uploads',
   importListings: 'Import listings',

@@ -8,13 +8,13 @@ export const today = {
   sentBack: 'Sent back to you',
   toConfirm: {
     title: 'Listings to confirm',
-    help: '{count} on the site. Ask the owners whether price and availability are still right.',
+    help: '{count} on the site. Ask the owners whether the price and availability are still right.',
     never: 'Never',
     none: 'All listings on the site were confirmed recently.',
   },
   withoutPosition: {
     title: 'Without map position',
-    help: '{count, plural, one {# listing on the site has} other {# listings on the site have}} no map position. The map shows only the area of such a listing.',
+    help: '{count, plural, one {# listing on the site has} other {# listings on the site have}} no map position. The map shows only the area.',
     show: 'Show listings without map position',
   },
   reminders: {
