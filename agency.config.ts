@@ -186,7 +186,7 @@ export const bookingTerms = {
   /** What is paid back, and when; `urdu` may be empty. */
   refunds: {
     english:
-      'If you change your mind within seven days of booking, we refund you in full within seven working days. After that the token counts towards the price. If a payment reaches us twice, or after the hold has ended, we refund it in full.',
+      'If you change your mind within seven days of booking, we’ll refund you in full within seven working days. After that, the token counts towards the price. If a payment reaches us twice, or after the hold has ended, we’ll refund it in full.',
     urdu: 'اگر آپ بکنگ کے سات دن کے اندر اپنا ارادہ بدل لیں تو ہم سات کاروباری دنوں میں پوری رقم واپس کر دیتے ہیں۔ اس کے بعد ٹوکن قیمت میں شمار ہوتا ہے۔ اگر کوئی رقم دو بار یا ہولڈ ختم ہونے کے بعد موصول ہو تو ہم وہ بھی پوری واپس کرتے ہیں۔',
   },
 }
@@ -201,7 +201,7 @@ export const messageTemplates: readonly MessageTemplate[] = [
   {
     name: 'Viewing',
     subject: 'Viewing: {about}',
-    text: 'Assalam-o-alaikum {name}, {about} can be seen on any day of this week. Which day and hour suit you? {agent}, {agency}',
+    text: 'Assalam-o-alaikum {name}, you can view {about} on any day this week. What day and time suit you? {agent}, {agency}',
   },
   {
     name: 'Could not reach you',

@@ -54,7 +54,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/quarterly-reports/1', quarterName(quarterBefore(toQuarter(dayInPakistan(new Date()))))],
   ['/ads', 'Ads'],
   ['/ads/new', 'New campaign'],
-  ['/ads/1', 'Kachnar Residences, last flats'],
+  ['/ads/1', 'Kachnar Residences, last apartments'],
   ['/pages', 'Pages'],
   ['/pages/terms', 'Terms & Conditions'],
   ['/offices', 'Offices'],
