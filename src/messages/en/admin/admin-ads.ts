@@ -11,7 +11,7 @@ export const adminAds = {
   rate: 'Rate',
   campaign: 'Campaign',
   name: 'Internal name',
-  advertiserHint: 'Shown beside “Sponsored”',
+  advertiserHint: 'Shown next to “Sponsored”',
   firstDay: 'First day',
   lastDay: 'Last day',
   lastDayHint: 'Leave blank for no end date',

@@ -7,7 +7,7 @@ export const audit = {
     'choose mails': 'changed their email notifications',
     'confirm hold': 'confirmed the hold of',
     'confirm listing': 'confirmed the availability of',
-    'correct estimate': 'recorded a figure beside the estimate of',
+    'correct estimate': 'recorded their own figure next to the estimate for',
     contact: 'recorded a contact with',
     'declined payment': 'recorded a declined payment for',
     'draw secret': 'created a new signing secret for',

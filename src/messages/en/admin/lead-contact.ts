@@ -3,7 +3,7 @@ export const leadContact = {
     answered: 'You spoke with them, so the waiting time ends.',
     'no answer': 'They are still waiting for a call.',
     'wrong number': 'They are still waiting. Write to them instead.',
-    'call back': 'They are still waiting. You will get a reminder at this time.',
+    'call back': 'They are still waiting. You’ll get a reminder at this time.',
   },
   recordCall: 'Record call',
   outcome: 'Outcome',

@@ -5,7 +5,7 @@ export const signIn = {
   },
   forgotten: {
     title: 'Reset your password',
-    text: 'We will email you a link to set a new password.',
+    text: 'We’ll email you a link to set a new password.',
     submit: 'Send reset link',
   },
   backToSignIn: 'Back to sign in',

@@ -6,7 +6,7 @@ export const contactScreen = {
   whatsApp: 'WhatsApp',
   greeting: 'Hello {agency}',
   callBackTitle: 'Get in touch',
-  callBackIntro: 'Leave your name and number and we will call you back.',
+  callBackIntro: 'Leave your name and number and we’ll call you back.',
   officesTitle: 'Our offices',
   officesIntro: 'Visit us during opening hours. No appointment needed.',
   feedbackTitle: 'Feedback',

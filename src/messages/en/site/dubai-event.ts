@@ -28,7 +28,7 @@ export const dubaiEvent = {
   nextSteps: 'What happens next',
   register: 'Register your interest',
   registerText:
-    'Leave your name and number and we will call you to reserve a seat. Numbers from abroad are welcome.',
+    'Leave your name and number and we’ll call you to reserve a seat. Numbers from abroad are welcome.',
   hearOfNext: 'Hear about the next event',
-  hearOfNextText: 'Leave your name and number and we will call you when the next event has a date.',
+  hearOfNextText: 'Leave your name and number and we’ll call you when the next event has a date.',
 } as const

@@ -42,7 +42,7 @@ export const projectList = {
   noneYet: 'No projects yet',
   removeOne: 'Remove a filter to see more:',
   without: '{filter}: {count, plural, one {# project} other {# projects}}',
-  wantedText: 'Tell us what you need and we will look for it.',
+  wantedText: 'Tell us what you need and we’ll look for it.',
   wanted: 'Request a property',
   clear: 'Clear filters',
   list: 'New projects',

@@ -23,7 +23,7 @@ export const team = {
     allLanguages: 'All languages',
   },
   noneTitle: 'No agents match these filters',
-  noneText: 'Tell us what you need and we will find the right agent for you.',
+  noneText: 'Tell us what you need and we’ll find the right agent for you.',
   contact: 'Contact us',
   all: 'See all agents',
   areas: 'Areas',

@@ -21,7 +21,7 @@ export const valuationMethod = {
     'Measured on {date} from {count, plural, one {# price} other {# prices}}. Groups with fewer than 30 estimates are left out.',
   staff: 'Compared with our agents',
   staffText:
-    'Agents who valued a property recorded their own figure beside our estimate. Half of the estimates are within {percent} of it: {cases} properties, newest figure {date}.',
+    'Agents who valued a property recorded their own figure next to our estimate. Half of the estimates are within {percent} of it: {cases} properties, newest figure {date}.',
   byCity: 'By city',
   byType: 'By property type',
   bySupport: 'By evidence',
