@@ -59,7 +59,7 @@ export const agency: Agency = {
     name: 'آنگن اسٹیٹس',
     product: 'آنگن',
     tagline: 'پاکستان کی سب سے بڑی اسٹیٹ ایجنسی',
-    promise: 'پہلی ملاقات سے انتقال تک، پراپرٹی کا ہر سودا شفاف۔',
+    promise: 'پہلی ملاقات سے ٹرانسفر تک، پراپرٹی کا ہر سودا شفاف۔',
     certification: 'آئی ایس او 9001 سے تصدیق شدہ',
   },
   email: 'hello@aangan.example',

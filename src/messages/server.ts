@@ -8,6 +8,7 @@ const texts = catalogue(en, ur)
 export const alertErrors = texts.alertErrors
 export const alertMails = texts.alertMails
 export const apiErrors = texts.apiErrors
+export const authorities = texts.authorities
 export const bookingErrors = texts.bookingErrors
 export const bookingMails = texts.bookingMails
 export const comparablesReport = texts.comparablesReport

@@ -11,7 +11,7 @@ const listing = '/listing/10590'
 async function openMap(page: Page, path = listing) {
   await page.goto(path)
   const map = page.getByRole('figure', { name: /and surroundings$|اطراف کا نقشہ$/ })
-  await page.getByRole('heading', { name: /^(Location|محلِ وقوع)$/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: /^(Location|مقام)$/ }).scrollIntoViewIfNeeded()
   return map
 }
 

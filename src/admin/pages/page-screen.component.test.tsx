@@ -6,7 +6,7 @@ import { Refusal } from '#tests/support/components/answer-calls.ts'
 type Page = AdminAnswer<'showPageForStaff'>['data']
 
 const written = '---\ntitle: Careers\n---\nWork with us.'
-const urdu = '---\ntitle: نوکریاں\n---\nہمارے ساتھ کام کریں۔'
+const urdu = '---\ntitle: ملازمتیں\n---\nہمارے ساتھ کام کریں۔'
 const fromFile = (text: string): Page['texts']['en'] => ({
   source: 'file',
   version: 0,
@@ -151,7 +151,7 @@ test('when two people write one page, both texts are shown in full before one of
 
 /** What a text becomes. */
 function pageOf(language: string): AdminAnswer<'previewPage'>['data'] {
-  const [title, lead_html] = language === 'ur' ? ['نوکریاں', '<p>ترجمہ</p>'] : ['Careers', '<p>Text</p>']
+  const [title, lead_html] = language === 'ur' ? ['ملازمتیں', '<p>ترجمہ</p>'] : ['Careers', '<p>Text</p>']
   return {
     name: 'terms',
     language: language === 'ur' ? 'ur' : 'en',

@@ -12,8 +12,8 @@ test.each([
   [12, '12th floor', '12ویں منزل'],
   [21, '21st floor', '21ویں منزل'],
   [112, '112th floor', '112ویں منزل'],
-  [-1, 'Basement', 'بیسمنٹ'],
-  [-2, '2nd basement', 'دوسری بیسمنٹ'],
+  [-1, 'Basement', 'تہہ خانہ'],
+  [-2, '2nd basement', 'دوسرا تہہ خانہ'],
 ])('floor %i is called %s, and %s in Urdu', (floor, english, urdu) => {
   expect(floorLabel(floor)).toBe(english)
   expect(inLanguage('ur', () => floorLabel(floor))).toBe(urdu)
@@ -51,6 +51,7 @@ describe('a floor', () => {
     ['۲', 2],
     ['۲۱', 21],
     ['بیسمنٹ', -1],
+    ['تہہ خانہ', -1],
     ['-6', undefined],
     ['500', undefined],
     ['top', undefined],

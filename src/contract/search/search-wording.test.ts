@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { inLanguage } from '#messages/language.ts'
-import { headline, namesOfAreas, placeName, priceRange, searchTitle, sizeRange } from './search-wording.ts'
+import {
+  headline,
+  namesOfAreas,
+  placeName,
+  priceRange,
+  searchTitle,
+  sizeRange,
+} from './search-wording.ts'
 
 const islamabad = { city: 'Islamabad', areas: [] }
 
@@ -65,6 +72,12 @@ test('areas of several cities are named with them', () => {
   ])
 })
 
+test('a place that has the name of its city is named without it', () => {
+  expect(searchTitle({}, { city: 'Lahore', areas: ['DHA Lahore'] })).toBe('Properties for sale in DHA Lahore')
+  expect(placeName({ city: 'Lahore', areas: ['Gulberg'] })).toBe('Gulberg, Lahore')
+  expect(placeName({ city: 'Lahore', areas: ['Lahore'] })).toBe('Lahore')
+})
+
 test('a size range does the same', () => {
   expect(sizeRange('marla', 5, 20)).toBe('5 – 20 Marla')
   expect(sizeRange('sqft', 2400)).toBe('From 2,400 sq ft')
@@ -74,8 +87,10 @@ test('in Urdu a search reads as people say it', () => {
   const lahore = { city: 'لاہور', areas: ['گلبرگ'] }
   inLanguage('ur', () => {
     expect(placeName({ city: 'لاہور', areas: ['ڈی ایچ اے لاہور'] })).toBe('ڈی ایچ اے لاہور')
-    expect(headline(12, { subtype: ['shop'] }, lahore)).toBe('گلبرگ، لاہور میں برائے فروخت 12 دکانیں')
-    expect(headline(0, { type: 'plot', purpose: 'rent' }, { areas: [] })).toBe('کرائے کے لیے کوئی پلاٹ نہیں')
+    expect(headline(12, { subtype: ['shop'] }, lahore)).toBe('گلبرگ، لاہور میں 12 دکانیں برائے فروخت')
+    expect(headline(0, { type: 'plot', purpose: 'rent' }, { areas: [] })).toBe(
+      'کوئی پلاٹ کرائے کے لیے دستیاب نہیں',
+    )
     expect(priceRange(undefined, 50_000)).toBe('50,000 تک')
   })
 })

@@ -39,7 +39,8 @@ export function namesOfAreas(areas: readonly NamedArea[], all = areas): string[]
 
 /** What was found in one line: '128 houses for sale in G-13, Islamabad'. */
 export function headline(total: number, choice: SearchChoice, places: PlaceNames): string {
-  return describeSearch(countedNoun(total, choice), choice, places)
+  const search = describeSearch(countedNoun(total, choice), choice, places)
+  return total === 0 ? t.none({ search }) : search
 }
 
 /** The same without the count: 'Houses for sale in Islamabad'. */

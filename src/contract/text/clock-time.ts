@@ -1,4 +1,5 @@
 import { dates } from '#messages/common.ts'
+import { timeOfDay } from './time-of-day.ts'
 
 /** Pakistan is five hours ahead of UTC all year. Pure, so that the server and every browser agree. */
 const pakistanMs = 5 * 3_600_000
@@ -6,11 +7,15 @@ const pakistanMs = 5 * 3_600_000
 /** '15:04 PKT on 22 Nov', the clock in Pakistan. Takes an ISO time in UTC, or a date. */
 export function clockTime(time: string | Date): string {
   const local = inPakistan(new Date(time))
-  return dates.time({
-    time: local.toISOString().slice(11, 16),
+  const clock = local.toISOString().slice(11, 16)
+  // English shows the 24-hour clock, Urdu says the part of the day.
+  const words = {
+    time: clock,
+    said: timeOfDay(clock),
     day: local.getUTCDate(),
     month: monthName(local.getUTCMonth() + 1),
-  })
+  }
+  return dates.time(words)
 }
 
 /** '2026-11-22 15:04', in Pakistan: sorts as text, and spreadsheets of every country read it as a time. */

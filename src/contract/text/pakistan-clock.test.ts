@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pakistanClock, twelveHours } from './pakistan-clock.ts'
+import { pakistanClock } from './pakistan-clock.ts'
 
 const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }
 
@@ -18,13 +18,4 @@ test.each([
 
 test('unknown office hours are not shown', () => {
   expect(pakistanClock(new Date('2026-11-26T04:00:00Z')).isOpen).toBeUndefined()
-})
-
-test.each([
-  ['00:05', '12:05', true],
-  ['09:40', '9:40', true],
-  ['12:00', '12:00', false],
-  ['21:40', '9:40', false],
-])('%s is %s in the morning: %s', (time, said, isMorning) => {
-  expect(twelveHours(time)).toEqual({ time: said, isMorning })
 })

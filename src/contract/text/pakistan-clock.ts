@@ -10,10 +10,3 @@ export function pakistanClock(now: Date, hours?: Hours): { time: string; isOpen:
   const isDay = hours.days.includes(local.getUTCDay() || 7)
   return { time, isOpen: isDay && time >= hours.opens && time < hours.closes }
 }
-
-/** '9:40 pm' of '21:40'. */
-export function twelveHours(time: string): { time: string; isMorning: boolean } {
-  const hour = Number(time.slice(0, 2))
-  const minute = time.slice(3)
-  return { time: `${hour % 12 || 12}:${minute}`, isMorning: hour < 12 }
-}

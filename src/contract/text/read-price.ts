@@ -48,7 +48,7 @@ const bareRupees = 1000
  */
 export function parsePrice(text: string, unit?: PriceUnit): number | undefined {
   const tidy = plainNumberText(text).replace(monthPattern, '')
-  if (/^(?:call|کال|کال کریں)$/.test(tidy)) return 0
+  if (/^(?:call|کال|(?:قیمت کے لیے )?کال کریں)$/.test(tidy)) return 0
   const bare = tidy.replace(currencyPattern, '').replace(endingPattern, '')
   const isNamed = bare !== tidy
   const parts = parseParts(bare.replace(/^\./, '0.'))

@@ -8,6 +8,7 @@ import { areaPrice } from '../listings/area-price.ts'
 import { localizedColumn, localizedList } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
+import { authorityName } from '../trade/authority-name.ts'
 import type { PlacedHome } from './placed-home.ts'
 
 /** The unit types among `ids` whose projects are shown, in any order; each with what its project has. */
@@ -35,7 +36,7 @@ export async function comparedUnits(
         floor: null,
         approval: {
           status: row.approval_status,
-          authority: row.approval_authority,
+          authority: authorityName(row.approval_authority),
           number: row.noc_number,
           reason: row.approval_reason || null,
         },

@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/listings/listing.ts'
 import type { listings } from '#db/schema/index.ts'
+import { authorityName } from '../trade/authority-name.ts'
 
 type ApprovalRow = Pick<
   typeof listings.$inferSelect,
@@ -11,7 +12,7 @@ export function approvalOf(row: ApprovalRow): Listing['approval'] {
   if (row.approval_status === null) return null
   return {
     status: row.approval_status,
-    authority: row.approval_authority,
+    authority: authorityName(row.approval_authority),
     number: row.approval_number,
     reason: row.approval_reason,
   }

@@ -4,6 +4,7 @@ import type { ProjectCard } from '#contract/projects/project.ts'
 import { projects } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
+import { authorityName } from '../trade/authority-name.ts'
 
 /** In the current language, as the query with these columns is. */
 export const cardColumns = () => ({
@@ -55,7 +56,7 @@ export function presentCard(row: CardRow, listing_count: number): ProjectCard {
     price_from,
     status: project_status,
     possession_on,
-    approval: { authority, noc_number, status, checked_on },
+    approval: { authority: authorityName(authority), noc_number, status, checked_on },
     listing_count,
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callSlots, clockIn, writeCallTime } from '#contract/leads/call-time.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
+import { timeOfDay } from '#contract/text/time-of-day.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { formatDate } from '#ui/format-date.ts'
@@ -50,9 +51,8 @@ export function CallTimeField({ form }: { form: FormWith<'best_time'> }) {
 
 function toSlot(at: Date, zone: string): Slot {
   const { day, time } = clockIn(zone, at)
-  return {
-    value: writeCallTime({ at, zone }),
-    day,
-    label: t.slot({ time, there: clockIn(agencyZone, at).time }),
-  }
+  const there = clockIn(agencyZone, at).time
+  // English shows the 24-hour clock, Urdu says the part of the day.
+  const clocks = { time, there, said: timeOfDay(time), saidThere: timeOfDay(there) }
+  return { value: writeCallTime({ at, zone }), day, label: t.slot(clocks) }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { pakistanClock, twelveHours } from '#contract/text/pakistan-clock.ts'
-import { currentLanguage } from '#messages/language.ts'
+import { pakistanClock } from '#contract/text/pakistan-clock.ts'
+import { timeOfDay } from '#contract/text/time-of-day.ts'
 import { localTime as t } from '#messages/site.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { isAbroad } from './is-abroad.ts'
@@ -30,14 +30,7 @@ export function LocalTime({ city, className = '' }: { city: string; className?: 
 
 function localTimeText(now: Date, city: string, hours: Hours | undefined): string {
   const { time, isOpen } = pakistanClock(now, hours)
-  const clock = t.now({ city, time: clockText(time) })
+  const clock = t.now({ city, time: timeOfDay(time) })
   if (isOpen === undefined) return clock
   return `${clock} ${isOpen ? t.open : t.closed}`
-}
-
-/** In English with a 12-hour clock; Urdu has a word for each part of the day, so it uses 24 hours. */
-function clockText(time: string): string {
-  if (currentLanguage() === 'ur') return time
-  const { time: said, isMorning } = twelveHours(time)
-  return isMorning ? t.morning({ time: said }) : t.afternoon({ time: said })
 }

@@ -79,7 +79,7 @@ test('the menu leads where it says and marks the page it is on', async ({ page }
 
 for (const [home, from, name] of [
   ['/', '/search?purpose=rent', 'Projects'],
-  ['/ur', '/ur/contact', 'پروجیکٹس'],
+  ['/ur', '/ur/contact', 'پروجیکٹ'],
 ] as const) {
   test(`'${name}' jumps to the section of ${home}, from another page and again`, async ({ page }) => {
     await open(page, from)
@@ -97,7 +97,7 @@ for (const [home, from, name] of [
   })
 }
 
-const projectsLabels = { '/': 'View all projects', '/ur': 'تمام پروجیکٹس' } as const
+const projectsLabels = { '/': 'View all projects', '/ur': 'تمام پروجیکٹ' } as const
 
 test('below 1060 px the menu folds away behind a button', async ({ page }) => {
   await page.setViewportSize({ width: breakpoints.mobileNavbarBelow - 1, height: 800 })

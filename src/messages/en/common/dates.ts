@@ -17,6 +17,15 @@ export const dates = {
   month: '{month} {year}',
   /** The clock in Pakistan, such as '15:04 PKT on 22 Nov'. */
   time: '{time} PKT on {day} {month}',
+  /** What is said of a time of day. Urdu has a word for each of its parts, so there are more than two. */
+  clock: {
+    lateNight: '{time} am',
+    morning: '{time} am',
+    noon: '{time} pm',
+    afternoon: '{time} pm',
+    evening: '{time} pm',
+    night: '{time} pm',
+  },
   today: 'today',
   yesterday: 'yesterday',
   daysAgo: '{days, plural, one {# day} other {# days}} ago',

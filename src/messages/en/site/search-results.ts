@@ -24,6 +24,7 @@ export const searchResults = {
   wanted: 'Request a property',
   map: 'Map',
   mapOfResults: 'Map of the results',
+  call: 'Call',
   crore: '{amount} Cr',
   pageTitle: '{title}, page {page}',
   description:

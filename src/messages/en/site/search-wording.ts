@@ -12,6 +12,8 @@ export const searchWording = {
     withAgent: '{things} to rent with {agent}',
     inPlaceWithAgent: '{things} to rent in {place} with {agent}',
   },
+  /** A search that found nothing; its things are 'No houses'. Urdu says the 'not' at the end. */
+  none: '{search}',
   within: '{place}, {around}',
   twoAreas: '{one} and {other}',
   manyAreas: '{count} areas',

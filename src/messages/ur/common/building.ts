@@ -17,6 +17,7 @@ export const building = {
   groundFloor: 'گراؤنڈ فلور',
   numberedFloor:
     '{floor, plural, =1 {پہلی منزل} =2 {دوسری منزل} =3 {تیسری منزل} =4 {چوتھی منزل} =5 {پانچویں منزل} =6 {چھٹی منزل} =7 {ساتویں منزل} =8 {آٹھویں منزل} =9 {نویں منزل} =10 {دسویں منزل} other {#ویں منزل}}',
-  basement: 'بیسمنٹ',
-  lowerBasement: '{level, plural, =2 {دوسری بیسمنٹ} =3 {تیسری بیسمنٹ} =4 {چوتھی بیسمنٹ} other {#ویں بیسمنٹ}}',
+  basement: 'تہہ خانہ',
+  lowerBasement:
+    '{level, plural, =2 {دوسرا تہہ خانہ} =3 {تیسرا تہہ خانہ} =4 {چوتھا تہہ خانہ} other {#واں تہہ خانہ}}',
 } satisfies Translation<typeof english>

@@ -2,7 +2,7 @@ import type { money as english } from '../../en/common/money.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const money = {
-  call: 'کال کریں',
+  call: 'قیمت کے لیے کال کریں',
   crore: 'کروڑ',
   lac: 'لاکھ',
   amount: '{amount} روپے',

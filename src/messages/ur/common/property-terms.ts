@@ -14,7 +14,7 @@ export const propertyTerms = {
     'farm house': 'فارم ہاؤس',
     room: 'کمرہ',
     penthouse: 'پینٹ ہاؤس',
-    'hotel suites': 'ہوٹل سویٹ',
+    'hotel suites': 'ہوٹل سوئٹ',
     basement: 'تہہ خانہ',
     annexe: 'انیکسی',
     'residential plot': 'رہائشی پلاٹ',

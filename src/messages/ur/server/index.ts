@@ -1,6 +1,7 @@
 export * from './alert-errors.ts'
 export * from './alert-mails.ts'
 export * from './api-errors.ts'
+export * from './authorities.ts'
 export * from './booking-errors.ts'
 export * from './booking-mails.ts'
 export * from './comparables-report.ts'

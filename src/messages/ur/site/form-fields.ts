@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const formFields = {
   bestTime: 'کال کا بہتر وقت (اختیاری)',
   anyTime: 'کسی بھی وقت',
-  slot: 'آپ کے ہاں {time} · پاکستان میں {there}',
+  slot: 'آپ کے ہاں {said} · پاکستان میں {saidThere}',
   person: { name: 'نام', email: 'ای میل', phone: 'فون نمبر' },
   phoneHint: 'مثلاً 0300 1234567 یا +971 50 123 4567',
   city: 'شہر',
@@ -25,7 +25,7 @@ export const formFields = {
   aboutSize: 'اندازاً رقبہ',
   sizeHint: 'مثلاً 10 یا 2,400',
   unit: 'اکائی',
-  bedrooms: 'بیڈروم',
+  bedrooms: 'بیڈ روم',
   minPrice: 'کم سے کم قیمت',
   maxPrice: 'زیادہ سے زیادہ قیمت',
   priceHints: {

@@ -15,7 +15,7 @@ export const landmarkKinds = {
   college: 'کالج',
   town: 'قصبہ',
   neighbourhood: 'محلہ',
-  school: 'سکول',
+  school: 'اسکول',
   mosque: 'مسجد',
   clinic: 'کلینک',
   supermarket: 'اسٹور',

@@ -3,8 +3,6 @@ import type { Translation } from '../../message-types.ts'
 
 export const localTime = {
   now: '{city} میں اس وقت {time} بجے ہیں۔',
-  morning: '{time}',
-  afternoon: '{time}',
   open: 'ہمارا دفتر کھلا ہے۔',
   closed: 'ہمارا دفتر بند ہے۔',
 } satisfies Translation<typeof english>

@@ -2,9 +2,9 @@ import type { mapLayers as english } from '../../en/site/map-layers.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const mapLayers = {
-  open: 'نقشے کی تہیں',
-  openWith: 'نقشے کی تہیں، {count} دکھائی جا رہی ہیں',
-  close: 'نقشے کی تہیں بند کریں',
+  open: 'نقشے پر دکھائیں',
+  openWith: 'نقشے پر دکھائیں، {count} منتخب',
+  close: 'یہ فہرست بند کریں',
   title: 'نقشے پر دکھائیں',
   places: 'مقامات',
   prices: 'قیمتیں',
@@ -23,15 +23,15 @@ export const mapLayers = {
     sale: {
       residential: 'برائے فروخت گھر، روپے فی مربع فٹ',
       plot: 'برائے فروخت پلاٹ، روپے فی مربع فٹ',
-      commercial: 'برائے فروخت کمرشل، روپے فی مربع فٹ',
+      commercial: 'برائے فروخت کمرشل پراپرٹیز، روپے فی مربع فٹ',
     },
     rent: {
       residential: 'کرائے کے گھر، روپے فی مربع فٹ ماہانہ',
       plot: 'کرائے کے پلاٹ، روپے فی مربع فٹ ماہانہ',
-      commercial: 'کرائے پر کمرشل، روپے فی مربع فٹ ماہانہ',
+      commercial: 'کرائے کی کمرشل پراپرٹیز، روپے فی مربع فٹ ماہانہ',
     },
   },
-  legendBasis: '{areas} علاقوں کی درمیانی قیمتیں، {listings} پراپرٹیز، {date}',
+  legendBasis: '{areas, number} علاقوں کی درمیانی قیمتیں، {listings, number} پراپرٹیز، {date}',
   noPrices: 'یہاں علاقے کے لحاظ سے قیمت دکھانے کے لیے کافی پراپرٹیز نہیں',
   pricesFailed: 'علاقوں کی قیمتیں لوڈ نہیں ہو سکیں',
 } satisfies Translation<typeof english>

@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const searchFields = {
   purpose: 'مقصد',
   buy: 'خریدیں',
-  rent: 'کرایہ پر لیں',
+  rent: 'کرائے پر لیں',
   city: 'شہر',
   allCities: 'تمام شہر',
   areas: 'علاقے',
@@ -16,7 +16,7 @@ export const searchFields = {
   search: 'تلاش کریں',
   places: 'شہر اور علاقے',
   noPlaces: 'اس نام کا کوئی شہر یا علاقہ نہیں ملا',
-  wholeQuery: 'ان الفاظ سے ملتی پراپرٹیز دیکھنے کے لیے تلاش کریں',
+  wholeQuery: 'ان الفاظ سے ملتی جلتی پراپرٹیز تلاش کریں',
   isCity: 'شہر',
   from: '{least} یا زیادہ',
   upTo: '{most} تک',

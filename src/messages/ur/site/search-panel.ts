@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const searchPanel = {
   title: 'پراپرٹی تلاش کریں',
-  projects: 'پروجیکٹس',
+  projects: 'پروجیکٹ',
   budget: 'بجٹ',
   done: 'ٹھیک ہے',
 } satisfies Translation<typeof english>

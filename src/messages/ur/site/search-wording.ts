@@ -3,20 +3,21 @@ import type { Translation } from '../../message-types.ts'
 
 export const searchWording = {
   sale: {
-    anywhere: 'برائے فروخت {things}',
-    inPlace: '{place} میں برائے فروخت {things}',
-    withAgent: '{agent} کے پاس برائے فروخت {things}',
-    inPlaceWithAgent: '{agent} کے پاس {place} میں برائے فروخت {things}',
+    anywhere: '{things} برائے فروخت',
+    inPlace: '{place} میں {things} برائے فروخت',
+    withAgent: '{agent} کے پاس {things} برائے فروخت',
+    inPlaceWithAgent: '{agent} کے پاس {place} میں {things} برائے فروخت',
   },
   rent: {
-    anywhere: 'کرائے کے لیے {things}',
-    inPlace: '{place} میں کرائے کے لیے {things}',
-    withAgent: '{agent} کے پاس کرائے کے لیے {things}',
-    inPlaceWithAgent: '{agent} کے پاس {place} میں کرائے کے لیے {things}',
+    anywhere: '{things} کرائے کے لیے',
+    inPlace: '{place} میں {things} کرائے کے لیے',
+    withAgent: '{agent} کے پاس {things} کرائے کے لیے',
+    inPlaceWithAgent: '{agent} کے پاس {place} میں {things} کرائے کے لیے',
   },
+  none: '{search} دستیاب نہیں',
   within: '{place}، {around}',
   twoAreas: '{one} اور {other}',
-  manyAreas: '{count} علاقے',
-  manyAreasOf: '{city} کے {count} علاقے',
+  manyAreas: '{count} علاقوں',
+  manyAreasOf: '{city} کے {count} علاقوں',
   range: '{from} تا {to}',
 } satisfies Translation<typeof english>

@@ -2,6 +2,6 @@ import type { understoodWords as english } from '../../en/site/understood-words.
 import type { Translation } from '../../message-types.ts'
 
 export const understoodWords = {
-  from: '”{words}“ سے بنائے گئے فلٹر',
-  wordsInstead: 'اس کے بجائے انہی الفاظ کو تلاش کریں',
+  from: '’’{words}‘‘ کو ہم نے یوں سمجھا:',
+  wordsInstead: 'اس کے بجائے یہی الفاظ تلاش کریں',
 } satisfies Translation<typeof english>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#messages/language.ts'
 import { clockText, dayText, eventPhase, hoursText } from './event-time.ts'
 
 const evening = { startsAt: '2027-02-13 18:00', endsAt: '2027-02-13 22:00', timeZone: 'Asia/Dubai' }
@@ -32,4 +33,11 @@ test.each([
   ['18:45', '6:45 pm'],
 ])('%s is said as %s', (clock, words) => {
   expect(clockText(clock)).toBe(words)
+})
+
+test('in Urdu the hours have the word for the part of the day', () => {
+  inLanguage('ur', () => {
+    expect(clockText('18:45')).toBe('شام کے 6:45 بجے')
+    expect(hoursText(evening)).toBe('شام کے 6 بجے سے رات کے 10 بجے تک، مقامی وقت کے مطابق')
+  })
 })

@@ -1,4 +1,5 @@
 /** Day and hours of the event as people read them, and whether it is over. */
+import { timeOfDay } from '#contract/text/time-of-day.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
 import { dubaiEvent as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
@@ -35,10 +36,5 @@ export function hoursText({ startsAt, endsAt, timeZone }: Times): string {
 
 /** '18:00' as '6 pm', '18:45' as '6:45 pm'. */
 export function clockText(clock: string): string {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  const hour = hours % 12 || 12
-  const time = minutes === 0 ? String(hour) : `${hour}:${String(minutes).padStart(2, '0')}`
-  // English needs the time alone; in Urdu the word before it follows the hour.
-  const words = { time, hour }
-  return hours < 12 ? t.am(words) : t.pm(words)
+  return t.at({ time: timeOfDay(clock).replace(':00', '') })
 }

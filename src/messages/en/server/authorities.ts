@@ -1,0 +1,22 @@
+/** Authorities that approve plots and projects, by the name that staff enter. */
+export const authorities = {
+  CDA: 'CDA',
+  RDA: 'RDA',
+  LDA: 'LDA',
+  SBCA: 'SBCA',
+  KDA: 'KDA',
+  MDA: 'MDA',
+  PDA: 'PDA',
+  FDA: 'FDA',
+  GDA: 'GDA',
+  HDA: 'HDA',
+  ADA: 'ADA',
+  DHA: 'DHA',
+  TMA: 'TMA',
+  'DHA Islamabad': 'DHA Islamabad',
+  'DHA Lahore': 'DHA Lahore',
+  'DHA Karachi': 'DHA Karachi',
+  'DHA Multan': 'DHA Multan',
+  'DHA Peshawar': 'DHA Peshawar',
+  'DHA Gujranwala': 'DHA Gujranwala',
+} as const
