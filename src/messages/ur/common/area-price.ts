@@ -2,7 +2,7 @@ import type { areaPrice as english } from '../../en/common/area-price.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const areaPrice = {
-  title: 'اس علاقے میں قیمت',
+  title: 'اس علاقے کی قیمتیں',
   below: 'علاقے کی درمیانی قیمت سے {percent}% کم',
   above: 'علاقے کی درمیانی قیمت سے {percent}% زیادہ',
   equal: 'علاقے کی درمیانی قیمت کے برابر',
@@ -13,7 +13,7 @@ export const areaPrice = {
     sqft: '{price} فی مربع فٹ',
   },
   basis: {
-    sale: '{date} کو {area} میں اسی قسم کی {count} برائے فروخت پراپرٹیز کی بنیاد پر۔',
-    rent: '{date} کو {area} میں اسی قسم کی کرائے کی {count} پراپرٹیز کی بنیاد پر۔',
+    sale: '{date} کو {area} میں اسی قسم کی {count, number} برائے فروخت پراپرٹیز کی بنیاد پر۔',
+    rent: '{date} کو {area} میں اسی قسم کی کرائے کی {count, number} پراپرٹیز کی بنیاد پر۔',
   },
 } satisfies Translation<typeof english>

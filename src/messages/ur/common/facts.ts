@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const facts = {
   bedsLabel: 'بیڈ:',
   bathsLabel: 'باتھ:',
-  beds: '{count} بیڈ',
-  baths: '{count} باتھ',
+  beds: '{count, number} بیڈ',
+  baths: '{count, number} باتھ',
   sizeByMarla: '{size} (1 مرلہ = {basis} مربع فٹ)',
 } satisfies Translation<typeof english>

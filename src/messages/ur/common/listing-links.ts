@@ -3,5 +3,5 @@ import type { Translation } from '../../message-types.ts'
 
 export const listingLinks = {
   place: '{area}، {city}',
-  interested: 'السلام علیکم، مجھے ”{title}“ (آئی ڈی {id}) میں دلچسپی ہے: {url}',
+  interested: 'السلام علیکم، مجھے ’’{title}‘‘ (آئی ڈی {id}) میں دلچسپی ہے: {url}',
 } satisfies Translation<typeof english>

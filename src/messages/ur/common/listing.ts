@@ -11,7 +11,7 @@ export const listing = {
   features: 'خصوصیات',
   approval: 'منظوری',
   approvalStatus: {
-    approved: '{authority} سے منظور شدہ، این او سی {number}',
+    approved: '{authority} سے منظور شدہ، این او سی نمبر {number}',
     'in process': '{authority} کی منظوری زیرِ عمل ہے',
     'not required': 'منظوری درکار نہیں: {reason}',
   },
@@ -21,10 +21,10 @@ export const listing = {
     commercial: 'فلور پلان',
   },
   videos: 'ویڈیوز',
-  location: 'محلِ وقوع',
+  location: 'مقام',
   calculator: 'اقساط کا حساب',
   areaFacts: '{area} کی قیمتیں اور حقائق',
-  costs: 'اس جائیداد پر ٹیکس اور فیسیں',
-  noPhotos: 'ابھی تصاویر موجود نہیں۔ ایجنٹ سے کہیں، تصاویر سب سے پہلے آپ کو ملیں گی۔',
-  askForPhotos: 'واٹس ایپ پر تصاویر مانگیں',
+  costs: 'اس پراپرٹی پر ٹیکس اور فیسیں',
+  noPhotos: 'ابھی تصاویر موجود نہیں۔ ایجنٹ سے منگوائیں، سب سے پہلے آپ کو ملیں گی۔',
+  askForPhotos: 'واٹس ایپ پر تصاویر منگوائیں',
 } satisfies Translation<typeof english>

@@ -2,11 +2,11 @@ import type { priceComparison as english } from '../../en/common/price-compariso
 import type { Translation } from '../../message-types.ts'
 
 export const priceComparison = {
-  above: 'ملتی جلتی پراپرٹیز سے {percent}% زیادہ مانگا گیا',
-  below: 'ملتی جلتی پراپرٹیز سے {percent}% کم مانگا گیا',
-  equal: 'ملتی جلتی پراپرٹیز کے برابر مانگا گیا',
+  above: 'قیمت ملتی جلتی پراپرٹیز سے {percent}% زیادہ ہے',
+  below: 'قیمت ملتی جلتی پراپرٹیز سے {percent}% کم ہے',
+  equal: 'قیمت ملتی جلتی پراپرٹیز کے برابر ہے',
   likely: 'ملتی جلتی پراپرٹیز',
   basis:
-    '{cases} ملتی جلتی پراپرٹیز کی بنیاد پر، {date} کو موازنہ کیا گیا۔ وہ اسی علاقے میں یا اس کے قریب ہیں، اور ان کی قیمتیں رقبے، کمروں اور تاریخ کے لحاظ سے درست کی گئی ہیں۔',
+    '{date} کو {cases, number} ملتی جلتی پراپرٹیز سے موازنہ کیا گیا۔ وہ اسی علاقے میں یا اس کے قریب ہیں، اور رقبے، کمروں اور تاریخ کا فرق حساب میں شامل ہے۔',
   method: 'ہم موازنہ کیسے کرتے ہیں',
 } satisfies Translation<typeof english>

@@ -4,14 +4,14 @@ import type { Translation } from '../../message-types.ts'
 export const projectUnits = {
   beds: '{count, plural, one {# بیڈ} other {# بیڈ}}',
   baths: '{count, plural, one {# باتھ} other {# باتھ}}',
-  facing: 'رخ: {view}',
+  facing: 'سامنے: {view}',
   priceFrom: '{price} سے',
-  priceOnCall: 'قیمت فون پر معلوم کریں',
+  priceOnCall: 'قیمت کے لیے کال کریں',
   toBeAnnounced: 'ابھی اعلان نہیں ہوا',
   label: {
     type: 'قسم',
     floor: 'منزل',
-    facing: 'رخ',
+    facing: 'سامنے',
     size: 'رقبہ',
     possession: 'قبضہ',
     price: 'قیمت',

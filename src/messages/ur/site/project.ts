@@ -3,12 +3,12 @@ import type { Translation } from '../../message-types.ts'
 
 export const project = {
   title: '{project}، {place}: قیمتیں اور ادائیگی کا پلان',
-  description: '{developer} کا منصوبہ، {kind}۔ {approval}۔ {summary}',
-  descriptionWithPrice: '{developer} کا منصوبہ، {kind}، قیمت {price} سے۔ {approval}۔ {summary}',
+  description: '{developer} کا پروجیکٹ، {kind}۔ {approval}۔ {summary}',
+  descriptionWithPrice: '{developer} کا پروجیکٹ، {kind}، قیمت {price} سے شروع۔ {approval}۔ {summary}',
   whatsApp: 'السلام علیکم، مجھے {project} میں دلچسپی ہے: {url}',
   loading: 'پروجیکٹ کھل رہا ہے',
   hero: {
-    priceFrom: 'قیمت شروع',
+    priceFrom: 'ابتدائی قیمت',
     unitsAvailable: 'دستیاب یونٹ',
     unitCount: '{total, number} میں سے {available, number}',
     possession: 'قبضہ',
@@ -25,19 +25,19 @@ export const project = {
     floorPlans: 'نقشے',
     plotLayouts: 'پلاٹوں کے نقشے',
     videos: 'ویڈیوز',
-    location: 'لوکیشن',
+    location: 'مقام',
   },
   about: '{project} کا تعارف',
   approval: {
     title: 'منظوری',
     approved: '{authority} سے منظور شدہ',
-    inProcess: '{authority} سے منظوری زیرِ غور ہے',
+    inProcess: '{authority} کی منظوری زیرِ عمل ہے',
     notRequired: 'منظوری درکار نہیں',
     explanation: {
       approved: 'ہم نے سرٹیفکیٹ دیکھا ہے اور ادارے سے تصدیق کی ہے کہ یہ اب بھی مؤثر ہے۔',
       'in process':
-        'درخواست ابھی ادارے کے پاس زیرِ غور ہے۔ بکنگ صرف اسی صورت میں کریں کہ آپ فیصلے کا انتظار کر سکیں۔',
-      'not required': 'اس قسم کے منصوبے کے لیے ادارہ کوئی سرٹیفکیٹ طلب نہیں کرتا۔',
+        'درخواست ابھی ادارے میں زیرِ عمل ہے۔ بکنگ صرف اسی صورت میں کریں کہ آپ فیصلے کا انتظار کر سکیں۔',
+      'not required': 'اس قسم کے پروجیکٹ کے لیے ادارہ کوئی سرٹیفکیٹ طلب نہیں کرتا۔',
     },
     authority: 'ادارہ',
     nocNumber: 'این او سی نمبر',
@@ -46,9 +46,9 @@ export const project = {
   },
   units: {
     title: 'یونٹ اور قیمتیں',
-    caption: 'یونٹس کی اقسام، رقبہ، قیمت اور دستیابی',
+    caption: 'یونٹوں کی اقسام، رقبہ، قیمت اور دستیابی',
     unit: 'یونٹ کی قسم',
-    priceFrom: 'قیمت شروع',
+    priceFrom: 'ابتدائی قیمت',
     available: 'دستیاب',
     availableOf: '{total, number} میں سے <strong>{available, number}</strong>',
     soldOut: 'سب فروخت ہو گئے',
@@ -77,7 +77,7 @@ export const project = {
     amount: 'رقم (روپے)',
     instalments: '{count, plural, one {# قسط، {amount}} other {# قسطیں، فی قسط {amount}}}',
     unitType: 'یونٹ کی قسم',
-    note: 'یہ رقوم {unit} کی ابتدائی قیمت {price} کے حساب سے ہیں۔ کارنر، اونچی منزل یا بہتر نظارے والے یونٹ مہنگے ہو سکتے ہیں۔ حتمی قیمت آپ کی تحریری پیشکش میں درج ہوگی۔',
+    note: 'یہ رقوم {unit} کی ابتدائی قیمت {price} کے حساب سے ہیں۔ کارنر، اونچی منزل یا بہتر منظر والے یونٹ مہنگے ہو سکتے ہیں۔ حتمی قیمت آپ کی تحریری پیشکش میں درج ہو گی۔',
   },
   amenities: 'سہولیات',
   brochure: {
@@ -85,7 +85,7 @@ export const project = {
     text: '{project} کے تمام نقشے، مکمل قیمتیں اور ادائیگی کا پلان آپ کی ای میل پر۔',
     request: 'بروشر منگوائیں',
   },
-  moreForSale: '{place} میں مزید برائے فروخت پراپرٹیز',
+  moreForSale: '{place} میں مزید پراپرٹیز برائے فروخت',
   contact: 'رابطہ',
   soldBy: 'فروخت کنندہ: {agency}',
   ask: '{project} کے بارے میں پوچھیں',
@@ -95,7 +95,7 @@ export const project = {
     allToRent: '{count, plural, =1 {کرائے کی پراپرٹی دیکھیں} other {کرائے کی تمام # پراپرٹیز دیکھیں}}',
   },
   others: {
-    title: 'دیگر پروجیکٹس',
-    all: '{city} کے تمام پروجیکٹس',
+    title: 'دیگر پروجیکٹ',
+    all: '{city} کے تمام پروجیکٹ',
   },
 } satisfies Translation<typeof english>
