@@ -132,7 +132,7 @@ describe('the comparables report of a listing', () => {
 
   test('is set in Urdu from right to left, tagged, with its fonts', async () => {
     const { text, title, raw } = await read(await ofListing(own, 'ur'))
-    expect(title).toBe('آپ کی جائیداد کی قیمت کا تخمینہ')
+    expect(title).toBe('آپ کی پراپرٹی کی قیمت کا تخمینہ')
     expect(text).toContain('+92 300 1234567')
     expect(raw).toMatch(/\/Lang ?\(ur\)/)
     expect(raw).toContain('NotoNastaliqUrdu')

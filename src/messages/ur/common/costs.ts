@@ -14,7 +14,7 @@ export const costs = {
     withholding_buyer: 'خریدار کا ودہولڈنگ ٹیکس (236K)',
     commission_buyer: 'ایجنسی کا کمیشن',
     withholding_seller: 'فروخت کنندہ کا ودہولڈنگ ٹیکس (236C)',
-    gains_tax: 'منافع پر ٹیکس',
+    gains_tax: 'کیپیٹل گین ٹیکس (منافع پر)',
     commission_seller: 'ایجنسی کا کمیشن',
     rent_advance: 'پیشگی کرایہ',
     rent_security: 'سیکیورٹی ڈپازٹ',
@@ -29,5 +29,5 @@ export const costs = {
     balochistan: 'بلوچستان',
   },
   statuses: { filer: 'فائلر', late_filer: 'لیٹ فائلر', non_filer: 'نان فائلر' },
-  properties: { house: 'مکان یا دکان', flat: 'فلیٹ', plot: 'پلاٹ' },
+  properties: { house: 'گھر یا دکان', flat: 'فلیٹ', plot: 'پلاٹ' },
 } satisfies Translation<typeof english>
