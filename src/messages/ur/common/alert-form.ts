@@ -4,6 +4,6 @@ import type { Translation } from '../../message-types.ts'
 export const alertForm = {
   emailNeeded: 'ای میل ایڈریس لکھیں',
   contactNeeded: 'ای میل ایڈریس یا واٹس ایپ نمبر لکھیں',
-  reasonNeeded: 'بتائیں کہ کس بات کی اطلاع چاہیے، کم از کم ایک چنیں',
-  unusableSearch: 'یہ تلاش محفوظ نہیں ہو سکتی۔ اسے دوبارہ کھول کر فلٹر دیکھیں',
+  reasonNeeded: 'بتائیں کہ کس بات کی اطلاع چاہیے: کم از کم ایک پر نشان لگائیں',
+  unusableSearch: 'یہ تلاش محفوظ نہیں ہو سکتی۔ تلاش دوبارہ کھول کر فلٹر درست کریں',
 } satisfies Translation<typeof english>

@@ -2,7 +2,7 @@ import type { valueRules as english } from '../../en/common/value-rules.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const valueRules = {
-  unusable: 'یہ قدر استعمال نہیں ہو سکتی',
+  unusable: 'یہ یہاں استعمال نہیں ہو سکتا',
   text: 'یہاں متن لکھیں',
   wholeNumber: 'پورا عدد لکھیں',
   trueOrFalse: 'یہاں true یا false لکھیں',

@@ -2,8 +2,8 @@ import type { apiErrors as english } from '../../en/server/api-errors.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const apiErrors = {
-  methods: 'یہ پتا صرف {methods} قبول کرتا ہے۔',
-  nulInAddress: 'پتے میں NUL حرف (%00) نہیں ہو سکتا۔',
+  methods: 'یہ ویب ایڈریس صرف {methods} قبول کرتا ہے۔',
+  nulInAddress: 'ویب ایڈریس میں NUL حرف (%00) نہیں ہو سکتا۔',
   nulInBody: 'درخواست میں NUL حرف نہیں ہو سکتا۔',
   sendForm: 'فارم multipart/form-data کی صورت میں بھیجیں۔',
   sendJson: 'درخواست application/json کی صورت میں بھیجیں۔',

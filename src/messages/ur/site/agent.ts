@@ -5,7 +5,7 @@ export const agent = {
   post: '{title}، {city}',
   title: '{agent}، {post}',
   description:
-    '{agent}: علاقے {places}، زبانیں {languages}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}۔ براہِ راست فون یا میسج کریں۔',
+    '{agent}: علاقے {places}، زبانیں {languages}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}۔ براہِ راست فون کریں یا پیغام بھیجیں۔',
   areas: 'علاقے',
   languages: 'زبانیں',
   call: '{number} پر کال کریں',
@@ -16,7 +16,7 @@ export const agent = {
   allForSale: 'برائے فروخت تمام {count, number} دیکھیں',
   allToRent: 'کرائے کی تمام {count, number} دیکھیں',
   noListingsTitle: '{agent} کی فی الحال کوئی پراپرٹی درج نہیں',
-  noListingsText: 'فون کر کے بتائیں کہ آپ کو کیا چاہیے۔ کچھ پراپرٹیز کا اشتہار نہیں دیا جاتا۔',
+  noListingsText: 'فون کر کے بتائیں کہ آپ کو کیا چاہیے۔ کچھ پراپرٹیز سائٹ پر نہیں لگائی جاتیں۔',
   search: '{city} میں پراپرٹی تلاش کریں',
   others: '{city} کے دیگر ایجنٹ',
   loading: 'ایجنٹ کا صفحہ کھل رہا ہے',

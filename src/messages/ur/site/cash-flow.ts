@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const cashFlow = {
   title: 'تاریخ وار ادائیگیاں',
-  intro: 'بکنگ کے دن سے کب کتنی رقم ادا کرنی ہوگی۔',
+  intro: 'بکنگ کے دن سے کب کتنی رقم ادا کرنی ہو گی۔',
   start: 'بکنگ کی تاریخ',
   wrongStart: 'تاریخ درج کریں، مثلاً 2027-01-15۔ جدول آج کی بکنگ کے حساب سے ہے۔',
   unit: 'یونٹ کی قسم',

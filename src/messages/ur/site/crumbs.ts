@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const crumbs = {
   home: 'ہوم',
-  projects: 'پروجیکٹس',
+  projects: 'پروجیکٹ',
   team: 'ہمارے ایجنٹ',
   careers: 'ملازمتیں',
   gallery: 'گیلری',

@@ -10,7 +10,7 @@ export const formParts = {
   loading: 'فارم لوڈ ہو رہا ہے',
   unreadable: 'اس فارم میں ایک ایسا حرف ہے جو محفوظ نہیں ہو سکتا۔ واپس جا کر دوبارہ لکھیں۔',
   contactDetails: 'آپ کے رابطے کی تفصیلات',
-  next: 'آگے کیا ہوگا',
+  next: 'اس کے بعد کیا ہو گا',
   received: {
     inquiry: 'آپ کی انکوائری مل گئی ہے',
     property_inquiry: 'تفصیلات کے لیے آپ کی درخواست مل گئی ہے',
@@ -23,7 +23,7 @@ export const formParts = {
     job_application: 'آپ کی درخواست مل گئی ہے',
   },
   reference: 'آپ کا حوالہ نمبر <number>{reference}</number> ہے۔ کال یا پیغام میں یہ نمبر ضرور بتائیں۔',
-  track: 'درخواست کی صورتحال دیکھیں',
+  track: 'درخواست کی صورتِ حال دیکھیں',
   whatsApp: 'واٹس ایپ پر پوچھیں',
   whatsAppText: 'السلام علیکم، مجھے اپنی درخواست {reference} کے بارے میں بات کرنی ہے۔',
   callBack: 'مجھے کال کریں',

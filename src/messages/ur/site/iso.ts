@@ -6,7 +6,7 @@ export const iso = {
   certificate: {
     title: 'سرٹیفکیٹ',
     meets: 'کا کوالٹی مینجمنٹ سسٹم اس معیار پر پورا اترتا ہے',
-    scope: 'دائرہ کار',
+    scope: 'دائرۂ کار',
     scopeText: '{scope}۔',
     sites: 'مقامات',
     issued: 'تاریخِ اجرا',
