@@ -25,6 +25,7 @@ const checks = [
   },
   { name: 'texts', args: [inCheckout('scripts/check-texts.js')] },
   { name: 'translations', args: [inCheckout('scripts/check-translations.js')] },
+  { name: 'vocabulary', args: [inCheckout('scripts/check-vocabulary.js')] },
   { name: 'direction of the layout', args: [inCheckout('scripts/check-direction.js')] },
   { name: 'citations', args: [inCheckout('scripts/check-citations.js')] },
   { name: 'paths in documents', args: [inCheckout('scripts/check-doc-paths.js')] },
