@@ -45,7 +45,9 @@ test('an agent sees the estimate of the visitor, and records their own figure', 
   await expect.element(screen.getByText('10 Marla House in F-7, Islamabad')).toBeVisible()
   await expect.element(screen.getByText('Nov 2026', { exact: true })).toBeVisible()
   await expect
-    .element(screen.getByText('Half of our estimates are within 8.4% of the agency’s figure, across 12 leads.'))
+    .element(
+      screen.getByText('Half of our estimates are within 8.4% of the agency’s figure, across 12 leads.'),
+    )
     .toBeVisible()
   const field = screen.getByRole('textbox', { name: 'Your figure' })
   const save = screen.getByRole('button', { name: 'Save figure' })
@@ -65,6 +67,8 @@ test('an agent sees the estimate of the visitor, and records their own figure', 
 
 test('where there was no figure, it says why, and asks for none', async () => {
   const { screen } = await open(() => ({ ...estimate, figure: null, reason: 'fewComparables', cases: 3 }))
-  await expect.element(screen.getByText(/We have prices for fewer than five similar properties/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/We have prices for fewer than five similar properties/))
+    .toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Your figure' })).not.toBeInTheDocument()
 })

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { inLanguage } from '#messages/language.ts'
-import {
-  headline,
-  namesOfAreas,
-  placeName,
-  priceRange,
-  searchTitle,
-  sizeRange,
-} from './search-wording.ts'
+import { headline, namesOfAreas, placeName, priceRange, searchTitle, sizeRange } from './search-wording.ts'
 
 const islamabad = { city: 'Islamabad', areas: [] }
 

@@ -32,9 +32,7 @@ export function chosenNames(answer: {
 /** Areas by name; with their cities where `all` that are chosen lie in several. */
 export function namesOfAreas(areas: readonly NamedArea[], all = areas): string[] {
   const cities = new Set(all.map(({ city }) => city))
-  return areas.map(({ name, city }) =>
-    cities.size > 1 && city ? inCity(name, city) : name,
-  )
+  return areas.map(({ name, city }) => (cities.size > 1 && city ? inCity(name, city) : name))
 }
 
 /** What was found in one line: '128 houses for sale in G-13, Islamabad'. */

@@ -53,7 +53,8 @@ export const estimateScreen = {
       'The prices we have for {cases} similar properties differ too much: the range would be wider than 35% either way.',
   },
   knownOn: 'As of {date}.',
-  askAgent: 'A local agent can value it for you. Send the request below: your property’s details are already filled in.',
+  askAgent:
+    'A local agent can value it for you. Send the request below: your property’s details are already filled in.',
   toAgent: 'Ask an agent for a valuation',
   comparables: 'Similar properties',
   comparablesText:

@@ -1,7 +1,8 @@
 /** The page of saved homes. */
 export const savedScreen = {
   title: 'Saved properties',
-  description: 'The properties and projects you saved on this device, with your notes and how their prices have changed.',
+  description:
+    'The properties and projects you saved on this device, with your notes and how their prices have changed.',
   kept: 'Kept in this browser only. No account needed.',
   loading: 'Loading your saved properties',
   noScript:
@@ -9,7 +10,8 @@ export const savedScreen = {
   count: '{count, plural, one {# saved property} other {# saved properties}}',
   print: 'Print',
   emptyTitle: 'No saved properties yet',
-  emptyText: 'Press the heart on a property or project to keep it here. You can add notes and follow its price.',
+  emptyText:
+    'Press the heart on a property or project to keep it here. You can add notes and follow its price.',
   search: 'Search properties',
   projects: 'See all projects',
   failed: 'We could not load your saved properties. They are still saved in this browser.',

@@ -24,7 +24,9 @@ export function AreaScreen() {
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={areaCrumbs(report)} here={area.name} />
-      <h1 className="mt-5 text-4xl text-pretty md:mt-8">{cityOnce(t.heading({ area: area.name, city: city.name }), city.name)}</h1>
+      <h1 className="mt-5 text-4xl text-pretty md:mt-8">
+        {cityOnce(t.heading({ area: area.name, city: city.name }), city.name)}
+      </h1>
       <p className="mt-3 text-muted">{t.asOf({ date: formatDate(on) })}</p>
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="min-w-0 stack-10">
