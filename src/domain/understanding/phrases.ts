@@ -1,7 +1,7 @@
 /** What people call purposes, kinds of property, features, possession, floors and yes-or-no filters: in English, Roman Urdu and Urdu. */
 import type { Feature } from '#contract/listings/features.ts'
 import type { Possession, PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
-import { keysOf, type SearchFlag } from '#contract/search/search-keys.ts'
+import { type SearchFlag, typedKeys } from '#contract/search/search-keys.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
 import { floorPhrases, possessionPhrases } from '../listings/building/read-building.ts'
 import { featurePhrases } from '../listings/features/find-features.ts'
@@ -111,7 +111,7 @@ const flagPhrases: Readonly<Record<SearchFlag, string>> = {
 const longest = 5
 const byPhrase = new Map<string, Meaning>()
 for (const [meaning, phrases] of meanings) for (const phrase of phrases.split('|')) add(phrase, meaning)
-for (const flag of keysOf(flagPhrases))
+for (const flag of typedKeys(flagPhrases))
   for (const phrase of flagPhrases[flag].split('|')) add(phrase, { flag })
 for (const [possession, phrase] of possessionPhrases()) add(phrase, { possession })
 for (const [floor, phrase] of floorPhrases()) add(phrase, { floor })

@@ -74,5 +74,5 @@ export const estimateScreen = {
   agentTitle: 'ایجنٹ سے اپنی پراپرٹی کی قیمت لگوائیں',
   agentText: 'مقامی ایجنٹ وہ دیکھتا ہے جو تخمینہ نہیں دیکھ سکتا: پراپرٹی کی حالت، درست مقام اور کاغذات۔',
   sendsEstimate: 'آپ کا تخمینہ درخواست کے ساتھ جائے گا: {subject}، {range}۔',
-  withRequest: 'ایجنٹ کے پاس آپ کا تخمینہ {range} ہے، اور وہ اسے جانچتا ہے۔',
+  withRequest: 'ایجنٹ کے پاس آپ کا تخمینہ {range} ہے، اور وہ اسے جانچے گا۔',
 } satisfies Translation<typeof english>
