@@ -13,7 +13,7 @@ export const mapSearch = {
   failed: 'نقشے کی پراپرٹیز لوڈ نہیں ہو سکیں۔',
   tryAgain: 'دوبارہ کوشش کریں',
   building: '{count, number} گھر، {price} سے',
-  buildingOnCall: '{count, number} گھر',
+  buildingOnCall: '{count, number} کال پر',
   pinAlone: 'پراپرٹی، {price}',
   pinOfMany: '{label}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
   pinSaved: '{pin}، محفوظ',

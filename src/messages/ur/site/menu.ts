@@ -17,7 +17,7 @@ export const menu = {
   privacy: 'رازداری کی پالیسی',
   agents: 'ایجنٹ',
   valuation: 'قیمت کا تخمینہ',
-  wanted: 'پراپرٹی درکار ہے',
+  wanted: 'پراپرٹی کی درخواست',
   costs: 'ٹیکس اور اخراجات',
   overseas: 'بیرونِ ملک سے خریداری',
   dubaiEvent: 'دبئی کی تقریب',
