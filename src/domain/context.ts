@@ -13,7 +13,7 @@ import type { Actor, Staff } from './access/actor.ts'
 import type { Allowed } from './access/allow.ts'
 import type { TaxFiles } from './costs/tax-files.ts'
 import type { PageTexts } from './pages/page-texts.ts'
-import type { SearchIndex } from './search-index/index.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
 import type { WebhookSettings } from './webhooks/settings.ts'
 
 /** Everything that verbs work with; the server (or a test) assembles it once. */

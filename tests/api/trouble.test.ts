@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createApi } from '#api/mount.ts'
 import { ApiError } from '#contract/api/api-errors.ts'
 import { connect, visitorTimeouts } from '#db/client.ts'
-import { SearchIndex } from '#domain/search-index/index.ts'
+import { SearchIndex } from '#domain/search-index/search-index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { incomingFiles } from '../support/incoming.ts'
 import { goodInquiry } from '../support/inquiry.ts'

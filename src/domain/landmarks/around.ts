@@ -1,7 +1,7 @@
 /** Our areas and cities around a landmark, by position. */
 import { kmPerDegree } from '#contract/places/distance.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
-import type { ListedPlace } from '../search-index/index.ts'
+import type { ListedPlace } from '../search-index/list-places.ts'
 import { spellingsOf } from '../trade/spellings.ts'
 
 /** The nearest area, if one is near, and the city: that of the area, else the nearest. */

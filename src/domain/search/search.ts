@@ -4,7 +4,7 @@ import { publishedCards } from '../listings/cards.ts'
 import { namesOfChosen } from '../listings/names-of-chosen.ts'
 import { presentCard } from '../listings/present.ts'
 import { pagination } from '../pagination.ts'
-import type { SearchIndex } from '../search-index/index.ts'
+import type { SearchIndex } from '../search-index/search-index.ts'
 
 /**
  * Published listings by filters: a page of cards, the exact total, the counts for the other choices. Prices in

@@ -9,7 +9,7 @@ import { type Around, aroundPoint, cityWithinKm, namesAround } from '../landmark
 import type { FoundLandmark } from '../landmarks/landmark-index.ts'
 import { otherWords } from '../landmarks/landmark-spellings.ts'
 import { localized } from '../localized.ts'
-import type { ListedPlace } from '../search-index/index.ts'
+import type { ListedPlace } from '../search-index/list-places.ts'
 import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 
 type LandmarkSuggestion = Extract<Suggestion, { kind: 'landmark' }>

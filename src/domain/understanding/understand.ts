@@ -15,7 +15,7 @@ import {
 import { readTypedId } from '#contract/listings/property-id.ts'
 import type { SearchChoice, SearchFlag } from '#contract/search/search-keys.ts'
 import { negations } from '../listings/features/feature-table.ts'
-import type { SearchIndex } from '../search-index/index.ts'
+import type { SearchIndex } from '../search-index/search-index.ts'
 import { amountsIn } from './amounts.ts'
 import { findPlaces } from './find-places.ts'
 import { type Gazetteer, gazetteerOf, type KnownNames } from './gazetteer.ts'

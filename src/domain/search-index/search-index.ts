@@ -23,9 +23,6 @@ import type { Partition } from './partition.ts'
 import { type AskedPrices, type PricedArea, pricedAreas } from './priced-areas.ts'
 import { Store } from './store.ts'
 
-export type { Found } from './find.ts'
-export type { ListedPlace } from './list-places.ts'
-
 export class SearchIndex {
   readonly #pool: pg.Pool
   #store: Store | undefined
