@@ -20,11 +20,6 @@ export async function isSecondFactorRequired(db: Db, role: Role): Promise<boolea
   return who === 'everybody' || (who === 'administrators' && role === 'admin')
 }
 
-/** @throws Forbidden for a member of staff whose second factor is required and not on */
-export function mustHaveSecondFactor({ secondFactorMissing }: Visit): void {
-  if (secondFactorMissing) throw new Forbidden(t.secondFactorFirst)
-}
-
 /** The codes of an app, required in addition to the password. */
 export function secondFactorOf(
   ctx: Needs<'db' | 'queue' | 'siteUrl'>,
