@@ -1,8 +1,8 @@
 /** The time of one estimate, from 200,000 rows of evidence in ten cities. */
 
-import { calibrate } from '#domain/estimates/calibration.ts'
-import { Estimator, leaveOneOut } from '#domain/estimates/estimate.ts'
-import { Market } from '#domain/estimates/market.ts'
+import { calibrate } from '#domain/estimator/calibration.ts'
+import { Estimator, leaveOneOut } from '#domain/estimator/estimate.ts'
+import { Market } from '#domain/estimator/market.ts'
 import { madeMarket } from '#tests/support/made-market.ts'
 import { quantile, report } from './support/report.ts'
 

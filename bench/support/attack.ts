@@ -5,7 +5,7 @@
  */
 import { Agent, request } from 'node:http'
 import { encodeShape } from '#contract/search/map-shape.ts'
-import { randomNumbers } from '#domain/estimates/random-numbers.ts'
+import { randomNumbers } from '#domain/estimator/random-numbers.ts'
 
 /** The attacker's own address, as the proxy says it. */
 export const attacker = '203.0.113.7'

@@ -4,6 +4,7 @@ export const layers = {
   kernel: {
     access: [],
     audit: ['access'],
+    csv: [],
     idempotency: [],
     mails: ['audit'],
     settings: ['access', 'audit', 'mails'],
@@ -29,7 +30,8 @@ export const layers = {
     areas: ['evidence', 'search-index'],
     compare: [],
     costs: [],
-    estimates: ['evidence'],
+    estimates: ['estimator', 'evidence'],
+    estimator: [],
     evidence: [],
     landmarks: ['search-index'],
     nearby: [],

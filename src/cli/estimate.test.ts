@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Evidence } from '#domain/estimates/evidence.ts'
-import { randomNumbers } from '#domain/estimates/random-numbers.ts'
+import type { Evidence } from '#domain/estimator/evidence.ts'
+import { randomNumbers } from '#domain/estimator/random-numbers.ts'
 import { madeMarket } from '#tests/support/made-market.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'estimate-'))

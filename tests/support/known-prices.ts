@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { areas, priceEvidence } from '#db/schema/index.ts'
-import { randomNumbers } from '#domain/estimates/random-numbers.ts'
+import { randomNumbers } from '#domain/estimator/random-numbers.ts'
 import { type AreaRow, makeArea } from './factories.ts'
 
 /**

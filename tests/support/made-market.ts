@@ -1,6 +1,6 @@
 /** Made evidence of homes whose true price is known, so that estimates can be judged. */
-import type { Evidence } from '#domain/estimates/evidence.ts'
-import { randomNumbers } from '#domain/estimates/random-numbers.ts'
+import type { Evidence } from '#domain/estimator/evidence.ts'
+import { randomNumbers } from '#domain/estimator/random-numbers.ts'
 
 const societies = ['green town', 'river view', 'model town', 'canal gardens']
 const blocks = ['block a', 'block b', 'block c', 'block d', 'block e']

@@ -1,9 +1,9 @@
 /** Reads a CSV file of prices with the columns of docs/estimates.md. */
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { AreaChains } from '#domain/estimates/area-chains.ts'
-import type { Evidence } from '#domain/estimates/evidence.ts'
-import { readCsv } from '#domain/imports/csv/rows.ts'
+import { readCsv } from '#domain/csv/rows.ts'
+import { AreaChains } from '#domain/estimator/area-chains.ts'
+import type { Evidence } from '#domain/estimator/evidence.ts'
 import { checkRow, type PriceRow, RefusedRow, sameAd } from './check-row.ts'
 
 export interface PriceFile {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CannotImport } from '#domain/imports/cannot-import.ts'
+import { CannotImport } from '#domain/csv/cannot-import.ts'
 import { readDate } from '#domain/imports/prices/read-date.ts'
 import { fromHere } from '../import/arguments.ts'
 

@@ -1,5 +1,5 @@
-import { CannotImport } from '#domain/imports/cannot-import.ts'
-import { readColumns } from '#domain/imports/csv/rows.ts'
+import { CannotImport } from '#domain/csv/cannot-import.ts'
+import { readColumns } from '#domain/csv/rows.ts'
 import { importPrices, type PriceImportReport } from '#domain/imports/prices/import-prices.ts'
 import { columnsOf, type ImportProfile } from '#domain/imports/profile.ts'
 import { readProfileFiles } from '#domain/imports/profile-files.ts'

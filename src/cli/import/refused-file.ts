@@ -1,8 +1,8 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { CannotImport } from '#domain/csv/cannot-import.ts'
+import type { Refusal } from '#domain/csv/source-row.ts'
 import { csvLine } from '#domain/exports/csv.ts'
-import { CannotImport } from '#domain/imports/cannot-import.ts'
-import type { Refusal } from '#domain/imports/source-row.ts'
 
 /** The CSV file of refused rows. It exists once the first row was refused. */
 export interface RefusedFile {

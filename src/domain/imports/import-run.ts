@@ -5,7 +5,7 @@ import { importChanges, importRefusals, importRuns, listings } from '#db/schema/
 import { commandLine } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
 import type { Context } from '../context.ts'
-import type { Refusal } from './source-row.ts'
+import type { Refusal } from '../csv/source-row.ts'
 import type { Outcome } from './store-ads.ts'
 
 /** What became of the rows: each row that was read is in exactly one of the other counts. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts'
+import type { Refusal } from '../csv/source-row.ts'
 import type { ImportRecord } from './import-run.ts'
-import type { Refusal } from './source-row.ts'
 
 const atOnce = 500
 

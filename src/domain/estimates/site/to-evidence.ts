@@ -1,8 +1,8 @@
 /** The site's own evidence, as estimates take it. Pure. */
 import type { LatLong } from '#contract/places/lat-long.ts'
+import { areaKey } from '../../estimator/area-chains.ts'
+import type { Evidence } from '../../estimator/evidence.ts'
 import type { EvidenceRow } from '../../evidence/read-evidence.ts'
-import { areaKey } from '../area-chains.ts'
-import type { Evidence } from '../evidence.ts'
 
 /** A price with what is shown of it. */
 export interface SiteEvidence extends Evidence {

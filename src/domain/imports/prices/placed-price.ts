@@ -1,5 +1,5 @@
+import type { SourceRow } from '../../csv/source-row.ts'
 import type { NearestPlace } from '../places.ts'
-import type { SourceRow } from '../source-row.ts'
 import type { PriceRow } from './read-price.ts'
 
 /** A price with where it belongs, and the row that it was read from. */

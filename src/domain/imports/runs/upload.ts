@@ -9,10 +9,10 @@ import { importKey, newFileId } from '#storage/keys.ts'
 import type { Staff } from '../../access/actor.ts'
 import { audit } from '../../audit/audit.ts'
 import type { AllowedContext } from '../../context.ts'
+import { CannotImport } from '../../csv/cannot-import.ts'
 import { Invalid, TooLarge, Unsupported } from '../../errors.ts'
 import { orUnavailable } from '../../files/or-unavailable.ts'
 import { incomingFolder } from '../../files/receive-file.ts'
-import { CannotImport } from '../cannot-import.ts'
 import { type Analysis, analyse } from './analyse.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { importErrors as errors, importRowErrors as t } from '#messages/admin.ts'
-import { CannotImport } from '../cannot-import.ts'
-import type { SourceRow } from '../source-row.ts'
+import { CannotImport } from './cannot-import.ts'
 import { type Line, longestLine, readLines, type TextFile } from './lines.ts'
+import type { SourceRow } from './source-row.ts'
 
 /** A field may hold line breaks, but a quote that is never closed must not swallow the rest of the file. */
 const mostLinesOfARow = 50
