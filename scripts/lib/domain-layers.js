@@ -4,7 +4,9 @@ export const layers = {
   kernel: {
     access: [],
     audit: ['access'],
+    building: ['features'],
     csv: [],
+    features: [],
     idempotency: [],
     mails: ['audit'],
     settings: ['access', 'audit', 'mails'],

@@ -14,7 +14,7 @@ import {
 } from '#contract/listings/property.ts'
 import { readTypedId } from '#contract/listings/property-id.ts'
 import type { SearchChoice, SearchFlag } from '#contract/search/search-keys.ts'
-import { negations } from '../listings/features/feature-table.ts'
+import { negations } from '../features/feature-table.ts'
 import type { SearchIndex } from '../search-index/search-index.ts'
 import { amountsIn } from './amounts.ts'
 import { findPlaces } from './find-places.ts'
