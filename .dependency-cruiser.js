@@ -1,6 +1,6 @@
 /** Who may import whom (docs/architecture.md). `npm run check` fails on any other arrow and on any cycle. */
 import { readFileSync } from 'node:fs'
-import { domainArrows } from './scripts/lib/domain-layers.js'
+import { domainArrows, domainDoors } from './scripts/lib/domain-layers.js'
 import { developmentOnly, leftBehind, taken } from './scripts/lib/package/contents.js'
 
 const { buildDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -59,6 +59,35 @@ const inDomain = Object.entries(domainArrows()).map(([folder, others]) => ({
   to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(${[folder, ...others].join('|')})/` },
 }))
 
+// Tests and measurements look behind the doors, and so may the files of src/domain itself, which are below the folders:
+// context.ts names services by their types, and an index knows context.ts.
+const doors = domainDoors().map((file) => file.replaceAll('.', '[.]'))
+const atTheDoor = [
+  {
+    name: 'domain-door',
+    severity: 'error',
+    comment:
+      'Import src/domain/<folder>/index.ts, and name there what is public (scripts/lib/domain-layers.js has the exceptions).',
+    from: { path: '^src/(?!domain/)', pathNot: '[.]test[.]tsx?$' },
+    to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(${doors.join('|')})$` },
+  },
+  {
+    name: 'domain-door-of-another',
+    severity: 'error',
+    comment:
+      'Import the index.ts of another folder, and name there what is public (scripts/lib/domain-layers.js has the exceptions).',
+    from: { path: '^src/domain/([^/]+)/', pathNot: '[.]test[.]ts$' },
+    to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/($1/.+|${doors.join('|')})$` },
+  },
+  {
+    name: 'domain-own-door',
+    severity: 'error',
+    comment: 'Inside a folder of the domain import the file itself: its index.ts is for others.',
+    from: { path: '^src/domain/([^/]+)/' },
+    to: { path: '^src/domain/$1/index[.]ts$' },
+  },
+]
+
 // What a release runs: made of the list that assembles it.
 const shipped = { path: taken, pathNot: leftBehind }
 const notShipped = `The release leaves that out (scripts/lib/package/contents.js)`
@@ -91,6 +120,7 @@ export default {
       to: { path: developmentOnly, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     ...inDomain,
+    ...atTheDoor,
     {
       name: 'domain-layer',
       severity: 'error',

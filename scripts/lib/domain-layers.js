@@ -74,6 +74,25 @@ export const layers = {
   },
 }
 
+// What is public of a folder is in its index.ts, which loads the whole folder. These files may be imported beside it,
+// each because a program that is to start quickly needs it alone.
+export const doors = {
+  alerts: { 'record-bounce.ts': 'the mail server starts npm run bounce for each mail that comes back' },
+  settings: {
+    'fixed.ts': 'npm run settings opens no database',
+    'map-facts.ts': 'npm run map opens no database',
+  },
+  staff: { 'create-auth.ts': 'it loads the sign-in library, which the server does once it is starting' },
+}
+
+/** The files of the folders that others may import. */
+export function domainDoors() {
+  const others = Object.entries(doors).flatMap(([folder, files]) =>
+    Object.keys(files).map((file) => `${folder}/${file}`),
+  )
+  return [...Object.keys(domainArrows()).map((folder) => `${folder}/index.ts`), ...others]
+}
+
 /** What each folder may import, beside itself and the files of src/domain itself. */
 export function domainArrows() {
   const below = []

@@ -5,8 +5,7 @@
 
 import { AdNews } from '#contract/ads/ads.ts'
 import { fieldMessages } from '#contract/api/issues.ts'
-import { openAdCounts } from '#domain/ads/count.ts'
-import { adTag } from '#domain/ads/running.ts'
+import { adTag, openAdCounts } from '#domain/ads/index.ts'
 import { Invalid } from '#domain/errors.ts'
 import { readJsonBody } from './body/read-json.ts'
 import type { ApiContext } from './context.ts'

@@ -1,5 +1,4 @@
-import { listAgents } from '#domain/agents/list.ts'
-import { showAgent } from '#domain/agents/show.ts'
+import { listAgents, showAgent } from '#domain/agents/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

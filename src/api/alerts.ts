@@ -1,11 +1,20 @@
 import { mostAlerts } from '#contract/alerts/alert-fields.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { unsubscribePath } from '#contract/paths.ts'
-import { confirmByCode, confirmByLink, showRequest, showToConfirm } from '#domain/alerts/confirm.ts'
-import { channelsOf } from '#domain/alerts/contacts.ts'
-import { createHomeAlert, createSearchAlert } from '#domain/alerts/create.ts'
-import { changeAll, changeOne, listSaved, unsubscribe } from '#domain/alerts/manage.ts'
-import { askForLink } from '#domain/alerts/send-link.ts'
+import {
+  askForLink,
+  changeAll,
+  changeOne,
+  channelsOf,
+  confirmByCode,
+  confirmByLink,
+  createHomeAlert,
+  createSearchAlert,
+  listSaved,
+  showRequest,
+  showToConfirm,
+  unsubscribe,
+} from '#domain/alerts/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import { noticePath } from '#contract/bookings/bookings.ts'
-import { confirmHold } from '#domain/bookings/confirm.ts'
-import { giveUpHold } from '#domain/bookings/give-up.ts'
-import { holdUnit } from '#domain/bookings/hold.ts'
-import { offerUnits } from '#domain/bookings/offer.ts'
-import { bookingState } from '#domain/bookings/state.ts'
-import { takeNotice } from '#domain/bookings/take-notice.ts'
+import {
+  bookingState,
+  confirmHold,
+  giveUpHold,
+  holdUnit,
+  offerUnits,
+  takeNotice,
+} from '#domain/bookings/index.ts'
 import { readText } from './body/read-json.ts'
 import { checkoutScript } from './checkout-script.ts'
 import type { ApiContext } from './context.ts'

@@ -1,4 +1,4 @@
-import { compareHomes } from '#domain/compare/compare-homes.ts'
+import { compareHomes } from '#domain/compare/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

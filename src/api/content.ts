@@ -1,11 +1,8 @@
 /** What the agency itself puts on its pages: covers, testimonials, photographs of the team, offices, texts. */
 
-import { listCovers } from '#domain/content/covers.ts'
-import { listGroupPhotos } from '#domain/content/group-photos.ts'
-import { listOffices } from '#domain/content/offices.ts'
-import { listTestimonials } from '#domain/content/testimonials.ts'
-import { showPage } from '#domain/pages/show.ts'
-import { showDeskHours } from '#domain/settings/desk-hours.ts'
+import { listCovers, listGroupPhotos, listOffices, listTestimonials } from '#domain/content/index.ts'
+import { showPage } from '#domain/pages/index.ts'
+import { showDeskHours } from '#domain/settings/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -1,6 +1,5 @@
 /** What a property costs beside its price. */
-import { showCosts } from '#domain/costs/costs.ts'
-import { listExchangeRates } from '#domain/costs/exchange-rates.ts'
+import { listExchangeRates, showCosts } from '#domain/costs/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

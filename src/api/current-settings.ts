@@ -1,5 +1,5 @@
 import type { OfficeSettings } from '#contract/admin/settings.ts'
-import { readSettings } from '#domain/settings/read.ts'
+import { readSettings } from '#domain/settings/index.ts'
 import type { ApiContext } from './context.ts'
 
 /** What holds now: what staff set, else what the environment says. */

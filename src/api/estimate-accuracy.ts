@@ -1,5 +1,5 @@
 /** How far estimates are off. */
-import { showAccuracy } from '#domain/estimates/accuracy/show-accuracy.ts'
+import { showAccuracy } from '#domain/estimates/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

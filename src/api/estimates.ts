@@ -1,5 +1,5 @@
 /** What a property is likely to cost. */
-import { estimateProperty } from '#domain/estimates/site/estimate-property.ts'
+import { estimateProperty } from '#domain/estimates/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

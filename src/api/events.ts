@@ -1,5 +1,4 @@
-import { listEvents } from '#domain/events/list.ts'
-import { showEvent } from '#domain/events/show.ts'
+import { listEvents, showEvent } from '#domain/events/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -5,12 +5,16 @@ import { basename, join } from 'node:path'
 import type { Hono } from 'hono'
 import { feedPaths } from '#contract/listings/feeds.ts'
 import { NotFound, RateLimited, Unavailable } from '#domain/errors.ts'
-import type { Places } from '#domain/feeds/addresses.ts'
-import { jsonLines } from '#domain/feeds/json-lines.ts'
-import { kyeroFeed } from '#domain/feeds/kyero.ts'
-import { openMadeFeeds } from '#domain/feeds/made-feeds.ts'
-import { type FedListing, feedVersion, publishedListings } from '#domain/feeds/read.ts'
-import { openAttempts } from '#domain/spam-protection/attempts.ts'
+import {
+  type FedListing,
+  feedVersion,
+  jsonLines,
+  kyeroFeed,
+  openMadeFeeds,
+  type Places,
+  publishedListings,
+} from '#domain/feeds/index.ts'
+import { openAttempts } from '#domain/spam-protection/index.ts'
 import { apiErrors, requestErrors } from '#messages/server.ts'
 import type { ApiContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'

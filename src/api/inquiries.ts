@@ -1,11 +1,13 @@
-import { receiveGetInTouch } from '#domain/leads/call-back-request.ts'
-import { receiveFeedback } from '#domain/leads/feedback.ts'
-import { receiveFranchiseEnquiry } from '#domain/leads/franchise.ts'
-import { receiveInquiry } from '#domain/leads/inquiry.ts'
-import { receiveProjectInquiry } from '#domain/leads/project-inquiry.ts'
-import { receivePropertyInquiry } from '#domain/leads/property-inquiry.ts'
-import { leadState } from '#domain/leads/state.ts'
-import { receiveValuation } from '#domain/leads/valuation.ts'
+import {
+  leadState,
+  receiveFeedback,
+  receiveFranchiseEnquiry,
+  receiveGetInTouch,
+  receiveInquiry,
+  receiveProjectInquiry,
+  receivePropertyInquiry,
+  receiveValuation,
+} from '#domain/leads/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'

@@ -1,12 +1,6 @@
-import { cardsOf } from '#domain/listings/cards-of.ts'
-import { homeListings } from '#domain/listings/home-page.ts'
-import { showListing } from '#domain/listings/show.ts'
-import {
-  type SearchContext,
-  searchMapWithFallback,
-  searchWithFallback,
-} from '#domain/search/search-with-fallback.ts'
-import { readQuery } from '#domain/understanding/read-query.ts'
+import { cardsOf, homeListings, showListing } from '#domain/listings/index.ts'
+import { type SearchContext, searchMapWithFallback, searchWithFallback } from '#domain/search/index.ts'
+import { readQuery } from '#domain/understanding/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -1,4 +1,4 @@
-import { findNearArea, findNearListing, findNearProject } from '#domain/nearby/find-nearby.ts'
+import { findNearArea, findNearListing, findNearProject } from '#domain/nearby/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -1,7 +1,10 @@
-import { listProjects } from '#domain/projects/list.ts'
-import { searchProjects } from '#domain/projects/search.ts'
-import { showProject } from '#domain/projects/show.ts'
-import { listProjectVideos, listVideosOfProject } from '#domain/projects/videos.ts'
+import {
+  listProjects,
+  listProjectVideos,
+  listVideosOfProject,
+  searchProjects,
+  showProject,
+} from '#domain/projects/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -1,7 +1,7 @@
 /** The PDFs of published reports, at the address of their page with '.pdf' behind it. */
 import { create as contentDisposition } from 'content-disposition'
 import type { Hono } from 'hono'
-import { quarterlyReportPdf } from '#domain/reports/quarterly/pdf.ts'
+import { quarterlyReportPdf } from '#domain/reports/index.ts'
 import { inLanguage } from '#messages/language.ts'
 import type { ApiContext } from './context.ts'
 import { isStillHeld } from './read.ts'

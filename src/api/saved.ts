@@ -1,7 +1,4 @@
-import { endSharedList } from '#domain/saved/end-shared-list.ts'
-import { shareHomes } from '#domain/saved/share-homes.ts'
-import { showSaved } from '#domain/saved/show-saved.ts'
-import { showSharedList } from '#domain/saved/show-shared-list.ts'
+import { endSharedList, shareHomes, showSaved, showSharedList } from '#domain/saved/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'

@@ -1,8 +1,6 @@
 import { create as contentDisposition } from 'content-disposition'
 import { xlsxType } from '#contract/admin/exports.ts'
-import { writeCsv } from '#domain/exports/csv.ts'
-import type { ExportTable } from '#domain/exports/table.ts'
-import { writeXlsx } from '#domain/exports/xlsx.ts'
+import { type ExportTable, writeCsv, writeXlsx } from '#domain/exports/index.ts'
 import { sendCsv, sendStreamed } from './send-file.ts'
 
 /** An export as the file `name`, whose ending says its format; written while it is sent. */

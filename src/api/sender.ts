@@ -1,6 +1,6 @@
 /** The sender of a form: what the request itself says about them, beside the form's own fields. */
 import { ageField, type FormSigns, solutionField, trapField } from '#contract/forms/form-signals.ts'
-import type { Sender } from '#domain/spam-protection/guard.ts'
+import type { Sender } from '#domain/spam-protection/index.ts'
 
 /** The server overwrites any value that came from outside. */
 export const addressHeader = 'x-visitor-address'

@@ -1,8 +1,8 @@
 /** Signing in and out of the admin app, and what staff set up for themselves. */
 import type { Hono } from 'hono'
 import { rolePermissions } from '#contract/permissions.ts'
-import { changeMailChoices, showMailChoices } from '#domain/mails/mail-choices.ts'
-import { ownAgent } from '#domain/staff/known-agent.ts'
+import { changeMailChoices, showMailChoices } from '#domain/mails/index.ts'
+import { ownAgent } from '#domain/staff/index.ts'
 import { type AdminParts, mountAdminCall } from './admin/call.ts'
 
 const done = { data: { done: true as const } }

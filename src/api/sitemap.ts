@@ -1,6 +1,5 @@
 import type { SitemapKind } from '#contract/content/sitemap.ts'
-import { listSitemapEntries } from '#domain/sitemap/list-entries.ts'
-import { listSitemapParts } from '#domain/sitemap/list-parts.ts'
+import { listSitemapEntries, listSitemapParts } from '#domain/sitemap/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -1,5 +1,4 @@
-import { listJobs } from '#domain/vacancies/list-vacancies.ts'
-import { showJob } from '#domain/vacancies/show-vacancy.ts'
+import { listJobs, showJob } from '#domain/vacancies/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { Invalid } from '#domain/errors.ts'
-import { sendToAssign } from '#domain/leads/send-to-assign.ts'
-import { receiveWanted } from '#domain/leads/wanted.ts'
+import { receiveWanted, sendToAssign } from '#domain/leads/index.ts'
 import { validationMessages } from '#messages/common.ts'
 import type { ApiContext } from './context.ts'
 import { mountWrite } from './write.ts'

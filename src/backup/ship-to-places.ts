@@ -8,7 +8,7 @@ import {
   type LogPlace,
   type LogPlaces,
   readLogPlaces,
-} from '#domain/backups/log-places.ts'
+} from '#domain/backups/index.ts'
 import { type Shipping, shipLog } from './ship-log.ts'
 
 // Files stored during the last look are taken once more, which is harmless.

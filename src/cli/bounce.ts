@@ -1,6 +1,6 @@
 /** npm run --silent bounce < mail: counts a message about alerts that was returned. A mail server hands the mail over. */
 import { connect } from '#db/client.ts'
-import { commandLine } from '#domain/access/actor.ts'
+import { commandLine } from '#domain/access/index.ts'
 import { recordBounce } from '#domain/alerts/record-bounce.ts'
 import { openForCommand } from './open-database.ts'
 import { readSettings } from './read-settings.ts'

@@ -1,7 +1,7 @@
 /** node scripts/cli.js demo: fills the demo content into an empty database, and into no other. */
 import { connect } from '#db/client.ts'
 import { fillDemo } from '#demo/fill.ts'
-import { syncOffices } from '#domain/content/sync-offices.ts'
+import { syncOffices } from '#domain/content/index.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import { openForCommand } from './open-database.ts'

@@ -1,6 +1,6 @@
 /** Brings the prices of a CSV file into the evidence. docs/price-evidence.md tells how. */
 
-import { CannotImport } from '#domain/csv/cannot-import.ts'
+import { CannotImport } from '#domain/csv/index.ts'
 import { readArguments } from './import-prices/arguments.ts'
 import { runPriceImport } from './import-prices/run.ts'
 import { readSettings } from './read-settings.ts'

@@ -1,6 +1,6 @@
 /** npm run import: brings the advertisements of a CSV file into the database. docs/import.md tells how. */
 
-import { CannotImport } from '#domain/csv/cannot-import.ts'
+import { CannotImport } from '#domain/csv/index.ts'
 import { readArguments } from './import/arguments.ts'
 import { runImport } from './import/run.ts'
 import { readSettings } from './read-settings.ts'

@@ -2,9 +2,8 @@
 
 import { rm } from 'node:fs/promises'
 import { connect } from '#db/client.ts'
-import { commandLine } from '#domain/access/actor.ts'
-import { forgetSigningSecret } from '#domain/installation/forget-signing-secret.ts'
-import { secretFile } from '#domain/installation/signing-secret.ts'
+import { commandLine } from '#domain/access/index.ts'
+import { forgetSigningSecret, secretFile } from '#domain/installation/index.ts'
 import { openForCommand } from './open-database.ts'
 import { readSettings } from './read-settings.ts'
 import { sayFailure } from './say-failure.ts'

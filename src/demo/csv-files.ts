@@ -2,9 +2,8 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readCsv } from '#domain/csv/rows.ts'
-import type { Refusal, SourceRow } from '#domain/csv/source-row.ts'
-import { type ImportProfile, parseProfile } from '#domain/imports/profile.ts'
+import { type Refusal, readCsv, type SourceRow } from '#domain/csv/index.ts'
+import { type ImportProfile, parseProfile } from '#domain/imports/index.ts'
 import { demoFolder } from './content.ts'
 
 /** The rows of a file in demo/, such as 'listings.csv'. */

@@ -4,14 +4,16 @@ import { z } from 'zod'
 import { listingStatuses, purposes, subtypes, typeOf } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { listingChanges, listingImages, listingReductions, listings } from '#db/schema/index.ts'
-import { commandLine } from '#domain/access/actor.ts'
-import type { SourceRow } from '#domain/csv/source-row.ts'
-import { createAreaPositions } from '#domain/imports/area-positions.ts'
-import { importListings } from '#domain/imports/import-listings.ts'
-import { startRun } from '#domain/imports/import-run.ts'
-import { importPrices } from '#domain/imports/prices/import-prices.ts'
-import { columnsOf } from '#domain/imports/profile.ts'
-import { tellHistory } from '#domain/listings/price-history/tell-history.ts'
+import { commandLine } from '#domain/access/index.ts'
+import type { SourceRow } from '#domain/csv/index.ts'
+import {
+  columnsOf,
+  createAreaPositions,
+  importListings,
+  importPrices,
+  startRun,
+} from '#domain/imports/index.ts'
+import { tellHistory } from '#domain/listings/index.ts'
 import type { Album } from './album.ts'
 import type { DemoContent } from './content.ts'
 import { readProfile, readRows, refuse } from './csv-files.ts'

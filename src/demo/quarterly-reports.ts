@@ -2,7 +2,7 @@ import { quarterBefore, toQuarter } from '#contract/reports/quarter.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
 import type { Db } from '#db/client.ts'
 import { cities, type quarterlyReports } from '#db/schema/index.ts'
-import { makeFigures } from '#domain/reports/quarterly/make-figures.ts'
+import { makeFigures } from '#domain/reports/index.ts'
 import type { DemoContent } from './content.ts'
 
 /** The report of the demo's first city for the last quarter that has ended, from the evidence of the demo itself. */

@@ -3,19 +3,18 @@ import {
   forgetAlertMails,
   forgetAlertMessages,
   forgetAlerts,
-} from '#domain/alerts/forget-alerts.ts'
-import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
-import { anonymiseApplications, removeUnusedResumes } from '#domain/applications/clean-up.ts'
+} from '#domain/alerts/index.ts'
+import { forgetCounts } from '#domain/analytics/index.ts'
+import { anonymiseApplications, removeUnusedResumes } from '#domain/applications/index.ts'
 import type { Context } from '#domain/context.ts'
-import { forgetAnswers } from '#domain/idempotency/forget-answers.ts'
-import { forgetImportChanges, forgetImportFiles } from '#domain/imports/runs/clean-up.ts'
-import { forgetPresence } from '#domain/listings/admin/draft.ts'
-import { forgetUndos } from '#domain/listings/admin/undo.ts'
+import { forgetAnswers } from '#domain/idempotency/index.ts'
+import { forgetImportChanges, forgetImportFiles } from '#domain/imports/index.ts'
+import { forgetPresence, forgetUndos } from '#domain/listings/index.ts'
 import { runEach } from '#domain/run-each.ts'
-import { emptySharedLists, forgetSharedLists } from '#domain/saved/forget-shared-lists.ts'
-import { readSettings } from '#domain/settings/read.ts'
-import { forgetAttempts } from '#domain/spam-protection/forget-attempts.ts'
-import { forgetDeliveries } from '#domain/webhooks/deliveries.ts'
+import { emptySharedLists, forgetSharedLists } from '#domain/saved/index.ts'
+import { readSettings } from '#domain/settings/index.ts'
+import { forgetAttempts } from '#domain/spam-protection/index.ts'
+import { forgetDeliveries } from '#domain/webhooks/index.ts'
 
 /**
  * Deletes what may be kept no longer.

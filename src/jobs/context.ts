@@ -1,5 +1,5 @@
-import type { System } from '#domain/access/actor.ts'
-import type { MakeBackup } from '#domain/backups/back-up-when-due.ts'
+import type { System } from '#domain/access/index.ts'
+import type { MakeBackup } from '#domain/backups/index.ts'
 import type { Context } from '#domain/context.ts'
 import type { Cdn } from '#integrations/cdn.ts'
 import type { RateService } from '#integrations/rate-service.ts'

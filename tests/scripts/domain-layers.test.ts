@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { domainArrows, layers } from '../../scripts/lib/domain-layers.js'
+import { domainArrows, domainDoors, layers } from '../../scripts/lib/domain-layers.js'
 
 const root = join(import.meta.dirname, '../..')
 const folders = readdirSync(join(root, 'src/domain'), { withFileTypes: true })
@@ -11,6 +11,10 @@ const folders = readdirSync(join(root, 'src/domain'), { withFileTypes: true })
 test('each folder of the domain has one layer, and each folder with a layer is there', () => {
   const layered = Object.values(layers).flatMap((layer) => Object.keys(layer))
   expect(layered.toSorted()).toEqual(folders.toSorted())
+})
+
+test('each folder of the domain has an index, and each other door of one is there', () => {
+  expect(domainDoors().filter((file) => !existsSync(join(root, 'src/domain', file)))).toEqual([])
 })
 
 test('no folder may import one that may import it, directly or through others', () => {

@@ -41,11 +41,11 @@ test('shipped files import nothing that the release does not contain', () => {
 test('a folder of the domain imports no layer above it, nor a folder beside it that is not listed', () => {
   const wanted = 'export const one = 1\n'
   const broken = brokenRules({
-    'src/domain/leads/one.ts': wanted,
-    'src/domain/listings/one.ts': "import '../leads/one.ts'\n",
-    'src/domain/tasks/one.ts': "import '../leads/one.ts'\n",
-    'src/domain/today/one.ts': "import '../leads/one.ts'\n",
-    'src/domain/errors.ts': "import './leads/one.ts'\n",
+    'src/domain/leads/index.ts': wanted,
+    'src/domain/listings/one.ts': "import '../leads/index.ts'\n",
+    'src/domain/tasks/one.ts': "import '../leads/index.ts'\n",
+    'src/domain/today/one.ts': "import '../leads/index.ts'\n",
+    'src/domain/errors.ts': "import './leads/index.ts'\n",
     'src/domain/fashion/one.ts': "import '../errors.ts'\n",
     'scripts/start.js': 'export {}\n',
   })
@@ -54,6 +54,35 @@ test('a folder of the domain imports no layer above it, nor a folder beside it t
     'src/domain/fashion/one.ts domain-layer',
     'src/domain/listings/one.ts domain-listings',
     'src/domain/tasks/one.ts domain-tasks',
+  ])
+})
+
+test('a folder of the domain is imported by its index alone, which its own files leave to others', () => {
+  const behind = "import '#domain/leads/one.ts'\n"
+  const broken = brokenRules({
+    'src/domain/leads/one.ts': 'export const one = 1\nexport type One = number\n',
+    'src/domain/leads/admin/two.ts': "import '../one.ts'\n",
+    'src/domain/leads/admin/own.ts': "import '../index.ts'\n",
+    'src/domain/leads/index.ts': "export { one } from './one.ts'\n",
+    'src/domain/context.ts': "import type { One } from './leads/one.ts'\nexport type Two = One\n",
+    'src/domain/today/at-the-door.ts': "import '../leads/index.ts'\n",
+    'src/domain/today/behind.ts': "import '../leads/one.ts'\n",
+    'src/domain/today/behind.test.ts': "import '../leads/one.ts'\n",
+    'src/domain/staff/create-auth.ts': 'export {}\n',
+    'src/api/at-the-door.ts': "import '#domain/leads/index.ts'\n",
+    'src/api/behind.ts': behind,
+    'src/api/behind.test.ts': behind,
+    'src/api/later.ts': "export const later = () => import('#domain/leads/admin/two.ts')\n",
+    'src/api/types.ts': "import type { One } from '#domain/leads/one.ts'\nexport type Two = One\n",
+    'src/server/second-door.ts': "import '#domain/staff/create-auth.ts'\n",
+    'scripts/start.js': 'export {}\n',
+  })
+  expect(broken).toEqual([
+    'src/api/behind.ts domain-door',
+    'src/api/later.ts domain-door',
+    'src/api/types.ts domain-door',
+    'src/domain/leads/admin/own.ts domain-own-door',
+    'src/domain/today/behind.ts domain-door-of-another',
   ])
 })
 

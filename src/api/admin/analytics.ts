@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import { exportAnalytics } from '#domain/analytics/export.ts'
-import { showAnalytics } from '#domain/analytics/show.ts'
+import { exportAnalytics, showAnalytics } from '#domain/analytics/index.ts'
 import type { ApiContext } from '../context.ts'
 import { sendExport } from '../send-export.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'

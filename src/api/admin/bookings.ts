@@ -1,9 +1,13 @@
 import type { Hono } from 'hono'
-import { listBookings } from '#domain/bookings/admin/list.ts'
-import { showBooking } from '#domain/bookings/admin/show.ts'
-import { confirmBooking, refundPayment, releaseBooking } from '#domain/bookings/admin/work.ts'
-import { confirmHoldForBuyer } from '#domain/bookings/confirm.ts'
-import { exportBookings } from '#domain/exports/bookings.ts'
+import {
+  confirmBooking,
+  confirmHoldForBuyer,
+  listBookings,
+  refundPayment,
+  releaseBooking,
+  showBooking,
+} from '#domain/bookings/index.ts'
+import { exportBookings } from '#domain/exports/index.ts'
 import { sendExport } from '../send-export.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 

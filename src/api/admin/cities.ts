@@ -1,8 +1,17 @@
 import type { Hono } from 'hono'
-import { deleteArea, deleteCity } from '#domain/places/admin/delete.ts'
-import { listAreasForStaff, listCitiesForStaff, outlineForStaff } from '#domain/places/admin/list.ts'
-import { mergeArea, mergeCity } from '#domain/places/admin/merge.ts'
-import { changeArea, changeCity, createArea, createCity } from '#domain/places/admin/save.ts'
+import {
+  changeArea,
+  changeCity,
+  createArea,
+  createCity,
+  deleteArea,
+  deleteCity,
+  listAreasForStaff,
+  listCitiesForStaff,
+  mergeArea,
+  mergeCity,
+  outlineForStaff,
+} from '#domain/places/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 const done = { data: { done: true as const } }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { showDemand } from '#domain/demand/show-demand.ts'
+import { showDemand } from '#domain/demand/index.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 

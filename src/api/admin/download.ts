@@ -1,5 +1,5 @@
 import { create as contentDisposition } from 'content-disposition'
-import type { OpenedDocument } from '#domain/files/open-document.ts'
+import type { OpenedDocument } from '#domain/files/index.ts'
 
 /** A document for staff. Its sender may be unknown, so it is always downloaded, and scripts in it are blocked. */
 export function download({ name, contentType, bytes }: OpenedDocument): Response {

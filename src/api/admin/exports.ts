@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { exportListings } from '#domain/exports/listings.ts'
+import { exportListings } from '#domain/exports/index.ts'
 import { sendExport } from '../send-export.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 

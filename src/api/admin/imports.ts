@@ -1,11 +1,17 @@
 import type { Hono } from 'hono'
 import type { AllowedContext } from '#domain/context.ts'
-import { applyImport, previewImport, stopImport, undoImport } from '#domain/imports/runs/begin.ts'
-import { listImports } from '#domain/imports/runs/list.ts'
-import { listImportProfiles, saveImportProfile } from '#domain/imports/runs/profiles.ts'
-import { refusedRows } from '#domain/imports/runs/refused-rows.ts'
-import { showImport } from '#domain/imports/runs/show.ts'
-import { uploadImport } from '#domain/imports/runs/upload.ts'
+import {
+  applyImport,
+  listImportProfiles,
+  listImports,
+  previewImport,
+  refusedRows,
+  saveImportProfile,
+  showImport,
+  stopImport,
+  undoImport,
+  uploadImport,
+} from '#domain/imports/index.ts'
 import { sendCsv } from '../send-file.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 

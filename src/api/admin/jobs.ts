@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
-import { listApplications } from '#domain/applications/admin/list.ts'
-import { openResume } from '#domain/applications/admin/open-resume.ts'
-import { showApplication } from '#domain/applications/admin/show.ts'
-import { moveApplication, noteApplication } from '#domain/applications/admin/work.ts'
+import {
+  listApplications,
+  moveApplication,
+  noteApplication,
+  openResume,
+  showApplication,
+} from '#domain/applications/index.ts'
 import type { AllowedContext } from '#domain/context.ts'
-import { listVacanciesForStaff, showVacancyForStaff } from '#domain/vacancies/admin/read.ts'
-import { changeJob, createJob } from '#domain/vacancies/admin/write.ts'
+import { changeJob, createJob, listVacanciesForStaff, showVacancyForStaff } from '#domain/vacancies/index.ts'
 import type { ApiContext } from '../context.ts'
 import { currentSettings } from '../current-settings.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'

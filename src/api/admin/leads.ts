@@ -1,22 +1,25 @@
 import type { Hono } from 'hono'
-import { exportLeads } from '#domain/exports/leads.ts'
-import { addTask } from '#domain/leads/admin/add-task.ts'
-import { assignByHand } from '#domain/leads/admin/assign-by-hand.ts'
-import { assignFoundLeads } from '#domain/leads/admin/assign-found.ts'
-import { changeLeadStatus } from '#domain/leads/admin/change-status.ts'
-import { leadChoices } from '#domain/leads/admin/choices.ts'
-import { contactLead } from '#domain/leads/admin/contact.ts'
-import { correctEstimate } from '#domain/leads/admin/correct-estimate.ts'
-import { createLead } from '#domain/leads/admin/create.ts'
-import { followLeads } from '#domain/leads/admin/follow.ts'
-import { listLeads } from '#domain/leads/admin/list.ts'
-import { mergeLead, unmergeLead } from '#domain/leads/admin/merge.ts'
-import { noteOnLead } from '#domain/leads/admin/note.ts'
-import { openLead } from '#domain/leads/admin/open.ts'
-import { samePerson } from '#domain/leads/admin/same-person.ts'
-import { showLead } from '#domain/leads/admin/show.ts'
-import { undoLeads } from '#domain/leads/admin/undo.ts'
-import { finishTask } from '#domain/tasks/finish.ts'
+import { exportLeads } from '#domain/exports/index.ts'
+import {
+  addTask,
+  assignByHand,
+  assignFoundLeads,
+  changeLeadStatus,
+  contactLead,
+  correctEstimate,
+  createLead,
+  followLeads,
+  leadChoices,
+  listLeads,
+  mergeLead,
+  noteOnLead,
+  openLead,
+  samePerson,
+  showLead,
+  undoLeads,
+  unmergeLead,
+} from '#domain/leads/index.ts'
+import { finishTask } from '#domain/tasks/index.ts'
 import type { ApiContext } from '../context.ts'
 import { sendExport } from '../send-export.ts'
 import { sendEvents } from '../send-file.ts'

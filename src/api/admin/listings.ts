@@ -1,20 +1,26 @@
 import type { Hono } from 'hono'
-import { find } from '#domain/find/find.ts'
-import { changeListings } from '#domain/listings/admin/change.ts'
-import { changeFoundListings } from '#domain/listings/admin/change-found.ts'
-import { createListing } from '#domain/listings/admin/create.ts'
-import { discardListingDraft, markPresence, saveListingDraft } from '#domain/listings/admin/draft.ts'
-import { listListings } from '#domain/listings/admin/list.ts'
-import { openListing } from '#domain/listings/admin/open.ts'
-import { previewDescription } from '#domain/listings/admin/preview-description.ts'
-import { approveListingChange } from '#domain/listings/admin/review/approve.ts'
-import { listReviews } from '#domain/listings/admin/review/list.ts'
-import { returnListing } from '#domain/listings/admin/review/return.ts'
-import { withdrawListingChange } from '#domain/listings/admin/review/withdraw.ts'
-import { saveListing } from '#domain/listings/admin/save.ts'
-import { setListingStatus } from '#domain/listings/admin/set-status.ts'
-import { undoListings } from '#domain/listings/admin/undo.ts'
-import { forgetView, readViews, saveView } from '#domain/listings/admin/views.ts'
+import { find } from '#domain/find/index.ts'
+import {
+  approveListingChange,
+  changeFoundListings,
+  changeListings,
+  createListing,
+  discardListingDraft,
+  forgetView,
+  listListings,
+  listReviews,
+  markPresence,
+  openListing,
+  previewDescription,
+  readViews,
+  returnListing,
+  saveListing,
+  saveListingDraft,
+  saveView,
+  setListingStatus,
+  undoListings,
+  withdrawListingChange,
+} from '#domain/listings/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountAdminListings(app: Hono, parts: AdminParts): void {

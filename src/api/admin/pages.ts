@@ -6,7 +6,7 @@ import {
   revertPage,
   showPageForStaff,
   showPageVersion,
-} from '#domain/pages/admin/texts.ts'
+} from '#domain/pages/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountAdminPages(app: Hono, parts: AdminParts): void {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { comparePrice } from '#domain/estimates/accuracy/compare-price.ts'
+import { comparePrice } from '#domain/estimates/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountPriceComparison(app: Hono, parts: AdminParts): void {

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import { erasePerson } from '#domain/privacy/erase.ts'
-import { findPerson } from '#domain/privacy/find.ts'
+import { erasePerson, findPerson } from '#domain/privacy/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountPrivacy(app: Hono, parts: AdminParts): void {

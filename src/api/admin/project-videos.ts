@@ -1,5 +1,5 @@
 import type { AllowedContext } from '#domain/context.ts'
-import { changeProjectVideo, projectVideoCollection } from '#domain/projects/admin/videos.ts'
+import { changeProjectVideo, projectVideoCollection } from '#domain/projects/index.ts'
 import type { AdminInput } from './call.ts'
 
 type NewVideo = AdminInput<'createProjectVideo'>['body']

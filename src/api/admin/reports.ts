@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import { leadComparables, listingComparables } from '#domain/reports/comparables/make.ts'
-import { quarterlyReportDraft } from '#domain/reports/quarterly/pdf.ts'
+import { leadComparables, listingComparables, quarterlyReportDraft } from '#domain/reports/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 import { download } from './download.ts'
 

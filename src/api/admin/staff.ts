@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
-import { auditPeople, readAudit } from '#domain/audit/read-audit.ts'
-import { changeStaff } from '#domain/staff/change.ts'
-import { createStaff } from '#domain/staff/create.ts'
-import { listLinkableAgents } from '#domain/staff/known-agent.ts'
-import { listStaff } from '#domain/staff/list.ts'
-import { resetSecondFactor } from '#domain/staff/reset-second-factor.ts'
+import { auditPeople, readAudit } from '#domain/audit/index.ts'
+import {
+  changeStaff,
+  createStaff,
+  listLinkableAgents,
+  listStaff,
+  resetSecondFactor,
+} from '#domain/staff/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountStaff(app: Hono, parts: AdminParts): void {

@@ -1,9 +1,8 @@
 import type { Hono } from 'hono'
-import { readTrouble } from '#domain/backups/read-trouble.ts'
-import { dropJobs, listDeadJobs, restoreJobs, retryJobs } from '#domain/dead-jobs/work.ts'
-import { readHealth } from '#domain/health/read-health.ts'
-import { listMails, readMail } from '#domain/outbox/read.ts'
-import { sendMails } from '#domain/outbox/send.ts'
+import { readTrouble } from '#domain/backups/index.ts'
+import { dropJobs, listDeadJobs, restoreJobs, retryJobs } from '#domain/dead-jobs/index.ts'
+import { readHealth } from '#domain/health/index.ts'
+import { listMails, readMail, sendMails } from '#domain/outbox/index.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 

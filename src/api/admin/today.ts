@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { showToday } from '#domain/today/show.ts'
+import { showToday } from '#domain/today/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountToday(app: Hono, parts: AdminParts): void {

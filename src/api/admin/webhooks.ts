@@ -1,8 +1,14 @@
 import type { Hono } from 'hono'
 import type { Config } from '#config'
-import { webhookCollection } from '#domain/webhooks/admin/collection.ts'
-import { drawSecret, resumeWebhook, testWebhook } from '#domain/webhooks/admin/webhook-actions.ts'
-import { listDeliveries, sendDeliveries, showDelivery } from '#domain/webhooks/deliveries.ts'
+import {
+  drawSecret,
+  listDeliveries,
+  resumeWebhook,
+  sendDeliveries,
+  showDelivery,
+  testWebhook,
+  webhookCollection,
+} from '#domain/webhooks/index.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
-import { storeUpload } from '#domain/files/store-upload.ts'
+import { storeUpload } from '#domain/files/index.ts'
 import { apiErrors } from '#messages/server.ts'
 import { refuseNul } from '../no-nul.ts'
 import { type BusboyFileStream, readParts } from './multipart.ts'

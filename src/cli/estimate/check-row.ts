@@ -6,7 +6,7 @@ import {
   subtypes,
   typeOf,
 } from '#contract/listings/property.ts'
-import { nameKey } from '#domain/trade/place-names.ts'
+import { nameKey } from '#domain/trade/index.ts'
 
 export interface PriceRow {
   purpose: Purpose

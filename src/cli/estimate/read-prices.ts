@@ -1,9 +1,8 @@
 /** Reads a CSV file of prices with the columns of docs/estimates.md. */
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { readCsv } from '#domain/csv/rows.ts'
-import { AreaChains } from '#domain/estimator/area-chains.ts'
-import type { Evidence } from '#domain/estimator/evidence.ts'
+import { readCsv } from '#domain/csv/index.ts'
+import { AreaChains, type Evidence } from '#domain/estimator/index.ts'
 import { checkRow, type PriceRow, RefusedRow, sameAd } from './check-row.ts'
 
 export interface PriceFile {

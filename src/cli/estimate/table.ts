@@ -1,5 +1,4 @@
-import type { Band } from '#domain/estimator/calibration.ts'
-import { type Measures, measure, type Verdict } from '#domain/estimator/judge.ts'
+import { type Band, type Measures, measure, type Verdict } from '#domain/estimator/index.ts'
 
 /** The measures as lines of a Markdown table: of all, by city, by type and by support. */
 export function table(verdicts: readonly Verdict[], cityNames: ReadonlyMap<string, string>): string {

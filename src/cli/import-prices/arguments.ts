@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { CannotImport } from '#domain/csv/cannot-import.ts'
-import { readDate } from '#domain/imports/prices/read-date.ts'
+import { CannotImport } from '#domain/csv/index.ts'
+import { readDate } from '#domain/imports/index.ts'
 import { fromHere } from '../import/arguments.ts'
 
 const usage =

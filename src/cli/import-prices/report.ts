@@ -1,4 +1,4 @@
-import type { PriceImportReport } from '#domain/imports/prices/import-prices.ts'
+import type { PriceImportReport } from '#domain/imports/index.ts'
 import type { FileImport } from '../import/import-file.ts'
 import { describeRefusals } from '../import/report.ts'
 

@@ -1,8 +1,11 @@
-import { CannotImport } from '#domain/csv/cannot-import.ts'
-import { readColumns } from '#domain/csv/rows.ts'
-import { importPrices, type PriceImportReport } from '#domain/imports/prices/import-prices.ts'
-import { columnsOf, type ImportProfile } from '#domain/imports/profile.ts'
-import { readProfileFiles } from '#domain/imports/profile-files.ts'
+import { CannotImport, readColumns } from '#domain/csv/index.ts'
+import {
+  columnsOf,
+  type ImportProfile,
+  importPrices,
+  type PriceImportReport,
+  readProfileFiles,
+} from '#domain/imports/index.ts'
 import { onDisk, readProfile, sizeOfFile } from '../import/files.ts'
 import { type ImportCommand, importFile } from '../import/import-file.ts'
 import type { PriceImportArguments } from './arguments.ts'

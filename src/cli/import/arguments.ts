@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { CannotImport } from '#domain/csv/cannot-import.ts'
+import { CannotImport } from '#domain/csv/index.ts'
 
 const usage = 'npm run import -- FILE --profile NAME [--areas AREAS.csv] [--refused FILE] [--preview]'
 

@@ -1,11 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { CannotImport } from '#domain/csv/cannot-import.ts'
-import type { TextFile } from '#domain/csv/lines.ts'
-import { readCsv } from '#domain/csv/rows.ts'
-import { type AreaPositions, createAreaPositions } from '#domain/imports/area-positions.ts'
-import { type ImportProfile, ProfileError, parseProfile } from '#domain/imports/profile.ts'
-import { profileFile, profileFileNames } from '#domain/imports/profile-files.ts'
+import { CannotImport, readCsv, type TextFile } from '#domain/csv/index.ts'
+import {
+  type AreaPositions,
+  createAreaPositions,
+  type ImportProfile,
+  ProfileError,
+  parseProfile,
+  profileFile,
+  profileFileNames,
+} from '#domain/imports/index.ts'
 import { fromHere } from './arguments.ts'
 
 /**

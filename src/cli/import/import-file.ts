@@ -4,12 +4,15 @@ import type { Config } from '#config'
 import type { ImportSubject } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { connect } from '#db/client.ts'
-import { commandLine } from '#domain/access/actor.ts'
-import { readColumns, readCsv } from '#domain/csv/rows.ts'
-import type { Refusal, SourceRow } from '#domain/csv/source-row.ts'
-import { aloneOrRefused } from '#domain/imports/import-lock.ts'
-import { type ImportRecord, startRun } from '#domain/imports/import-run.ts'
-import { columnsOf, type ImportProfile } from '#domain/imports/profile.ts'
+import { commandLine } from '#domain/access/index.ts'
+import { type Refusal, readColumns, readCsv, type SourceRow } from '#domain/csv/index.ts'
+import {
+  aloneOrRefused,
+  columnsOf,
+  type ImportProfile,
+  type ImportRecord,
+  startRun,
+} from '#domain/imports/index.ts'
 import { openForCommand } from '../open-database.ts'
 import { onDisk, sizeOfFile } from './files.ts'
 import { type ProgressOutput, startProgress } from './progress.ts'

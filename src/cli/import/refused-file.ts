@@ -1,8 +1,7 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { CannotImport } from '#domain/csv/cannot-import.ts'
-import type { Refusal } from '#domain/csv/source-row.ts'
-import { csvLine } from '#domain/exports/csv.ts'
+import { CannotImport, type Refusal } from '#domain/csv/index.ts'
+import { csvLine } from '#domain/exports/index.ts'
 
 /** The CSV file of refused rows. It exists once the first row was refused. */
 export interface RefusedFile {

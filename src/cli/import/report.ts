@@ -1,5 +1,5 @@
-import type { Refusal } from '#domain/csv/source-row.ts'
-import type { ImportReport } from '#domain/imports/import-listings.ts'
+import type { Refusal } from '#domain/csv/index.ts'
+import type { ImportReport } from '#domain/imports/index.ts'
 import type { FileImport } from './import-file.ts'
 
 const number = new Intl.NumberFormat('en-US')

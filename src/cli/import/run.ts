@@ -1,4 +1,4 @@
-import { type ImportReport, importListings } from '#domain/imports/import-listings.ts'
+import { type ImportReport, importListings } from '#domain/imports/index.ts'
 import type { ImportArguments } from './arguments.ts'
 import { readPositions, readProfile } from './files.ts'
 import { type ImportCommand, importFile } from './import-file.ts'

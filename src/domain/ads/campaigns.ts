@@ -4,11 +4,10 @@ import { adCampaigns, campaignProblems } from '#contract/admin/ads.ts'
 import type { Db } from '#db/client.ts'
 import * as tables from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import type { FieldsOf } from '../collections/collection.ts'
-import { tableCollection } from '../collections/table-collection.ts'
+import { type FieldsOf, tableCollection } from '../collections/index.ts'
 import type { AllowedContext } from '../context.ts'
 import { Invalid } from '../errors.ts'
-import { mustBeStored } from '../files/must-be-stored.ts'
+import { mustBeStored } from '../files/index.ts'
 import { campaignDays, numbersOf } from './numbers.ts'
 
 type CampaignFields = FieldsOf<typeof adCampaigns>

@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { AdEvent } from '#contract/ads/ads.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
-import type { DailyCounts } from '../analytics/collect/daily-counts.ts'
+import type { DailyCounts } from '../analytics/index.ts'
 import type { RunningAds } from './running.ts'
 
 /** Many phones share one address: enough for an office or a street, too little to look like a city. */

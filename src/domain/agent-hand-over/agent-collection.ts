@@ -1,4 +1,4 @@
-import { agentRecords } from '../agents/admin/collection.ts'
+import { agentRecords } from '../agents/index.ts'
 import type { AllowedContext } from '../context.ts'
 import { handOver, type Successors } from './hand-over.ts'
 

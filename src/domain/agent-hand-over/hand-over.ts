@@ -4,13 +4,12 @@ import type { AgentHoldings } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agents, leads, listings, staff, tasks } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import type { Staff } from '../access/actor.ts'
-import { allow } from '../access/allow.ts'
-import { activeAgent } from '../agents/active-agent.ts'
-import { auditAll } from '../audit/audit.ts'
+import { allow, type Staff } from '../access/index.ts'
+import { activeAgent } from '../agents/index.ts'
+import { auditAll } from '../audit/index.ts'
 import type { AllowedContext, StaffContext } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
-import { assignByHand } from '../leads/admin/assign-by-hand.ts'
+import { assignByHand } from '../leads/index.ts'
 
 const atOnce = 1000
 

@@ -6,7 +6,7 @@ import { agents, cities } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { localizedColumn } from '../localized.ts'
 import { pagination } from '../pagination.ts'
-import { namedCity } from '../places/named-place.ts'
+import { namedCity } from '../places/index.ts'
 import { prepared } from '../prepared-query.ts'
 
 export type AgentPage = { perPage: number; page: number }

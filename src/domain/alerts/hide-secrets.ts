@@ -1,5 +1,5 @@
 import type { Needs } from '../context.ts'
-import { placeholder } from '../mails/placeholders.ts'
+import { placeholder } from '../mails/index.ts'
 import type { ContactRow } from './contacts.ts'
 import type { StoredMessage } from './message-types.ts'
 import { confirmCode, confirmToken, linkSecret } from './secrets.ts'

@@ -6,7 +6,7 @@ import { alertContacts, alertMessages, alerts, mailbox } from '#db/schema/index.
 import { alertErrors as t } from '#messages/server.ts'
 import type { Needs } from '../context.ts'
 import { Conflict, RateLimited } from '../errors.ts'
-import { openAttempts } from '../spam-protection/attempts.ts'
+import { openAttempts } from '../spam-protection/index.ts'
 import type { Address } from './contacts.ts'
 
 /** Messages that one visitor may cause to an address in 24 hours: the address need not be the visitor's. */

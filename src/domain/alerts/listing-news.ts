@@ -1,7 +1,7 @@
 /** Finds what is new about a listing that changed, as far as alerts may report it. */
 import type { PriceEntry } from '#contract/listings/price-history.ts'
 import type { alertMatches } from '#db/schema/index.ts'
-import { type ListingPast, type ListingState, tellHistory } from '../listings/price-history/tell-history.ts'
+import { type ListingPast, type ListingState, tellHistory } from '../listings/index.ts'
 
 /** One thing to report; `occasion` is the same whenever it is found again. */
 export type News = Pick<typeof alertMatches.$inferSelect, 'event' | 'occasion'> & {

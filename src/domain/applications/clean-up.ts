@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { files, jobApplications, leadEvents, mails, projects, resumes } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
 import type { Context, Needs } from '../context.ts'
-import { removeStored } from '../files/delete-stored.ts'
+import { removeStored } from '../files/index.ts'
 
 /**
  * Deletes the personal data of applications older than `retentionDays`. What remains is that there was one on a day,

@@ -12,9 +12,7 @@ import { leadMails as t } from '#messages/admin.ts'
 import { inLanguage } from '#messages/language.ts'
 import type { Context } from '../context.ts'
 import { localized } from '../localized.ts'
-import type { WrittenMail } from '../mails/email.ts'
-import { sendOnce } from '../mails/send-once.ts'
-import { writeVisitorMail } from '../mails/visitor-mail.ts'
+import { sendOnce, type WrittenMail, writeVisitorMail } from '../mails/index.ts'
 
 /**
  * Mails the agency about an application and confirms it to the applicant, each in one mail however often this

@@ -11,10 +11,10 @@ import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { emitEvent } from '../emit-event.ts'
 import { Invalid, NotFound } from '../errors.ts'
-import { type IdempotencyKey, rememberedAnswer, rememberInstead } from '../idempotency/idempotency.ts'
+import { type IdempotencyKey, rememberedAnswer, rememberInstead } from '../idempotency/index.ts'
 import { toE164 } from '../phone.ts'
 import { withNewReference } from '../reference.ts'
-import { isOpen } from '../vacancies/open-vacancies.ts'
+import { isOpen } from '../vacancies/index.ts'
 
 /**
  * Stores an application for a job: its row, the first line of its timeline and the job that sends mails, all

@@ -6,9 +6,7 @@ import { uploads, validationMessages } from '#messages/common.ts'
 import { newFileId } from '#storage/keys.ts'
 import type { Context, Needs } from '../context.ts'
 import { Invalid, Unavailable } from '../errors.ts'
-import { orUnavailable } from '../files/or-unavailable.ts'
-import { incomingFolder, receiveFile } from '../files/receive-file.ts'
-import { storeDocument } from '../files/store-document.ts'
+import { incomingFolder, orUnavailable, receiveFile, storeDocument } from '../files/index.ts'
 
 /**
  * Stores a CV where no address of the site leads to, and returns the link that its application carries: an

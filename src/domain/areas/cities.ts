@@ -1,5 +1,5 @@
 import type { City } from '#contract/places/places.ts'
-import type { SearchIndex } from '../search-index/search-index.ts'
+import type { SearchIndex } from '../search-index/index.ts'
 
 /**
  * All cities in the order of their ids, so that the one the menu links to comes first (S2.3).

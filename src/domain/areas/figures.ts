@@ -4,7 +4,7 @@ import type { EvidenceKind } from '#contract/evidence/evidence.ts'
 import type { PropertyType, Purpose } from '#contract/listings/property.ts'
 import type { PriceFigure, TrendPoint } from '#contract/places/area-report.ts'
 import { fewestForFigure } from '#contract/places/area-report.ts'
-import { amongFive } from '../evidence/published-prices.ts'
+import { amongFive } from '../evidence/index.ts'
 
 /** A price as the figures need it: days are YYYY-MM-DD, prices PKR. */
 export type Price = {

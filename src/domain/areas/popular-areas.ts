@@ -1,7 +1,7 @@
 import type { PopularArea } from '#contract/places/places.ts'
 import { Search } from '#contract/search/search.ts'
 import type { Context, Needs } from '../context.ts'
-import { firstPhotos } from '../listings/first-photos.ts'
+import { firstPhotos } from '../listings/index.ts'
 import { localized } from '../localized.ts'
 
 /** How many areas are shown, and how many of them one city may have. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
-import { type Priced, publishedPrices, publishingKey } from '../evidence/published-prices.ts'
+import { type Priced, publishedPrices, publishingKey } from '../evidence/index.ts'
 import type { Price } from './figures.ts'
 
 /** A price with the innermost area that is known of it. */

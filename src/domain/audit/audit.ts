@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
-import type { Actor } from '../access/actor.ts'
+import type { Actor } from '../access/index.ts'
 
 /** Something that was changed: `before` is null for a new record, `after` for a deleted one. */
 export type Change = {

@@ -3,7 +3,7 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import { isBackupRunning } from '#db/backup-lock.ts'
 import { backupFacts as t } from '#messages/admin.ts'
 import type { Context } from '../context.ts'
-import { readSettings } from '../settings/read.ts'
+import { readSettings } from '../settings/index.ts'
 import { type LastBackup, noteBackup, readLastBackup } from './last-backup.ts'
 
 /**

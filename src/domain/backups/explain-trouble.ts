@@ -1,8 +1,7 @@
 import { localDay } from '#contract/admin/office-hours.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { siteHealth } from '#messages/admin.ts'
-import { dateInWords } from '../trade/date-in-words.ts'
-import { lengthOf } from '../trade/lengths-and-sizes.ts'
+import { dateInWords, lengthOf } from '../trade/index.ts'
 import type { BackupTrouble } from './backup-trouble.ts'
 import type { EndedLog } from './log-places.ts'
 

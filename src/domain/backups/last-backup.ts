@@ -1,6 +1,6 @@
 /** The outcome of the last backup: for the admin app, the metrics, and the next one. */
 import { z } from 'zod'
-import { Failure, lastOutcome } from '../settings/last-outcome.ts'
+import { Failure, lastOutcome } from '../settings/index.ts'
 
 const Success = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { sendOnce } from '../mails/send-once.ts'
-import { typeInUrdu } from '../projects/unit-facts.ts'
+import { sendOnce } from '../mails/index.ts'
+import { typeInUrdu } from '../projects/index.ts'
 import { lettersOf } from './emails.ts'
 import { paymentsOf } from './rows.ts'
 

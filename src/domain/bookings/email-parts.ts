@@ -12,7 +12,7 @@ import { bookingAlerts } from '#messages/admin.ts'
 import { currentLanguage, inLanguage } from '#messages/language.ts'
 import { bookingMails as t } from '#messages/server.ts'
 import { localized } from '../localized.ts'
-import type { EmailMessage, MailPurpose } from '../mails/email.ts'
+import type { EmailMessage, MailPurpose } from '../mails/index.ts'
 import type { BookingRow, PaymentRow } from './rows.ts'
 
 export type EmailedBooking = {

@@ -6,8 +6,7 @@ import { formatPaid } from '#contract/text/money.ts'
 import type { MailPart } from '#mail/document.ts'
 import { bookingAlerts } from '#messages/admin.ts'
 import { bookingMails as t } from '#messages/server.ts'
-import type { EmailMessage } from '../mails/email.ts'
-import { placeholder } from '../mails/placeholders.ts'
+import { type EmailMessage, placeholder } from '../mails/index.ts'
 import {
   agencyFactsOf,
   clockDay,

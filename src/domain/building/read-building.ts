@@ -8,7 +8,7 @@ import {
 } from '#contract/listings/building-text.ts'
 import { type Possession, possessions } from '#contract/listings/property.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
-import { sameWords } from '../features/feature-table.ts'
+import { sameWords } from '../features/index.ts'
 import { possessionWords } from './possession-words.ts'
 
 /** The facts of a building in a title; empty where there are none or they contradict each other. */

@@ -5,7 +5,7 @@ import type { LastSaved } from '#contract/admin/collection.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { StaffContext } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 

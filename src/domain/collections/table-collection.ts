@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
-import { mustBeStored } from '../files/must-be-stored.ts'
+import { mustBeStored } from '../files/index.ts'
 import { collection, type Declared, type FieldsOf, type ItemOf, type RowOf } from './collection.ts'
 import { insertedId, isArchived } from './record-columns.ts'
 import type { RecordStore } from './save-record.ts'

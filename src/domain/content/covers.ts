@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Cover } from '#contract/content/people.ts'
 import { covers, files } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { isPictureAt } from '../files/placeholder.ts'
+import { isPictureAt } from '../files/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 

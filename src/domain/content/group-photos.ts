@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { GroupPhoto } from '#contract/content/people.ts'
 import { files, groupPhotos } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { isPictureAt, linkedImage } from '../files/placeholder.ts'
+import { isPictureAt, linkedImage } from '../files/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 

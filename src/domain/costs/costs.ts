@@ -11,7 +11,7 @@ import { costs as t } from '#messages/common.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
-import { provinceOf } from '../trade/provinces.ts'
+import { provinceOf } from '../trade/index.ts'
 import { computeCosts } from './compute-costs.ts'
 
 type Asked = Partial<Pick<Costs, 'purpose' | 'price' | 'region' | 'property'>>

@@ -3,7 +3,7 @@ import { type Demand, fewestInGroup } from '#contract/admin/demand.ts'
 import { allTypes, propertyTypes, purposes, subtypes } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, dailyCounts } from '#db/schema/index.ts'
-import { wantedFacet } from '../analytics/collect/count-events.ts'
+import { wantedFacet } from '../analytics/index.ts'
 
 type Empty = Demand['empty']
 

@@ -1,6 +1,6 @@
 import type { AnalyticsRange } from '#contract/admin/analytics.ts'
 import type { Demand } from '#contract/admin/demand.ts'
-import { daysOf } from '../analytics/range.ts'
+import { daysOf } from '../analytics/index.ts'
 import type { AllowedContext } from '../context.ts'
 import { emptySearches } from './empty-searches.ts'
 import { howAlertsAre, waitedFor } from './saved-homes.ts'

@@ -1,4 +1,4 @@
-import { nameWords } from '../trade/place-names.ts'
+import { nameWords } from '../trade/index.ts'
 
 /**
  * The areas that homes are in, from the outermost to the innermost, out of addresses such as 'DHA Phase 6 -

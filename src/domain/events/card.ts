@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MediaKind } from '#contract/content/event-media.ts'
 import { events } from '#db/schema/index.ts'
-import { linkedImage } from '../files/placeholder.ts'
+import { linkedImage } from '../files/index.ts'
 import { localizedColumn } from '../localized.ts'
 
 /**

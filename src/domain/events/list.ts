@@ -2,7 +2,7 @@ import { desc, isNull } from 'drizzle-orm'
 import type { Event } from '#contract/content/event.ts'
 import { events, files } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { isPictureAt } from '../files/placeholder.ts'
+import { isPictureAt } from '../files/index.ts'
 import { prepared } from '../prepared-query.ts'
 import { eventColumns, thumbnailAddress } from './card.ts'
 

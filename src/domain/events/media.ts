@@ -6,8 +6,7 @@ import type { Db } from '#db/client.ts'
 import { eventMedia, files } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
-import { mustBeStored } from '../files/must-be-stored.ts'
-import { posterOf } from '../files/poster-of.ts'
+import { mustBeStored, posterOf } from '../files/index.ts'
 
 /** All media of an event, in their order. */
 export async function mediaOf(db: Db, eventId: number): Promise<AdminEventMedium[]> {

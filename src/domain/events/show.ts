@@ -4,7 +4,7 @@ import { eventMedia, events, files } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import { isPictureAt, placeholderColumn } from '../files/index.ts'
 import { prepared } from '../prepared-query.ts'
 import { eventColumns, thumbnailAddress } from './card.ts'
 

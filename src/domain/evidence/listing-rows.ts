@@ -3,8 +3,7 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import { ownSources } from '#contract/evidence/evidence.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { listings, priceEvidence } from '#db/schema/index.ts'
-import { evidenceFacts } from '../listings/evidence-facts.ts'
-import { askedSpans, type ListingPast } from '../listings/price-history/tell-history.ts'
+import { askedSpans, evidenceFacts, type ListingPast } from '../listings/index.ts'
 
 type Listing = typeof listings.$inferSelect
 export type EvidenceInsert = typeof priceEvidence.$inferInsert

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Outlier } from '#contract/evidence/evidence.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
-import { nameKey } from '../trade/place-names.ts'
+import { nameKey } from '../trade/index.ts'
 import { findOutliers, type JudgedRow } from './find-outliers.ts'
 
 type Row = JudgedRow & {

@@ -7,7 +7,7 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, priceEvidence, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import type { Needs } from '../context.ts'
-import { ownSize, unitColumns } from '../projects/unit-facts.ts'
+import { ownSize, unitColumns } from '../projects/index.ts'
 import { type EvidenceInsert, isSame } from './listing-rows.ts'
 
 /**

@@ -4,7 +4,7 @@ import { settlingMs } from '#contract/listings/price-history.ts'
 import type { Db } from '#db/client.ts'
 import { listingChanges, listings, priceEvidence } from '#db/schema/index.ts'
 import type { Needs } from '../context.ts'
-import { readPasts } from '../listings/price-history/read-pasts.ts'
+import { readPasts } from '../listings/index.ts'
 import { type EvidenceInsert, isSame, listingRows } from './listing-rows.ts'
 
 const atOnce = 500

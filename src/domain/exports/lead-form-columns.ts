@@ -1,7 +1,7 @@
 /** The fields of the website's forms, valuations and wanted properties above all, each in a column of its own. */
 
 import { exportColumns } from '#messages/admin.ts'
-import { payloadFacts } from '../leads/payload-facts.ts'
+import { payloadFacts } from '../leads/index.ts'
 import type { Cell, ExportColumn } from './table.ts'
 
 const t = exportColumns.form

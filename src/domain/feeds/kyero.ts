@@ -4,7 +4,7 @@ import { stripHtmlToLines } from '#contract/content/html.ts'
 import { convertSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { escapeXml } from '#contract/text/escape.ts'
-import { provinceOf } from '../trade/provinces.ts'
+import { provinceOf } from '../trade/index.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
 import type { FedListing } from './read.ts'
 

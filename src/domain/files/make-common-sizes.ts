@@ -1,8 +1,7 @@
 import type { ImageWidth } from '#contract/files/image-address.ts'
 import { originalKey, pictureFormats, sizeKey } from '#storage/keys.ts'
 import type { Context, Needs } from '../context.ts'
-import { inChild } from '../media/in-child.ts'
-import type { Urgency } from '../media/picture-queue.ts'
+import { inChild, type Urgency } from '../media/index.ts'
 import { fullWidthOf, widthToKeep } from './picture-size.ts'
 
 // The widths that phones and desktops request in lists, galleries and heroes.

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { newFileId } from '#storage/keys.ts'
-import { limitedCommand } from '../media/limited-command.ts'
+import { limitedCommand } from '../media/index.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 const mostSeconds = 20

@@ -7,7 +7,7 @@ import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'
 import { isUnreachable, type Storage } from '#storage/storage.ts'
 import type { Context, Needs } from '../context.ts'
 import { NotFound, Unavailable } from '../errors.ts'
-import { inChild } from '../media/in-child.ts'
+import { inChild } from '../media/index.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** The wanted part of a picture: all of it, or the crop for phones. */

@@ -6,8 +6,7 @@ import { recordErrors as t } from '#messages/admin.ts'
 import { addressOf, originalKey } from '#storage/keys.ts'
 import type { Needs } from '../context.ts'
 import { Invalid } from '../errors.ts'
-import { inChild, Unreadable } from '../media/in-child.ts'
-import { mostPixels } from '../media/picture-limits.ts'
+import { inChild, mostPixels, Unreadable } from '../media/index.ts'
 
 /** A picture that has arrived complete and is on this machine's disk. */
 export type ReceivedPicture = {

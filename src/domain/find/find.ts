@@ -1,8 +1,8 @@
 import type { AdminSearchResult } from '#contract/admin/find.ts'
 import { readTypedId } from '#contract/listings/property-id.ts'
-import { ifAllowed } from '../access/allow.ts'
+import { ifAllowed } from '../access/index.ts'
 import type { AllowedContext, StaffContext } from '../context.ts'
-import { listListings } from '../listings/admin/list.ts'
+import { listListings } from '../listings/index.ts'
 import { clientsOf, matchingLeads } from './leads.ts'
 
 const most = 5

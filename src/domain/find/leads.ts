@@ -2,9 +2,8 @@ import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { AdminSearchResult } from '#contract/admin/find.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
-import type { Allowed } from '../access/allow.ts'
-import { hasWords, inInbox } from '../leads/admin/filter.ts'
-import { tokenize, wordsOfPhone } from '../leads/search-text.ts'
+import type { Allowed } from '../access/index.ts'
+import { hasWords, inInbox, tokenize, wordsOfPhone } from '../leads/index.ts'
 
 const mostLookedAt = 100
 

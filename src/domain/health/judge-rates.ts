@@ -1,7 +1,7 @@
 import type { HealthLine } from '#contract/admin/health.ts'
 import { siteHealth } from '#messages/admin.ts'
-import type { LastFetch } from '../costs/rate-service/last-fetch.ts'
-import { lengthOf } from '../trade/lengths-and-sizes.ts'
+import type { LastFetch } from '../costs/index.ts'
+import { lengthOf } from '../trade/index.ts'
 
 const t = siteHealth.rates
 

@@ -3,7 +3,7 @@ import { type ChargeName, chargeNames } from '#contract/costs/charges.ts'
 import type { TaxTable } from '#contract/costs/tax-table.ts'
 import { siteHealth } from '#messages/admin.ts'
 import { costs } from '#messages/common.ts'
-import { dateInWords } from '../trade/date-in-words.ts'
+import { dateInWords } from '../trade/index.ts'
 
 const t = siteHealth.taxes
 

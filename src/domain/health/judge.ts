@@ -4,9 +4,14 @@ import { mostSeconds } from '#db/clock-difference.ts'
 import type { ServerFacts } from '#db/server-facts.ts'
 import type { DatabaseState } from '#db/state.ts'
 import { siteHealth as t } from '#messages/admin.ts'
-import { type BackupState, isBackedUpElsewhere, troubleOf } from '../backups/backup-trouble.ts'
-import { explainEndedLog, explainTrouble } from '../backups/explain-trouble.ts'
-import { lengthOf, sizeOf } from '../trade/lengths-and-sizes.ts'
+import {
+  type BackupState,
+  explainEndedLog,
+  explainTrouble,
+  isBackedUpElsewhere,
+  troubleOf,
+} from '../backups/index.ts'
+import { lengthOf, sizeOf } from '../trade/index.ts'
 
 const minute = 60
 const hour = 60 * minute

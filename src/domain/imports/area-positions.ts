@@ -1,4 +1,4 @@
-import { isPartName, nameKey, nameWords } from '../trade/place-names.ts'
+import { isPartName, nameKey, nameWords } from '../trade/index.ts'
 
 export interface Position {
   lat: number

@@ -1,6 +1,6 @@
 /** Where the cities of Pakistan lie, so that one that is not on the site yet can be made without a map. */
 
-import { nameKey } from '../trade/place-names.ts'
+import { nameKey } from '../trade/index.ts'
 import type { Position } from './area-positions.ts'
 
 /** The position of a city by its name, in degrees; undefined for one that is not in the table. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts'
 import { importRowErrors as t } from '#messages/admin.ts'
-import type { Refusal, SourceRow } from '../csv/source-row.ts'
+import type { Refusal, SourceRow } from '../csv/index.ts'
 import { type AdIds, createAdIds } from './ad-ids.ts'
 import type { AreaPositions } from './area-positions.ts'
 import { isDoubtful } from './doubtful-name.ts'

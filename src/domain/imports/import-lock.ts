@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Connection } from '#db/client.ts'
 import { part } from '#db/part.ts'
 import { importErrors as t } from '#messages/admin.ts'
-import { CannotImport } from '../csv/cannot-import.ts'
+import { CannotImport } from '../csv/index.ts'
 
 type Pool = Connection['pool']
 

@@ -2,10 +2,10 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { ImportSubject } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRefusals, importRuns, listings } from '#db/schema/index.ts'
-import { commandLine } from '../access/actor.ts'
-import { audit } from '../audit/audit.ts'
+import { commandLine } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
 import type { Context } from '../context.ts'
-import type { Refusal } from '../csv/source-row.ts'
+import type { Refusal } from '../csv/index.ts'
 import type { Outcome } from './store-ads.ts'
 
 /** What became of the rows: each row that was read is in exactly one of the other counts. */

@@ -1,4 +1,4 @@
-import { isPartName, nameKey } from '../trade/place-names.ts'
+import { isPartName, nameKey } from '../trade/index.ts'
 
 /** Where an advertisement says it lies: the city, and the areas from the outermost to the innermost. */
 export interface Place {

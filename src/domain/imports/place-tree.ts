@@ -1,6 +1,6 @@
 /** The cities' areas in memory, found by name. */
 import type { MarlaBasis } from '#contract/listings/property.ts'
-import { isPartName, keyWithin, nameKey } from '../trade/place-names.ts'
+import { isPartName, keyWithin, nameKey } from '../trade/index.ts'
 import type { Position } from './area-positions.ts'
 
 /** An area in the tree of its city. */

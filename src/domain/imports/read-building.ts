@@ -1,7 +1,7 @@
 import { parseFloor, parseYear } from '#contract/listings/building-text.ts'
 import type { Possession, PropertyType } from '#contract/listings/property.ts'
 import { importRowErrors as t } from '#messages/admin.ts'
-import { buildingInTitle, parsePossession, type ToldBuilding } from '../building/read-building.ts'
+import { buildingInTitle, parsePossession, type ToldBuilding } from '../building/index.ts'
 import { type Cells, shortened, textOf, Unreadable } from './cells.ts'
 import type { ImportProfile } from './profile.ts'
 

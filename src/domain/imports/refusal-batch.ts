@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts'
-import type { Refusal } from '../csv/source-row.ts'
+import type { Refusal } from '../csv/index.ts'
 import type { ImportRecord } from './import-run.ts'
 
 const atOnce = 500

@@ -2,7 +2,7 @@
 
 import { type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
-import { nameWords } from '../trade/place-names.ts'
+import { nameWords } from '../trade/index.ts'
 import { type TitlePlace, writeTitle } from './title-text.ts'
 import { spokenNumbers } from './title-words.ts'
 

@@ -1,5 +1,5 @@
 /** Writes the bare words of an address as people do: names with capitals, sizes with units, no prices. */
-import { nameKey } from '../trade/place-names.ts'
+import { nameKey } from '../trade/index.ts'
 import { smallWords, writeWord } from './title-words.ts'
 
 export interface TitlePlace {

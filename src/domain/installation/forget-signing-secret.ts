@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { settings, staff, staffSecondFactors, staffSessions, staffVerifications } from '#db/schema/index.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { Context } from '../context.ts'
 import { secretKeys } from './signing-secret.ts'
 

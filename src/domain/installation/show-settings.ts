@@ -2,12 +2,11 @@ import type { Config } from '#config'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
 import type { MapState } from '#integrations/map-tiles/map-state.ts'
-import { backupFacts } from '../backups/backup-facts.ts'
-import { readBackupState } from '../backups/backup-watch.ts'
+import { backupFacts, readBackupState } from '../backups/index.ts'
 import type { AllowedContext } from '../context.ts'
 import { fixedSettings } from '../settings/fixed.ts'
+import { readSettings } from '../settings/index.ts'
 import { mapFacts } from '../settings/map-facts.ts'
-import { readSettings } from '../settings/read.ts'
 
 type Holding = {
   config: Config

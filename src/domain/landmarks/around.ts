@@ -1,8 +1,8 @@
 /** Our areas and cities around a landmark, by position. */
 import { kmPerDegree } from '#contract/places/distance.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
-import type { ListedPlace } from '../search-index/list-places.ts'
-import { spellingsOf } from '../trade/spellings.ts'
+import type { ListedPlace } from '../search-index/index.ts'
+import { spellingsOf } from '../trade/index.ts'
 
 /** The nearest area, if one is near, and the city: that of the area, else the nearest. */
 export type Around = { area: ListedPlace | undefined; city: ListedPlace | undefined }

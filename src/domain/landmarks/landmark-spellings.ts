@@ -1,6 +1,6 @@
 /** How the words of landmarks are written in Urdu and in short: tiles seldom have the Urdu names. */
 import { plainWords } from '#contract/places/plain-words.ts'
-import { knownSpellings, spellingsOf } from '../trade/spellings.ts'
+import { knownSpellings, spellingsOf } from '../trade/index.ts'
 
 /** For a word of a name: its Urdu spelling first, then others. */
 const wordSpellings: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 /** The words of many names, and the names that each is in. */
 import { soundOf } from '#contract/places/sound.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
-import { letterSet } from '../search-index/misspellings.ts'
+import { letterSet } from '../search-index/index.ts'
 
 // A sound of fewer consonants says too little.
 const shortestSound = 3

@@ -4,7 +4,7 @@ import { hideWebsites } from '#contract/content/html.ts'
 import { adminPaths } from '#contract/paths.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { leadMails as t } from '#messages/admin.ts'
-import type { WrittenMail } from '../mails/email.ts'
+import type { WrittenMail } from '../mails/index.ts'
 import { leadParts } from './lead-mail-parts.ts'
 import type { StoredLead } from './read-leads.ts'
 

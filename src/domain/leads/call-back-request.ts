@@ -3,7 +3,7 @@ import { refusedAs } from '#db/violates-constraint.ts'
 import { toasts } from '#messages/common.ts'
 import type { Context } from '../context.ts'
 import { Conflict } from '../errors.ts'
-import type { IdempotencyKey } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/index.ts'
 import { receiveLead } from './receive.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { inLanguage } from '#messages/language.ts'
 import { localized } from '../localized.ts'
-import type { EmailMessage } from '../mails/email.ts'
-import { writeVisitorMail } from '../mails/visitor-mail.ts'
+import { type EmailMessage, writeVisitorMail } from '../mails/index.ts'
 import { agencyRecipient, writeAgencyMail, writeLeadMail } from './agency-mail.ts'
 import type { StoredLead } from './read-leads.ts'
 

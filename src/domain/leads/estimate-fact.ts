@@ -2,7 +2,7 @@ import type { LeadEstimate } from '#contract/estimates/lead-estimate.ts'
 import { formatAmount, formatAmountRange } from '#contract/text/money.ts'
 import { leadEstimate as t } from '#messages/admin.ts'
 import { formatNumber } from '#messages/format-number.ts'
-import { dateInWords } from '../trade/date-in-words.ts'
+import { dateInWords } from '../trade/index.ts'
 import type { Fact } from './payload-facts.ts'
 
 /** The estimate that a visitor was shown, in one line for staff: figure, range, cases and date; none without one. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { sendOnce } from '../mails/send-once.ts'
-import { feedbackRecipient } from '../settings/feedback-recipient.ts'
+import { sendOnce } from '../mails/index.ts'
+import { feedbackRecipient } from '../settings/index.ts'
 import { assign } from './assign.ts'
 import { lettersOf } from './emails.ts'
 import { fileLeads } from './file-leads.ts'

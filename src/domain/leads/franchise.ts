@@ -1,6 +1,6 @@
 import type { FranchiseEnquiry, LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Context } from '../context.ts'
-import type { IdempotencyKey } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/index.ts'
 import { receiveLead } from './receive.ts'
 
 /**

@@ -6,7 +6,7 @@ import { isShown } from '#db/shown-projects.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import type { IdempotencyKey } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/index.ts'
 import { receiveLead } from './receive.ts'
 
 /**

@@ -5,8 +5,8 @@ import { listings } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import type { IdempotencyKey } from '../idempotency/idempotency.ts'
-import { isKnown } from '../listings/visibility.ts'
+import type { IdempotencyKey } from '../idempotency/index.ts'
+import { isKnown } from '../listings/index.ts'
 import { receiveLead } from './receive.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import type { leads } from '#db/schema/index.ts'
-import { readSettings } from '../settings/read.ts'
+import { readSettings } from '../settings/index.ts'
 
 type Answered = Pick<typeof leads.$inferSelect, 'status' | 'created_at' | 'first_contacted_at'>
 

@@ -4,7 +4,7 @@ import { idempotencyKeys, leadEvents, leads } from '#db/schema/index.ts'
 import { leadTimeline as t } from '#messages/admin.ts'
 import { currentLanguage } from '#messages/language.ts'
 import type { Needs } from '../context.ts'
-import { bodyHash, created, type IdempotencyKey } from '../idempotency/idempotency.ts'
+import { bodyHash, created, type IdempotencyKey } from '../idempotency/index.ts'
 import { toE164 } from '../phone.ts'
 import type { NewLead } from './new-lead.ts'
 

@@ -1,7 +1,7 @@
 import type { LeadReceipt, Valuation } from '#contract/leads/inquiry.ts'
 import type { Context } from '../context.ts'
-import { leadEstimate } from '../estimates/site/lead-estimate.ts'
-import type { IdempotencyKey } from '../idempotency/idempotency.ts'
+import { leadEstimate } from '../estimates/index.ts'
+import type { IdempotencyKey } from '../idempotency/index.ts'
 import { mustBeAreas } from './known-places.ts'
 import { receiveLead } from './receive.ts'
 

@@ -1,6 +1,6 @@
 import type { Wanted, WantedReceipt } from '#contract/leads/wanted.ts'
 import type { Context } from '../context.ts'
-import type { IdempotencyKey } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/index.ts'
 import { mustBeAreas, mustBeCity } from './known-places.ts'
 import { receiveLead } from './receive.ts'
 

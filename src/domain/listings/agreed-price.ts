@@ -9,7 +9,7 @@ import type { ListingStatus } from '#contract/listings/property.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { type listings, priceEvidence } from '#db/schema/index.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import { evidenceFacts } from './evidence-facts.ts'
 
 type Listing = typeof listings.$inferSelect

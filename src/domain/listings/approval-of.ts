@@ -1,6 +1,6 @@
 import type { Listing } from '#contract/listings/listing.ts'
 import type { listings } from '#db/schema/index.ts'
-import { authorityName } from '../trade/authority-name.ts'
+import { authorityName } from '../trade/index.ts'
 
 type ApprovalRow = Pick<
   typeof listings.$inferSelect,

@@ -8,7 +8,7 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { areas, listings } from '#db/schema/index.ts'
 import type { Needs } from '../context.ts'
-import { namedArea } from '../places/named-place.ts'
+import { namedArea } from '../places/index.ts'
 import { prepared } from '../prepared-query.ts'
 import type { CardRow } from './cards.ts'
 

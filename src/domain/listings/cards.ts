@@ -5,7 +5,7 @@ import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listingReductions, listings } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
-import { namedArea, namedCity } from '../places/named-place.ts'
+import { namedArea, namedCity } from '../places/index.ts'
 import { prepared } from '../prepared-query.ts'
 import { isVisible } from './visibility.ts'
 

@@ -5,7 +5,7 @@ import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
 import type { Context, Needs } from '../context.ts'
 import { emitEvent } from '../emit-event.ts'
 import { runEach } from '../run-each.ts'
-import { readSettings } from '../settings/read.ts'
+import { readSettings } from '../settings/index.ts'
 import { confirmBefore, expiryOf } from './admin/confirm-before.ts'
 import { writeReminder } from './reminder-mail.ts'
 

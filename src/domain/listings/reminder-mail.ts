@@ -3,7 +3,7 @@ import { adminPaths } from '#contract/paths.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { staffMails } from '#messages/admin.ts'
-import type { WrittenMail } from '../mails/email.ts'
+import type { WrittenMail } from '../mails/index.ts'
 
 const t = staffMails.reminder
 

@@ -8,7 +8,7 @@ import {
   mayGetMail,
 } from '#contract/admin/mail-choices.ts'
 import { staff } from '#db/schema/index.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { StaffContext } from '../context.ts'
 
 type Account = Pick<typeof staff.$inferSelect, 'role' | 'mailChoices'>

@@ -1,10 +1,10 @@
 /** The secrets of mails: put in when they are sent, and never shown to staff. */
 import type { Mailer } from '#mail/mailer.ts'
 import { staffMails as t } from '#messages/admin.ts'
-import { confirmCode, confirmToken, linkSecret } from '../alerts/secrets.ts'
-import { holdCode } from '../bookings/hold-code.ts'
-import { replacePlaceholders, type SecretKind } from '../mails/placeholders.ts'
-import { completingLinks, withoutLink } from '../staff/password-link.ts'
+import { confirmCode, confirmToken, linkSecret } from '../alerts/index.ts'
+import { holdCode } from '../bookings/index.ts'
+import { replacePlaceholders, type SecretKind } from '../mails/index.ts'
+import { completingLinks, withoutLink } from '../staff/index.ts'
 
 type Make = (secret: string, first: string, second: string) => string
 

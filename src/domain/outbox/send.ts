@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import { mails } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { AllowedContext } from '../context.ts'
 import { Conflict } from '../errors.ts'
-import { renewLinks } from '../staff/password-link.ts'
+import { renewLinks } from '../staff/index.ts'
 
 /**
  * Has mails sent: those that were kept or failed for the first time, those that went once more.

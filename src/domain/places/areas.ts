@@ -6,7 +6,7 @@ import { currentLanguage } from '#messages/language.ts'
 import type { Context } from '../context.ts'
 import { localized } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
-import { spellingsOf } from '../trade/spellings.ts'
+import { spellingsOf } from '../trade/index.ts'
 
 /**
  * The areas of a city by name, each with its number of published listings for the purpose, or for both, those of the

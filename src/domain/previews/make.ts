@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { pictureSize } from '../files/picture-size.ts'
-import { inChild } from '../media/in-child.ts'
+import { pictureSize } from '../files/index.ts'
+import { inChild } from '../media/index.ts'
 import type { PreviewText } from './read.ts'
 
 /**

@@ -6,13 +6,13 @@ import { formatAmount, formatAmountRange } from '#contract/text/money.ts'
 import { areas, cities, covers, jobs, listingImages, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import { missing, sharePictures as t } from '#messages/server.ts'
-import { insideOf } from '../areas/show-area.ts'
+import { insideOf } from '../areas/index.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { mustBeVisible } from '../listings/visibility.ts'
+import { mustBeVisible } from '../listings/index.ts'
 import { localizedColumn } from '../localized.ts'
-import type { Preview } from '../media/draw-preview.ts'
-import { namedArea, namedCity } from '../places/named-place.ts'
+import type { Preview } from '../media/index.ts'
+import { namedArea, namedCity } from '../places/index.ts'
 
 /** The content of a preview. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { ProjectCard } from '#contract/projects/project.ts'
 import { projects } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
-import { namedArea, namedCity } from '../places/named-place.ts'
-import { authorityName } from '../trade/authority-name.ts'
+import { namedArea, namedCity } from '../places/index.ts'
+import { authorityName } from '../trade/index.ts'
 
 /** In the current language, as the query with these columns is. */
 export const cardColumns = () => ({

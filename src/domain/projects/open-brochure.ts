@@ -3,7 +3,7 @@ import { files, projects } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
 import type { AllowedContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { type OpenedDocument, openDocument } from '../files/open-document.ts'
+import { type OpenedDocument, openDocument } from '../files/index.ts'
 
 /** The brochure of a project, for staff to send. @throws NotFound when there is none */
 export async function openBrochure(

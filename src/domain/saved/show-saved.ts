@@ -1,8 +1,7 @@
 import type { SavedAnswer } from '#contract/saved/saved.ts'
 import type { Context } from '../context.ts'
-import { cardsWithPage } from '../listings/cards.ts'
-import { presentCard } from '../listings/present.ts'
-import { projectsById } from '../projects/list.ts'
+import { cardsWithPage, presentCard } from '../listings/index.ts'
+import { projectsById } from '../projects/index.ts'
 
 type HomeIds = { listings?: readonly number[] | undefined; projects?: readonly number[] | undefined }
 

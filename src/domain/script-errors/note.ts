@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pagePattern } from '#contract/analytics/page-pattern.ts'
 import { splitLanguage } from '#contract/language-paths.ts'
 import { type ScriptError, scriptOutcomes } from '#contract/script-errors.ts'
-import type { DailyCounts } from '../analytics/collect/daily-counts.ts'
+import type { DailyCounts } from '../analytics/index.ts'
 import { browserOf } from './browser-of.ts'
 
 /** Their event in the table of counts. */

@@ -1,6 +1,6 @@
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { type PlaceKeys, placeKeys } from '#contract/places/place-match.ts'
-import { spellingsOf } from '../trade/spellings.ts'
+import { spellingsOf } from '../trade/index.ts'
 import type { NamedArea, NamedCity, OtherNames } from './named-place.ts'
 
 /** A city or an area as it is suggested. */

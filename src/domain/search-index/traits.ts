@@ -2,8 +2,7 @@
 import { type Feature, featureKeys } from '#contract/listings/features.ts'
 import { type SearchFlag, searchFlags } from '#contract/search/search-keys.ts'
 import { features } from '#messages/common.ts'
-import { readyFeatures } from '../features/feature-table.ts'
-import { featuresInTitle, featuresOfEntry } from '../features/find-features.ts'
+import { featuresInTitle, featuresOfEntry, readyFeatures } from '../features/index.ts'
 
 const keys = featureKeys(features)
 const featureNumbers = new Map(keys.map((feature, number) => [feature, number]))

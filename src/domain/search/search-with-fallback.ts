@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { MapAnswer, MapSearch } from '#contract/search/map-search.ts'
 import type { Search, SearchAnswer } from '#contract/search/search.ts'
 import type { Context } from '../context.ts'
-import type { SearchIndex } from '../search-index/search-index.ts'
+import type { SearchIndex } from '../search-index/index.ts'
 import { searchListings } from './search.ts'
 
 /** The index may be one that can only find. */

@@ -1,10 +1,8 @@
 import type { Search, SearchAnswer } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
-import { publishedCards } from '../listings/cards.ts'
-import { namesOfChosen } from '../listings/names-of-chosen.ts'
-import { presentCard } from '../listings/present.ts'
+import { namesOfChosen, presentCard, publishedCards } from '../listings/index.ts'
 import { pagination } from '../pagination.ts'
-import type { SearchIndex } from '../search-index/search-index.ts'
+import type { SearchIndex } from '../search-index/index.ts'
 
 /**
  * Published listings by filters: a page of cards, the exact total, the counts for the other choices. Prices in

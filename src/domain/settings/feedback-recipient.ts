@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import { wantsMail } from '../mails/mail-choices.ts'
+import { wantsMail } from '../mails/index.ts'
 import { readSettings } from './read.ts'
 
 /** The address of the person who answers feedback; undefined where none is chosen, or the chosen one left. */

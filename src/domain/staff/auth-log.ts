@@ -6,9 +6,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { actors } from '#messages/admin.ts'
-import type { Staff } from '../access/actor.ts'
-import { visitor } from '../access/actor.ts'
-import { audit, type Change } from '../audit/audit.ts'
+import { type Staff, visitor } from '../access/index.ts'
+import { audit, type Change } from '../audit/index.ts'
 
 type OwnAction =
   | 'sign in'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Credentials, StaffSession } from '#contract/admin/staff.ts'
-import type { Staff } from '../access/actor.ts'
+import type { Staff } from '../access/index.ts'
 
 /** The Set-Cookie headers for the browser. */
 export type WithCookies = { cookies: string[] }

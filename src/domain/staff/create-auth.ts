@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { openAttempts } from '../spam-protection/attempts.ts'
+import { openAttempts } from '../spam-protection/index.ts'
 import { createAuthService } from './auth-service.ts'
 import type { AuthService } from './auth-types.ts'
 import { openAuths } from './better-auth.ts'

@@ -7,7 +7,7 @@ import { adminPaths } from '#contract/paths.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { staffMails as t } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
-import { writeStaffMail } from '../mails/write-staff-mail.ts'
+import { writeStaffMail } from '../mails/index.ts'
 
 const changes = t.security.change
 

@@ -2,7 +2,7 @@
 
 import { accountErrors as t } from '#messages/admin.ts'
 import { RateLimited } from '../errors.ts'
-import type { Attempts } from '../spam-protection/attempts.ts'
+import type { Attempts } from '../spam-protection/index.ts'
 
 // In ten minutes. An address may be a whole office, and guesses spread over many accounts come from few
 // addresses. The limit of all unknown places together for one account stops guesses from thousands of them. A

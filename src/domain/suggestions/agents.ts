@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { agents } from '#db/schema/index.ts'
-import { withPhone } from '../agents/with-phone.ts'
+import { withPhone } from '../agents/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'

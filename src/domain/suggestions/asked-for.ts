@@ -1,7 +1,7 @@
 import type { Purpose } from '#contract/listings/property.ts'
 import type { Suggestion } from '#contract/search/suggestion.ts'
 import type { Context } from '../context.ts'
-import type { Landmarks } from '../landmarks/open-landmarks.ts'
+import type { Landmarks } from '../landmarks/index.ts'
 
 export type SuggestContext = Context<'db' | 'search'> & {
   /** The landmarks of the map, where it has a file. */

@@ -5,11 +5,16 @@ import { plainWords } from '#contract/places/plain-words.ts'
 import type { Suggestion } from '#contract/search/suggestion.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import type { Landmark } from '#integrations/map-tiles/landmarks/collect.ts'
-import { type Around, aroundPoint, cityWithinKm, namesAround } from '../landmarks/around.ts'
-import type { FoundLandmark } from '../landmarks/landmark-index.ts'
-import { otherWords } from '../landmarks/landmark-spellings.ts'
+import {
+  type Around,
+  aroundPoint,
+  cityWithinKm,
+  type FoundLandmark,
+  namesAround,
+  otherWords,
+} from '../landmarks/index.ts'
 import { localized } from '../localized.ts'
-import type { ListedPlace } from '../search-index/list-places.ts'
+import type { ListedPlace } from '../search-index/index.ts'
 import type { AskedFor, Ranked, SuggestContext } from './asked-for.ts'
 
 type LandmarkSuggestion = Extract<Suggestion, { kind: 'landmark' }>

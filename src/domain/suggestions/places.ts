@@ -4,7 +4,7 @@ import type { PlaceSuggestion } from '#contract/places/places.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { localized } from '../localized.ts'
-import type { SearchIndex } from '../search-index/search-index.ts'
+import type { SearchIndex } from '../search-index/index.ts'
 
 const most = 8
 

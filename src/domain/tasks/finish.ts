@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { tasks } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { AllowedContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Task } from '#contract/admin/tasks.ts'
 import type { Db } from '#db/client.ts'
 import { leads, tasks } from '#db/schema/index.ts'
-import type { Staff } from '../access/actor.ts'
+import type { Staff } from '../access/index.ts'
 
 /** The caller's own reminders about a lead, done ones too; without a lead, all that are not done. */
 export async function tasksOf(db: Db, actor: Staff, leadId?: number): Promise<Task[]> {

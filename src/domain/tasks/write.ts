@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { NewTask, Task } from '#contract/admin/tasks.ts'
 import type { Db } from '#db/client.ts'
 import { tasks } from '#db/schema/index.ts'
-import type { Staff } from '../access/actor.ts'
-import { audit } from '../audit/audit.ts'
+import type { Staff } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
 import { readTasks } from './list.ts'
 
 /** Stores a reminder in the transaction `tx`, about a lead that is known to be within reach. */

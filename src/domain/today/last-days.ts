@@ -5,9 +5,9 @@ import type { Reach } from '#contract/permissions.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts, leadSearch, listings } from '#db/schema/index.ts'
-import type { Staff } from '../access/actor.ts'
-import { inInbox } from '../leads/admin/filter.ts'
-import { within } from '../listings/admin/mine.ts'
+import type { Staff } from '../access/index.ts'
+import { inInbox } from '../leads/index.ts'
+import { within } from '../listings/index.ts'
 
 const howMany = 30
 const dayMs = 86_400_000

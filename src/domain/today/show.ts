@@ -3,18 +3,19 @@ import type { Today } from '#contract/admin/today.ts'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads, listings } from '#db/schema/index.ts'
-import type { Staff } from '../access/actor.ts'
-import { ifAllowed } from '../access/allow.ts'
+import { ifAllowed, type Staff } from '../access/index.ts'
 import type { AllowedContext } from '../context.ts'
-import { inInbox, isUntouched, isWaiting } from '../leads/admin/filter.ts'
-import { leadRows, presentRow } from '../leads/admin/rows.ts'
-import { readPromise } from '../leads/response-time.ts'
-import { isDue, isWithoutPosition } from '../listings/admin/conditions.ts'
-import { confirmBefore } from '../listings/admin/confirm-before.ts'
-import { within } from '../listings/admin/mine.ts'
-import { listReturned, listReviews } from '../listings/admin/review/list.ts'
-import { readSettings } from '../settings/read.ts'
-import { tasksOf } from '../tasks/list.ts'
+import { inInbox, isUntouched, isWaiting, leadRows, presentRow, readPromise } from '../leads/index.ts'
+import {
+  confirmBefore,
+  isDue,
+  isWithoutPosition,
+  listReturned,
+  listReviews,
+  within,
+} from '../listings/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { tasksOf } from '../tasks/index.ts'
 import { lastDays } from './last-days.ts'
 
 const shown = 6

@@ -3,8 +3,8 @@
 import type { City } from '#contract/places/places.ts'
 import { soundOf } from '#contract/places/sound.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
-import type { ListedPlace } from '../search-index/list-places.ts'
-import { knownSpellings } from '../trade/spellings.ts'
+import type { ListedPlace } from '../search-index/index.ts'
+import { knownSpellings } from '../trade/index.ts'
 import { wordsOf } from './read-words.ts'
 
 /** The names for reading a query. */

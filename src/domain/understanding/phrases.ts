@@ -3,8 +3,8 @@ import type { Feature } from '#contract/listings/features.ts'
 import type { Possession, PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
 import { type SearchFlag, typedKeys } from '#contract/search/search-keys.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
-import { floorPhrases, possessionPhrases } from '../building/read-building.ts'
-import { featurePhrases } from '../features/find-features.ts'
+import { floorPhrases, possessionPhrases } from '../building/index.ts'
+import { featurePhrases } from '../features/index.ts'
 import { type Word, wordsOf } from './read-words.ts'
 
 /** The meaning of a phrase. */

@@ -1,7 +1,7 @@
 import { plainWords } from '#contract/places/plain-words.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
-import { usualSpelling } from '../trade/spellings.ts'
+import { usualSpelling } from '../trade/index.ts'
 
 /** A word or a number of a query. */
 export type Word = {

@@ -5,7 +5,7 @@ import { cities, jobs } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { localized } from '../localized.ts'
 import { pagination } from '../pagination.ts'
-import { namedCity } from '../places/named-place.ts'
+import { namedCity } from '../places/index.ts'
 import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
 
 export type JobFilter = { cityId: number | undefined; department: string | undefined }

@@ -5,7 +5,7 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { JobCard } from '#contract/vacancies/vacancy.ts'
 import { jobs } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
-import { namedCity } from '../places/named-place.ts'
+import { namedCity } from '../places/index.ts'
 
 /** Whether a job still takes applications: not closed, and its last day is not over in Pakistan. */
 export const isOpen = sql<boolean>`(${jobs.status} = 'open'

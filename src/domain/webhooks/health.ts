@@ -8,10 +8,10 @@ import type { Db } from '#db/client.ts'
 import { mails, webhooks } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { staffMails } from '#messages/admin.ts'
-import { system } from '../access/actor.ts'
-import { audit } from '../audit/audit.ts'
+import { system } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
 import type { Needs } from '../context.ts'
-import { readAdministrators } from '../staff/administrators.ts'
+import { readAdministrators } from '../staff/index.ts'
 
 const t = staffMails.webhook
 

@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto'
 import { type PreviewKind, previewKinds } from '#contract/files/preview-size.ts'
 import type { Context } from '#domain/context.ts'
 import { Gone, NotFound, Unavailable } from '#domain/errors.ts'
-import { makePreview } from '#domain/previews/make.ts'
 import {
   areaPreview,
   jobPreview,
   listingPreview,
+  makePreview,
   type PreviewText,
   projectPreview,
   sitePreview,
-} from '#domain/previews/read.ts'
+} from '#domain/previews/index.ts'
 import { inLanguage } from '#messages/language.ts'
 import { missing } from '#messages/server.ts'
 

@@ -2,9 +2,8 @@
 import { agency } from '#agency'
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
-import type { PageTexts } from '#domain/pages/page-texts.ts'
-import { placeholdersOf } from '#domain/pages/placeholders.ts'
-import { readSettings } from '#domain/settings/read.ts'
+import { type PageTexts, placeholdersOf } from '#domain/pages/index.ts'
+import { readSettings } from '#domain/settings/index.ts'
 import type { Derived } from '../pages/keep-fresh.ts'
 import { everything } from '../pages/page-cache.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { MakeBackup } from '#domain/backups/back-up-when-due.ts'
+import type { MakeBackup } from '#domain/backups/index.ts'
 import { backupFacts as t } from '#messages/admin.ts'
 
 const checkout = path.join(import.meta.dirname, '../../..')

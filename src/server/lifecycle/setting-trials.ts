@@ -1,8 +1,8 @@
 /** The checks of hosts and services that the settings name. */
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
-import { timeStorage } from '#domain/health/time-storage.ts'
-import { readSettings } from '#domain/settings/read.ts'
+import { timeStorage } from '#domain/health/index.ts'
+import { readSettings } from '#domain/settings/index.ts'
 import { pingScanner } from '#integrations/clamav.ts'
 import { fetchRates } from '#integrations/rate-service.ts'
 import { type Expected, reach } from '#integrations/reach.ts'

@@ -1,6 +1,6 @@
 /** Checks after the start what settings name, so that a wrong address is known before a visitor needs it. */
 import { errorCode, StartupError } from '#db/startup-error.ts'
-import { TooLate, within } from '#domain/health/within.ts'
+import { TooLate, within } from '#domain/health/index.ts'
 import { explainCode, NotSent, tooSlow } from '#integrations/post.ts'
 
 export type Trial = {

@@ -6,8 +6,7 @@ import { clockDifference } from '#db/clock-difference.ts'
 import { type ServerFacts, serverFacts } from '#db/server-facts.ts'
 import { connectionTo } from '#db/servers.ts'
 import { openDb } from '#db/session.ts'
-import { isBackedUpElsewhere, troubleOf } from '#domain/backups/backup-trouble.ts'
-import { readBackupState } from '#domain/backups/backup-watch.ts'
+import { isBackedUpElsewhere, readBackupState, troubleOf } from '#domain/backups/index.ts'
 
 export type Watched = { databaseUrl: string; dataDir: string }
 

@@ -1,7 +1,7 @@
 /** Shows a page's new text and new rates within a second of their file being saved, whatever it was saved with. */
 import { type StatsListener, unwatchFile, watchFile } from 'node:fs'
-import type { TaxFiles } from '#domain/costs/tax-files.ts'
-import { type PageTexts, pageFiles } from '#domain/pages/page-texts.ts'
+import type { TaxFiles } from '#domain/costs/index.ts'
+import { type PageTexts, pageFiles } from '#domain/pages/index.ts'
 
 // Looking at a few files is cheap, and works on network disks and in containers, which send no change events.
 const everyMs = 300

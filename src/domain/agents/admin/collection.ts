@@ -4,10 +4,9 @@ import { agents as declared } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agentAreas, agents, areas, cities, listings } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { collection } from '../../collections/collection.ts'
-import { atTheEnd, insertedId } from '../../collections/record-columns.ts'
+import { atTheEnd, collection, insertedId } from '../../collections/index.ts'
 import { Invalid } from '../../errors.ts'
-import { mustBeStored } from '../../files/must-be-stored.ts'
+import { mustBeStored } from '../../files/index.ts'
 
 const columns = {
   id: agents.id,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { files, jobApplications, resumes } from '#db/schema/index.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
-import { type OpenedDocument, openDocument } from '../../files/open-document.ts'
+import { type OpenedDocument, openDocument } from '../../files/index.ts'
 
 /**
  * The CV of an application. Its name is made from the reference: the name of the visitor's file is not kept.

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leadEvents } from '#db/schema/index.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 

@@ -2,8 +2,7 @@
 import { asc, desc, sql } from 'drizzle-orm'
 import { covers, groupPhotos, offices, testimonials } from '#contract/admin/content.ts'
 import * as tables from '#db/schema/people.ts'
-import { atTheEnd } from '../../collections/record-columns.ts'
-import { tableCollection } from '../../collections/table-collection.ts'
+import { atTheEnd, tableCollection } from '../../collections/index.ts'
 
 export const contentCollections = [
   tableCollection(covers, {

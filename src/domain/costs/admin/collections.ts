@@ -5,7 +5,7 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import * as tables from '#db/schema/index.ts'
 import { exchangeRateRules as t } from '#messages/admin.ts'
-import { tableCollection } from '../../collections/table-collection.ts'
+import { tableCollection } from '../../collections/index.ts'
 import { Invalid } from '../../errors.ts'
 
 export const taxTableCollection = tableCollection(taxTables, {

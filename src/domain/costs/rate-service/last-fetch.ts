@@ -1,6 +1,6 @@
 /** The outcome of the last request to the rate service: for the health page, and for when to ask again. */
 import { z } from 'zod'
-import { Failure, lastOutcome } from '../../settings/last-outcome.ts'
+import { Failure, lastOutcome } from '../../settings/index.ts'
 
 const LastFetch = z.object({
   /** The last answer that could be used: when, of which day its rates are, and what was refused of it. */

@@ -1,7 +1,7 @@
 /** The thread in which estimates are measured: rows of a purpose come in parts, then the order to measure them. */
 import { parentPort } from 'node:worker_threads'
 import type { Purpose } from '#contract/listings/property.ts'
-import type { EvidenceRow } from '../../evidence/read-evidence.ts'
+import type { EvidenceRow } from '../../evidence/index.ts'
 import { measurePurpose } from './measure.ts'
 
 export type MeasureTask = { rows: EvidenceRow[] } | { measure: Purpose; today: string }

@@ -1,9 +1,8 @@
 /** Measures estimates on the evidence itself, and compares what is asked for our listings with it. Takes minutes. */
 import { type Accuracy, fewestMeasured } from '#contract/evidence/accuracy.ts'
 import type { Purpose } from '#contract/listings/property.ts'
-import { Estimator } from '../../estimator/estimate.ts'
-import { crossValidate, measure, type Verdict } from '../../estimator/judge.ts'
-import type { EvidenceRow } from '../../evidence/read-evidence.ts'
+import { crossValidate, Estimator, measure, type Verdict } from '../../estimator/index.ts'
+import type { EvidenceRow } from '../../evidence/index.ts'
 import { threeDigits } from '../site/three-digits.ts'
 import { type SiteEvidence, toEvidence } from '../site/to-evidence.ts'
 

@@ -4,7 +4,7 @@ import type { EstimateAccuracy } from '#contract/evidence/accuracy.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { cities } from '#db/schema/index.ts'
 import type { Context } from '../../context.ts'
-import { namedPlace } from '../../places/named-place.ts'
+import { namedPlace } from '../../places/index.ts'
 import { correctionsOfStaff } from '../site/corrections.ts'
 import { readStoredAccuracy } from './stored-accuracy.ts'
 

@@ -6,11 +6,8 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import type { Needs } from '../../context.ts'
-import { calibrate, type Judged } from '../../estimator/calibration.ts'
-import { Estimator, leaveOneOut } from '../../estimator/estimate.ts'
-import { Market } from '../../estimator/market.ts'
-import { readPlaces } from '../../evidence/read-evidence.ts'
-import { readPublicEvidence } from '../../evidence/read-public-evidence.ts'
+import { calibrate, Estimator, type Judged, leaveOneOut, Market } from '../../estimator/index.ts'
+import { readPlaces, readPublicEvidence } from '../../evidence/index.ts'
 import { type SiteEvidence, toEvidence } from './to-evidence.ts'
 
 export interface SiteEstimator {

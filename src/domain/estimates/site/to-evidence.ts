@@ -1,8 +1,7 @@
 /** The site's own evidence, as estimates take it. Pure. */
 import type { LatLong } from '#contract/places/lat-long.ts'
-import { areaKey } from '../../estimator/area-chains.ts'
-import type { Evidence } from '../../estimator/evidence.ts'
-import type { EvidenceRow } from '../../evidence/read-evidence.ts'
+import { areaKey, type Evidence } from '../../estimator/index.ts'
+import type { EvidenceRow } from '../../evidence/index.ts'
 
 /** A price with what is shown of it. */
 export interface SiteEvidence extends Evidence {

@@ -1,4 +1,4 @@
-import type { SourceRow } from '../../csv/source-row.ts'
+import type { SourceRow } from '../../csv/index.ts'
 import type { NearestPlace } from '../places.ts'
 import type { PriceRow } from './read-price.ts'
 

@@ -3,7 +3,7 @@ import type { ImportPreview, ImportSample } from '#contract/admin/import-runs.ts
 import type { DatePrecision } from '#contract/evidence/evidence.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
-import { nameKey } from '../../trade/place-names.ts'
+import { nameKey } from '../../trade/index.ts'
 import type { PlacedPrice } from './placed-price.ts'
 
 const shown = 50

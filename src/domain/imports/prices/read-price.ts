@@ -13,7 +13,7 @@ import {
 } from '#contract/listings/property.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { importRowErrors as t } from '#messages/admin.ts'
-import { nameKey } from '../../trade/place-names.ts'
+import { nameKey } from '../../trade/index.ts'
 import { type Cells, shortened, textOf, Unreadable } from '../cells.ts'
 import type { Place } from '../place-outline.ts'
 import type { ImportProfile } from '../profile.ts'

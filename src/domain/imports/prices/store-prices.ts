@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns, priceEvidence } from '#db/schema/index.ts'
-import type { EvidenceInsert } from '../../evidence/listing-rows.ts'
+import type { EvidenceInsert } from '../../evidence/index.ts'
 import type { PlacedPrice } from './placed-price.ts'
 
 /** Which of the prices are there already, by fingerprint, with the file that brought them and its day. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importRuns, priceEvidence } from '#db/schema/index.ts'
-import { audit } from '../../audit/audit.ts'
-import { markOutliers } from '../../evidence/mark-outliers.ts'
+import { audit } from '../../audit/index.ts'
+import { markOutliers } from '../../evidence/index.ts'
 
 /** Removes every price that an import brought, with a line in the audit log. */
 export async function undoPrices(db: Db, run: typeof importRuns.$inferSelect): Promise<void> {

@@ -2,9 +2,7 @@
 
 import type { FoundColumn } from '#contract/admin/import-runs.ts'
 import { importErrors as t } from '#messages/admin.ts'
-import { CannotImport } from '../../csv/cannot-import.ts'
-import type { TextFile } from '../../csv/lines.ts'
-import { readColumns, readCsv } from '../../csv/rows.ts'
+import { CannotImport, readColumns, readCsv, type TextFile } from '../../csv/index.ts'
 
 export type Analysis = { delimiter: string; columns: FoundColumn[] }
 

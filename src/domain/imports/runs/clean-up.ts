@@ -3,7 +3,7 @@ import { busyStates } from '#contract/admin/import-runs.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
 import type { Context } from '../../context.ts'
-import { removeStored } from '../../files/delete-stored.ts'
+import { removeStored } from '../../files/index.ts'
 
 /** So long an uploaded file can be imported, and so long an import be undone. */
 const fileDays = 7

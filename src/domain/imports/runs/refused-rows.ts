@@ -4,7 +4,7 @@ import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
 import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
-import { csvLine } from '../../exports/csv.ts'
+import { csvLine } from '../../exports/index.ts'
 
 const atOnce = 1000
 

@@ -5,7 +5,7 @@ import { formatSize } from '#contract/listings/format-size.ts'
 import { formatAsked } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
-import { nameKey } from '../../trade/place-names.ts'
+import { nameKey } from '../../trade/index.ts'
 import { positionOfCity } from '../city-positions.ts'
 import { changedColumns, contentOf, type OnOutcome, type PlacedAd, type StoredListing } from '../store-ads.ts'
 

@@ -13,8 +13,8 @@ import {
   listings,
   listingVideos,
 } from '#db/schema/index.ts'
-import { audit, auditAll } from '../../audit/audit.ts'
-import { removeUnusedAreas, removeUnusedCities } from '../../places/unused.ts'
+import { audit, auditAll } from '../../audit/index.ts'
+import { removeUnusedAreas, removeUnusedCities } from '../../places/index.ts'
 import { contentColumns, contentJson, differing, firstStatus } from '../store-ads.ts'
 
 type Run = typeof importRuns.$inferSelect

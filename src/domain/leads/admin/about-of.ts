@@ -6,9 +6,9 @@ import { areas, cities, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import { leadErrors as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
-import type { Staff } from '../../access/actor.ts'
+import type { Staff } from '../../access/index.ts'
 import { Invalid } from '../../errors.ts'
-import { isKnown } from '../../listings/visibility.ts'
+import { isKnown } from '../../listings/index.ts'
 import type { NewLead as StoredLead } from '../new-lead.ts'
 
 /**

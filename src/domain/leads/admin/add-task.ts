@@ -1,6 +1,6 @@
 import type { NewTask, Task } from '#contract/admin/tasks.ts'
 import type { AllowedContext } from '../../context.ts'
-import { writeTask } from '../../tasks/write.ts'
+import { writeTask } from '../../tasks/index.ts'
 import { ownLead } from './own-lead.ts'
 
 /**

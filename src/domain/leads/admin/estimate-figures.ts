@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { LeadDetail } from '#contract/admin/lead-rows.ts'
 import type { Db } from '#db/client.ts'
 import { estimateCorrections, staff } from '#db/schema/index.ts'
-import { correctionsOfStaff } from '../../estimates/site/corrections.ts'
+import { correctionsOfStaff } from '../../estimates/index.ts'
 
 type Figures = Pick<NonNullable<LeadDetail['estimate']>, 'correction' | 'corrections'>
 

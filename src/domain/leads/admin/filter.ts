@@ -4,7 +4,7 @@ import { openStatuses, untouchedStatuses } from '#contract/admin/lead-statuses.t
 import { leadStatuses } from '#contract/leads/leads.ts'
 import type { Reach } from '#contract/permissions.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
-import type { Staff } from '../../access/actor.ts'
+import type { Staff } from '../../access/index.ts'
 import type { Promised } from '../response-time.ts'
 import { wordsQuery } from '../search-text.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/index.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { announce } from '../lead-events.ts'
 import { addTimelineEntry, ownLead } from './own-lead.ts'

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
 import { leadErrors as t } from '#messages/admin.ts'
-import type { Staff } from '../../access/actor.ts'
+import type { Staff } from '../../access/index.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { within } from './filter.ts'
 

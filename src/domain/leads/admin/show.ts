@@ -6,7 +6,7 @@ import { agents, areas, leadEvents, leads, listings, projects } from '#db/schema
 import { leadErrors as t } from '#messages/admin.ts'
 import type { AllowedContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
-import { tasksOf } from '../../tasks/list.ts'
+import { tasksOf } from '../../tasks/index.ts'
 import { estimateFacts } from '../estimate-fact.ts'
 import { mergedWith } from '../merged.ts'
 import { payloadFacts } from '../payload-facts.ts'

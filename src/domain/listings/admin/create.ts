@@ -4,11 +4,11 @@ import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { typeOf } from '#contract/listings/property.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { Forbidden, Invalid } from '../../errors.ts'
-import { marlaBasisOf } from '../../places/marla-basis.ts'
-import { composeTitle } from '../../trade/compose.ts'
+import { marlaBasisOf } from '../../places/index.ts'
+import { composeTitle } from '../../trade/index.ts'
 
 /**
  * A new draft with a title made of its facts; an agent's is theirs.

@@ -3,7 +3,7 @@ import type { ListingStatus } from '#contract/listings/property.ts'
 import { listingTransitions } from '#contract/listings/status-transitions.ts'
 import type { listings } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import type { Staff } from '../../access/actor.ts'
+import type { Staff } from '../../access/index.ts'
 import { Conflict, type DomainError, Forbidden, Invalid } from '../../errors.ts'
 import { nextFor, reaches } from './next.ts'
 

@@ -1,7 +1,7 @@
 import type { ListingStatus, Purpose } from '#contract/listings/property.ts'
 import { transitionsFrom } from '#contract/listings/status-transitions.ts'
 import { type Permission, reachOf } from '#contract/permissions.ts'
-import type { Staff } from '../../access/actor.ts'
+import type { Staff } from '../../access/index.ts'
 
 /** The statuses that a member of staff may give a listing, by the table of transitions. */
 export function nextFor(

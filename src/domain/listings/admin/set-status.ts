@@ -1,7 +1,7 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import { allow } from '../../access/allow.ts'
+import { allow } from '../../access/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { DomainError, Invalid } from '../../errors.ts'
 import { recordAgreedPrice } from '../agreed-price.ts'

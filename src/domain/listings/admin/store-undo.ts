@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listingStatuses } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { listingUndos } from '#db/schema/index.ts'
-import type { Staff } from '../../access/actor.ts'
+import type { Staff } from '../../access/index.ts'
 import type { ListingRow } from './move.ts'
 
 const time = z.coerce.date().nullable()

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import type { Needs } from '../../context.ts'
 import { emitEvent } from '../../emit-event.ts'
 import { forgetFallenThrough } from '../agreed-price.ts'

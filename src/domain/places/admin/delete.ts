@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordErrors as t } from '#messages/admin.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { Conflict } from '../../errors.ts'
 import { removeUnusedAreas, removeUnusedCities } from '../unused.ts'

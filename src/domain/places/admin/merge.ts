@@ -13,10 +13,10 @@ import {
   projects,
 } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
-import { nameKey } from '../../trade/place-names.ts'
+import { nameKey } from '../../trade/index.ts'
 import { type AreaRow, lockArea, lockCity } from './lock.ts'
 import { moveAreaReferences, moveInViews } from './move-references.ts'
 import { lockPlaces, mergedNames } from './names.ts'

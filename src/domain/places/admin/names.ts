@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts'
 import { areas, cities } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { Conflict } from '../../errors.ts'
-import { nameKey } from '../../trade/place-names.ts'
+import { nameKey } from '../../trade/index.ts'
 
 /** The names of a place; `name_ur` is empty where it has no name in Urdu. */
 type StoredNames = { name: string; name_ur: string; synonyms: readonly string[] }

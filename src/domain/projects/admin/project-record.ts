@@ -13,11 +13,16 @@ import {
   projectUnitTypes,
 } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import type { FieldsOf, ItemOf } from '../../collections/collection.ts'
-import { atTheEnd, insertedId, isArchived } from '../../collections/record-columns.ts'
-import type { RecordStore } from '../../collections/save-record.ts'
+import {
+  atTheEnd,
+  type FieldsOf,
+  type ItemOf,
+  insertedId,
+  isArchived,
+  type RecordStore,
+} from '../../collections/index.ts'
 import { Invalid } from '../../errors.ts'
-import { mustBeStored } from '../../files/must-be-stored.ts'
+import { mustBeStored } from '../../files/index.ts'
 import { bookingProblem, saveUnits, unitsOfType } from './units.ts'
 
 type ProjectFields = FieldsOf<typeof declared>

@@ -4,12 +4,10 @@ import { isPictureLink } from '#contract/files/picture-link.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
-import { collection, type FieldsOf } from '../../collections/collection.ts'
-import { insertedId, isArchived } from '../../collections/record-columns.ts'
+import { collection, type FieldsOf, insertedId, isArchived } from '../../collections/index.ts'
 import type { AllowedContext } from '../../context.ts'
 import { Invalid, NotFound } from '../../errors.ts'
-import { mustBeStored } from '../../files/must-be-stored.ts'
-import { posterOf } from '../../files/poster-of.ts'
+import { mustBeStored, posterOf } from '../../files/index.ts'
 
 type VideoFields = FieldsOf<typeof declared>
 

@@ -2,7 +2,7 @@ import { typeLabel } from '#contract/listings/property.ts'
 import type { AreaReport } from '#contract/places/area-report.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { comparablesReport as t } from '#messages/server.ts'
-import { dateInWords } from '../../trade/date-in-words.ts'
+import { dateInWords } from '../../trade/index.ts'
 import { priceChart } from '../print/price-chart.ts'
 import type { PrintedSection } from '../print/printed-document.ts'
 

@@ -8,8 +8,8 @@ import { agents, areas, cities, leads, listings } from '#db/schema/index.ts'
 import { leadErrors, listingErrors } from '#messages/admin.ts'
 import type { AllowedContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { within as leadsWithin } from '../../leads/admin/filter.ts'
-import { within as listingsWithin } from '../../listings/admin/mine.ts'
+import { within as leadsWithin } from '../../leads/index.ts'
+import { within as listingsWithin } from '../../listings/index.ts'
 import { localized, localizedColumn } from '../../localized.ts'
 
 export type Subject = {

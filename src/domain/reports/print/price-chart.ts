@@ -1,6 +1,6 @@
 import type { TrendPoint } from '#contract/places/area-report.ts'
 import { formatNumber } from '#messages/format-number.ts'
-import { dateInWords } from '../../trade/date-in-words.ts'
+import { dateInWords } from '../../trade/index.ts'
 import type { PrintedChart } from './printed-document.ts'
 
 /** The line of medians by month. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import PQueue from 'p-queue'
 import { missing } from '#messages/server.ts'
 import { Unavailable } from '../../errors.ts'
-import { limitedCommand } from '../../media/limited-command.ts'
+import { limitedCommand } from '../../media/index.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
 const mostMs = 30_000

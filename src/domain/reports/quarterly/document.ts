@@ -17,7 +17,7 @@ import { quarterlyReport as t } from '#messages/common.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { localized } from '../../localized.ts'
-import { dateInWords } from '../../trade/date-in-words.ts'
+import { dateInWords } from '../../trade/index.ts'
 import { priceChart } from '../print/price-chart.ts'
 import type { PrintedDocument, PrintedSection } from '../print/printed-document.ts'
 

@@ -2,8 +2,7 @@
 import type { PriceFigure } from '#contract/places/area-report.ts'
 import { daysOf, quarterBefore } from '#contract/reports/quarter.ts'
 import type { QuarterPrice, StoredFigures } from '#contract/reports/quarterly-report.ts'
-import { priceFigures, pricesOf, trendOf, yieldOf } from '../../areas/figures.ts'
-import type { PlacedPrice } from '../../areas/read-prices.ts'
+import { type PlacedPrice, priceFigures, pricesOf, trendOf, yieldOf } from '../../areas/index.ts'
 
 /** As many as a reader goes through; those with most prices. */
 const mostAreas = 60

@@ -4,8 +4,7 @@ import type { StoredFigures } from '#contract/reports/quarterly-report.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
-import { readCityPrices } from '../../areas/read-prices.ts'
-import { timeOnMarket } from '../../areas/time-on-market.ts'
+import { readCityPrices, timeOnMarket } from '../../areas/index.ts'
 import { comparedQuarters, quarterFigures } from './figures.ts'
 
 /** Two years and the quarter itself: as long as the trend is. */

@@ -4,7 +4,7 @@ import { type QuarterlyReport, StoredFigures } from '#contract/reports/quarterly
 import type { Db } from '#db/client.ts'
 import { areas, cities, quarterlyReports } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
-import { isPublished } from '../../areas/published-reports.ts'
+import { isPublished } from '../../areas/index.ts'
 import type { Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { localized } from '../../localized.ts'

@@ -1,5 +1,5 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
-import { allow } from '../../../access/allow.ts'
+import { allow } from '../../../access/index.ts'
 import type { AllowedContext } from '../../../context.ts'
 import { readMedia } from '../../media.ts'
 import { changedSince } from '../changed-since.ts'

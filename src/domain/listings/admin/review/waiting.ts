@@ -3,8 +3,8 @@ import type { ListingContent } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingReviews } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
-import type { Staff } from '../../../access/actor.ts'
-import { audit } from '../../../audit/audit.ts'
+import type { Staff } from '../../../access/index.ts'
+import { audit } from '../../../audit/index.ts'
 import { Conflict } from '../../../errors.ts'
 
 type Review = typeof listingReviews.$inferSelect

@@ -1,0 +1,3 @@
+export { campaignCollection, showCampaignDays } from './campaigns.ts'
+export { openAdCounts } from './count.ts'
+export { adTag, RunningAds } from './running.ts'

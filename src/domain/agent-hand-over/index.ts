@@ -1,0 +1,2 @@
+export { agentCollection } from './agent-collection.ts'
+export { agentHoldings } from './hand-over.ts'

@@ -1,0 +1,5 @@
+export { activeAgent } from './active-agent.ts'
+export { agentRecords } from './admin/collection.ts'
+export { listAgents } from './list.ts'
+export { showAgent } from './show.ts'
+export { withPhone } from './with-phone.ts'

@@ -1,0 +1,8 @@
+export { countEvents, wantedFacet } from './collect/count-events.ts'
+export { type DailyCounts, openDailyCounts } from './collect/daily-counts.ts'
+export { createEventLimit } from './collect/event-limit.ts'
+export { forgetCounts } from './collect/forget-counts.ts'
+export { type EventForwarding, openEventForwarding } from './collect/forward-events.ts'
+export { exportAnalytics } from './export.ts'
+export { daysOf } from './range.ts'
+export { showAnalytics } from './show.ts'

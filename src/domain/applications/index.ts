@@ -1,0 +1,8 @@
+export { listApplications } from './admin/list.ts'
+export { openResume } from './admin/open-resume.ts'
+export { showApplication } from './admin/show.ts'
+export { moveApplication, noteApplication } from './admin/work.ts'
+export { anonymiseApplications, removeUnusedResumes } from './clean-up.ts'
+export { emailAboutApplication } from './email-application.ts'
+export { receiveApplication } from './receive.ts'
+export { storeResume } from './store-resume.ts'

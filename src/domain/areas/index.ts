@@ -1,0 +1,8 @@
+export { listCities } from './cities.ts'
+export { priceFigures, pricesOf, trendOf, yieldOf } from './figures.ts'
+export { listPopularAreas } from './popular-areas.ts'
+export { isPublished } from './published-reports.ts'
+export { type PlacedPrice, readCityPrices } from './read-prices.ts'
+export { insideOf, showArea } from './show-area.ts'
+export { showCity } from './show-city.ts'
+export { timeOnMarket } from './time-on-market.ts'

@@ -1,0 +1,2 @@
+export { audit, auditAll, type Change } from './audit.ts'
+export { auditPeople, readAudit } from './read-audit.ts'

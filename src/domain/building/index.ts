@@ -1,0 +1,7 @@
+export {
+  buildingInTitle,
+  floorPhrases,
+  parsePossession,
+  possessionPhrases,
+  type ToldBuilding,
+} from './read-building.ts'

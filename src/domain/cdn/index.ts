@@ -1,0 +1,1 @@
+export { purgeCdn } from './purge.ts'

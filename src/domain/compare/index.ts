@@ -1,0 +1,1 @@
+export { compareHomes } from './compare-homes.ts'

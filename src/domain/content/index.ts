@@ -1,0 +1,6 @@
+export { contentCollections } from './admin/collections.ts'
+export { listCovers } from './covers.ts'
+export { listGroupPhotos } from './group-photos.ts'
+export { listOffices } from './offices.ts'
+export { syncOffices } from './sync-offices.ts'
+export { listTestimonials } from './testimonials.ts'

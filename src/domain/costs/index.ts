@@ -1,0 +1,6 @@
+export { costCollections } from './admin/collections.ts'
+export { savedTables, showCosts } from './costs.ts'
+export { listExchangeRates } from './exchange-rates.ts'
+export { fetchRatesWhenDue } from './rate-service/fetch-rates.ts'
+export { type LastFetch, readLastFetch } from './rate-service/last-fetch.ts'
+export { TaxFiles } from './tax-files.ts'

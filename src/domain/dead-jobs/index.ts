@@ -1,0 +1,1 @@
+export { dropJobs, listDeadJobs, restoreJobs, retryJobs } from './work.ts'

@@ -1,0 +1,1 @@
+export { showDemand } from './show-demand.ts'

@@ -1,0 +1,7 @@
+export { comparePrice } from './accuracy/compare-price.ts'
+export { measureWhenDue } from './accuracy/measure-estimates.ts'
+export { showAccuracy } from './accuracy/show-accuracy.ts'
+export { correctionsOfStaff } from './site/corrections.ts'
+export { estimateProperty } from './site/estimate-property.ts'
+export { leadEstimate } from './site/lead-estimate.ts'
+export { readEvidenceThrough } from './site/site-estimator.ts'

@@ -1,0 +1,3 @@
+export { createEvent, eventCollection } from './admin/collection.ts'
+export { listEvents } from './list.ts'
+export { showEvent } from './show.ts'

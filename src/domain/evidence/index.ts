@@ -1,0 +1,6 @@
+export type { EvidenceInsert } from './listing-rows.ts'
+export { markOutliers } from './mark-outliers.ts'
+export { amongFive, type Priced, publishedPrices, publishingKey } from './published-prices.ts'
+export { type EvidenceRow, readPlaces } from './read-evidence.ts'
+export { readPublicEvidence } from './read-public-evidence.ts'
+export { refreshEvidence } from './refresh-evidence.ts'

@@ -1,0 +1,5 @@
+export type { Places } from './addresses.ts'
+export { jsonLines } from './json-lines.ts'
+export { kyeroFeed } from './kyero.ts'
+export { openMadeFeeds } from './made-feeds.ts'
+export { type FedListing, feedVersion, publishedListings } from './read.ts'

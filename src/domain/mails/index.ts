@@ -1,0 +1,8 @@
+export type { EmailMessage, MailPurpose, WrittenMail } from './email.ts'
+export { changeMailChoices, showMailChoices, wantsMail } from './mail-choices.ts'
+export { messageIdOf, type NamedMail } from './message-id.ts'
+export { placeholder, replacePlaceholders, type SecretKind } from './placeholders.ts'
+export { retryWaitingMails } from './retry-waiting.ts'
+export { sendMail, sendOnce } from './send-once.ts'
+export { writeVisitorMail } from './visitor-mail.ts'
+export { writeStaffMail } from './write-staff-mail.ts'

@@ -1,0 +1,5 @@
+export type { Preview } from './draw-preview.ts'
+export { inChild, Unreadable } from './in-child.ts'
+export { limitedCommand } from './limited-command.ts'
+export { mostPixels } from './picture-limits.ts'
+export type { Urgency } from './picture-queue.ts'

@@ -1,0 +1,1 @@
+export { findNearArea, findNearListing, findNearProject } from './find-nearby.ts'

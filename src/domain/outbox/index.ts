@@ -1,0 +1,3 @@
+export { completingSecrets } from './complete-secrets.ts'
+export { listMails, readMail } from './read.ts'
+export { sendMails } from './send.ts'

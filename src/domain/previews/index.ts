@@ -1,0 +1,9 @@
+export { makePreview } from './make.ts'
+export {
+  areaPreview,
+  jobPreview,
+  listingPreview,
+  type PreviewText,
+  projectPreview,
+  sitePreview,
+} from './read.ts'

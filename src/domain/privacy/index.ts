@@ -1,0 +1,2 @@
+export { erasePerson } from './erase.ts'
+export { findPerson } from './find.ts'

@@ -1,0 +1,8 @@
+export { projectCollection } from './admin/collection.ts'
+export { changeProjectVideo, projectVideoCollection } from './admin/videos.ts'
+export { listProjects, projectsById } from './list.ts'
+export { openBrochure } from './open-brochure.ts'
+export { searchProjects } from './search.ts'
+export { showProject } from './show.ts'
+export { firstStepOf, ownSize, typeInUrdu, unitColumns } from './unit-facts.ts'
+export { listProjectVideos, listVideosOfProject } from './videos.ts'

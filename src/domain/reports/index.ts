@@ -1,0 +1,5 @@
+export { leadComparables, listingComparables } from './comparables/make.ts'
+export { quarterlyReportCollection } from './quarterly/collection.ts'
+export { makeFigures } from './quarterly/make-figures.ts'
+export { quarterlyReportDraft, quarterlyReportPdf } from './quarterly/pdf.ts'
+export { showQuarterlyReport } from './quarterly/show.ts'

@@ -1,0 +1,5 @@
+export { endSharedList } from './end-shared-list.ts'
+export { emptySharedLists, forgetSharedLists } from './forget-shared-lists.ts'
+export { shareHomes } from './share-homes.ts'
+export { showSaved } from './show-saved.ts'
+export { showSharedList } from './show-shared-list.ts'

@@ -1,0 +1,2 @@
+export { listScriptErrors } from './list.ts'
+export { openScriptErrors } from './note.ts'

@@ -1,0 +1,1 @@
+export { type SearchContext, searchMapWithFallback, searchWithFallback } from './search-with-fallback.ts'

@@ -1,0 +1,5 @@
+export { changeSettings } from './change.ts'
+export { showDeskHours } from './desk-hours.ts'
+export { feedbackRecipient } from './feedback-recipient.ts'
+export { Failure, lastOutcome } from './last-outcome.ts'
+export { readSettings } from './read.ts'

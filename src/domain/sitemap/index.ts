@@ -1,0 +1,2 @@
+export { listSitemapEntries } from './list-entries.ts'
+export { listSitemapParts } from './list-parts.ts'

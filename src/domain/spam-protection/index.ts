@@ -1,0 +1,3 @@
+export { type Attempts, openAttempts } from './attempts.ts'
+export { forgetAttempts } from './forget-attempts.ts'
+export { type Guard, openGuard, type Sender } from './guard.ts'

@@ -1,0 +1,2 @@
+export { suggestPlaces } from './places.ts'
+export { suggest } from './suggest.ts'

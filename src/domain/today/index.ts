@@ -1,0 +1,1 @@
+export { showToday } from './show.ts'

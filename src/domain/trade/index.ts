@@ -1,0 +1,7 @@
+export { authorityName } from './authority-name.ts'
+export { composeDescription, composeTitle, type Facts } from './compose.ts'
+export { dateInWords } from './date-in-words.ts'
+export { lengthOf, sizeOf } from './lengths-and-sizes.ts'
+export { areaKind, isPartName, keyWithin, nameKey, nameWords } from './place-names.ts'
+export { provinceOf } from './provinces.ts'
+export { knownSpellings, spellingsOf, usualSpelling } from './spellings.ts'

@@ -1,0 +1,1 @@
+export { readQuery } from './read-query.ts'

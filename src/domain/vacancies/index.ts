@@ -1,0 +1,5 @@
+export { listVacanciesForStaff, showVacancyForStaff } from './admin/read.ts'
+export { changeJob, createJob } from './admin/write.ts'
+export { listJobs } from './list-vacancies.ts'
+export { isOpen } from './open-vacancies.ts'
+export { showJob } from './show-vacancy.ts'

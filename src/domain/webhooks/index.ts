@@ -1,0 +1,5 @@
+export { webhookCollection } from './admin/collection.ts'
+export { drawSecret, resumeWebhook, testWebhook } from './admin/webhook-actions.ts'
+export { deliver } from './deliver.ts'
+export { forgetDeliveries, listDeliveries, sendDeliveries, showDelivery } from './deliveries.ts'
+export { fanOut } from './fan-out.ts'
