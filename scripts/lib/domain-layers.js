@@ -49,7 +49,7 @@ export const layers = {
     bookings: [],
     exports: ['bookings', 'leads'],
     feeds: [],
-    imports: ['exports'],
+    imports: [],
     leads: ['tasks'],
     outbox: ['alerts', 'bookings'],
     previews: [],

@@ -1,6 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import { xlsxType } from '#contract/admin/exports.ts'
-import { type ExportTable, writeCsv, writeXlsx } from '#domain/exports/index.ts'
+import { type ExportTable, writeCsv } from '#domain/csv/index.ts'
+import { writeXlsx } from '#domain/exports/index.ts'
 import { sendCsv, sendStreamed } from './send-file.ts'
 
 /** An export as the file `name`, whose ending says its format; written while it is sent. */

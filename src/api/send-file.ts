@@ -1,6 +1,6 @@
 /** Files that staff download, made while they are sent. */
 import { create as contentDisposition } from 'content-disposition'
-import { utf8Mark } from '#domain/exports/index.ts'
+import { utf8Mark } from '#domain/csv/index.ts'
 
 /** A CSV for a spreadsheet, under a name that says what it is. */
 export function sendCsv(name: string, lines: AsyncIterable<string>): Response {

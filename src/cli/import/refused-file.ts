@@ -1,7 +1,6 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { CannotImport, type Refusal } from '#domain/csv/index.ts'
-import { csvLine } from '#domain/exports/index.ts'
+import { CannotImport, csvLine, type Refusal } from '#domain/csv/index.ts'
 
 /** The CSV file of refused rows. It exists once the first row was refused. */
 export interface RefusedFile {

@@ -1,7 +1,7 @@
 import { type AnalyticsRange, type AnalyticsTable, counted } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
 import type { AllowedContext } from '../context.ts'
-import type { Cell, ExportTable } from '../exports/index.ts'
+import type { Cell, ExportTable } from '../csv/index.ts'
 import { numbersOf } from './numbers.ts'
 import { daysOf } from './range.ts'
 import { countedBy, topCities, topListings, topPages, topProjects } from './tables.ts'

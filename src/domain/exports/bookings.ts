@@ -7,9 +7,9 @@ import { exportColumns } from '#messages/admin.ts'
 import { audit } from '../audit/index.ts'
 import { asked, bookingColumns } from '../bookings/index.ts'
 import type { AllowedContext } from '../context.ts'
+import type { ExportColumn, ExportTable } from '../csv/index.ts'
 import { withoutWords } from './audited-filters.ts'
 import { inBatches } from './batches.ts'
-import type { ExportColumn, ExportTable } from './table.ts'
 
 /**
  * The bookings that the list shows, the newest first. The export is in the audit log before the first row is sent.

@@ -1,6 +1,4 @@
 export { exportBookings } from './bookings.ts'
-export { csvLine, utf8Mark, writeCsv } from './csv.ts'
 export { exportLeads } from './leads.ts'
 export { exportListings } from './listings.ts'
-export type { Cell, ExportTable } from './table.ts'
 export { writeXlsx } from './xlsx.ts'

@@ -1,8 +1,8 @@
 /** The fields of the website's forms, valuations and wanted properties above all, each in a column of its own. */
 
 import { exportColumns } from '#messages/admin.ts'
+import type { Cell, ExportColumn } from '../csv/index.ts'
 import { payloadFacts } from '../leads/index.ts'
-import type { Cell, ExportColumn } from './table.ts'
 
 const t = exportColumns.form
 

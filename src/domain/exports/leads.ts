@@ -7,11 +7,11 @@ import { agents, cities, leadSearch, leads, listings, projects } from '#db/schem
 import { exportColumns } from '#messages/admin.ts'
 import { audit } from '../audit/index.ts'
 import type { AllowedContext } from '../context.ts'
+import type { ExportColumn, ExportTable } from '../csv/index.ts'
 import { filtered, hasWords, inInbox, message, readPromise } from '../leads/index.ts'
 import { withoutWords } from './audited-filters.ts'
 import { inBatches } from './batches.ts'
 import { formColumns } from './lead-form-columns.ts'
-import type { ExportColumn, ExportTable } from './table.ts'
 
 /**
  * The leads that match the filters of the list, as far as `by` may see them, the newest first. The export is

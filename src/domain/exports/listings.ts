@@ -5,10 +5,10 @@ import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import { exportColumns } from '#messages/admin.ts'
 import { audit } from '../audit/index.ts'
 import type { AllowedContext } from '../context.ts'
+import type { ExportColumn, ExportTable } from '../csv/index.ts'
 import { conditionsOf, confirmBefore, within } from '../listings/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { inBatches } from './batches.ts'
-import type { ExportColumn, ExportTable } from './table.ts'
 
 /**
  * The listings that the filter lets through, as far as `by` may see them, by property ID. The export is in the audit

@@ -1,7 +1,14 @@
 /** XLSX, written while the rows are read: 100,000 of them take no more memory than 1,000. */
 import { writeXlsxStream } from 'hucre/xlsx'
 import { inPakistan } from '#contract/text/clock-time.ts'
-import { type Cell, cellsOf, type ExportColumn, type ExportTable, headerOf, withoutFormula } from './table.ts'
+import {
+  type Cell,
+  cellsOf,
+  type ExportColumn,
+  type ExportTable,
+  headerOf,
+  withoutFormula,
+} from '../csv/index.ts'
 
 /** The longest text that a cell holds. */
 const longest = 32_767

@@ -3,8 +3,8 @@ import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importErrors as t } from '#messages/admin.ts'
 import type { AllowedContext } from '../../context.ts'
+import { csvLine } from '../../csv/index.ts'
 import { NotFound } from '../../errors.ts'
-import { csvLine } from '../../exports/index.ts'
 
 const atOnce = 1000
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { csvLine, writeCsv } from './csv.ts'
+import { csvLine, writeCsv } from './write-csv.ts'
 
 test.each([
   '=1+1',
