@@ -46,8 +46,8 @@ test('a campaign is created with a preview, appears only on its pages, is counte
   await page.getByRole('checkbox', { name: 'Residential' }).check()
   const picture = { name: 'flats.jpg', mimeType: 'image/jpeg', buffer: await photo(1280, 853) }
   await page.locator('input[type=file]').setInputFiles(picture)
-  await page.getByRole('textbox', { name: 'Image description' }).fill('A tower at dusk')
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Flats by the park')
+  await page.getByRole('textbox', { name: 'Image description', exact: true }).fill('A tower at dusk')
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Flats by the park')
   await page.getByRole('textbox', { name: 'Links to' }).fill('/valuation')
   const preview = panel(page, 'Preview')
   await expect(sponsored(preview)).toHaveCount(2)
