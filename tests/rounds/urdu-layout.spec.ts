@@ -45,9 +45,12 @@ test('lines of Urdu have their height from the Latin font, also from that of the
   page,
 }) => {
   for (const path of urduScreens) {
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(misplacedLines, 0.9), path).toEqual([])
+    // The font is optional: on a busy machine it comes too late for a first visit, and is there for the next.
+    await expect(async () => {
+      await open(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(misplacedLines, 0.9), path).toEqual([])
+    }).toPass()
     await page.evaluate(takeFontsAway)
     expect(await page.evaluate(misplacedLines, 0.75), path).toEqual([])
   }
