@@ -79,9 +79,9 @@ test('Urdu pages get the campaigns that have Urdu, and others only where there a
     const answer = await api.request('/api/ads/candidates?placement=home_band', asked)
     return AdsAnswer.parse(await answer.json()).ads
   }
-  const { id: english } = await made({ headline_ur: '', text_ur: '' })
+  const { id: english } = await made({ alt_ur: 'ٹاور' })
   expect(await inUrdu()).toMatchObject([
-    { id: english, headline: 'Flats by the park', text: 'From 1.2 Crore.' },
+    { id: english, headline: 'Flats by the park', text: 'From 1.2 Crore.', alt: 'A tower at dusk' },
   ])
   const { id: both } = await made({
     headline_ur: 'پارک کے ساتھ اپارٹمنٹ',

@@ -130,11 +130,13 @@ function inLanguageOfVisitor(campaigns: readonly Campaign[]): readonly Campaign[
 }
 
 function asAd({ id, advertiser, link, image, weight, cap, ...words }: Campaign): Ad {
+  // An ad is whole in one language.
+  const said = (english: string, urdu: string) =>
+    words.headline_ur === '' ? english : localized(english, urdu)
   return {
     ...{ id, advertiser, link, image, weight, cap },
-    headline: localized(words.headline, words.headline_ur),
-    // An ad is whole in one language.
-    text: words.headline_ur === '' ? words.text : localized(words.text, words.text_ur),
-    alt: localized(words.alt, words.alt_ur),
+    headline: said(words.headline, words.headline_ur),
+    text: said(words.text, words.text_ur),
+    alt: said(words.alt, words.alt_ur),
   }
 }
