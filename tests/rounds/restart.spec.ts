@@ -51,7 +51,7 @@ test('the next version takes over without a request that fails, and one that can
 
     switchTo(current, makeVersion(join(folder, 'fourth')))
     writeFileSync(join(current, 'package.json'), 'no JSON')
-    expect(await site.restart()).toContain('The next version could not be prepared. The version that runs')
+    expect(await site.restart()).toContain('The next version could not be prepared. The running version')
 
     const { answered } = crowd.visits
     await expect.poll(() => crowd.visits.answered).toBeGreaterThan(answered + 100)

@@ -203,7 +203,7 @@ describe('the comparables report of a valuation request', () => {
     const { text } = await read(await ofLead(id))
     expect(text).toContain('Prices in Block A')
     expect(text).toMatch(/similar properties, \d+ in this area/)
-    expect(text).not.toContain('We compared it with this kind')
+    expect(text).not.toContain('We compared it with this type')
     const cityOnly = await read(await ofLead(await makeRequest({}, { area: 'Somewhere', area_id: null })))
     expect(cityOnly.text).not.toContain('in this area')
   })

@@ -150,7 +150,9 @@ test('files that a running backup may need are deleted after it', async () => {
     await using lock = await holdBackupLock(database.url)
     expect(lock).toBeDefined()
     await expect(deleteStored({ db: database.db, storage }, [key])).rejects.toThrow('A backup is being made')
-    await expect(createBackup(config, options(dataFolder()))).rejects.toThrow('is being made already')
+    await expect(createBackup(config, options(dataFolder()))).rejects.toThrow(
+      'Another backup of this site is running',
+    )
   }
   await expect
     .poll(() => deleteStored({ db: database.db, storage }, [key]).then(() => storage.exists(key)))
@@ -298,7 +300,7 @@ test('a place that cannot take backups is named in a sentence', async () => {
     `The folder ${others} contains other files (letter.txt): choose an empty folder.`,
   )
   expect(await refusal(join(config.dataDir, 'backups'))).toContain(
-    'is in the data folder that is to be saved',
+    'is inside the data folder that is backed up',
   )
   expect(await refusal(join(others, 'letter.txt'))).toContain('is not a folder')
   expect(await refusal('s3://no-such-bucket/x')).toBe(
