@@ -258,6 +258,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // To define fields of classes for Safari 15 takes helpers in the scripts of every page: they are assigned.
+          transform: { assumptions: { setPublicClassFields: true } },
           output: { codeSplitting: chunks, chunkFileNames },
           // Loading these has no effect: a file that needs them on the server alone does not import them in the browser.
           treeshake: {
