@@ -134,8 +134,8 @@ const Event = z.strictObject({
   days_ago: days,
   /** The day itself, for an event that a page of the agency's own announces. */
   held_on: z.iso.date().optional(),
-  photos: z.record(name, text),
-  videos: z.record(name, text).default({}),
+  photos: z.array(z.strictObject({ picture: name, alt: text, alt_ur: text })),
+  videos: z.array(z.strictObject({ film: name, alt: text, alt_ur: text })).default([]),
 })
 
 const Vacancy = z.strictObject({

@@ -203,8 +203,8 @@ function imageRows({ ID, Photos, 'Floor plan': plan }: Details, album: Album) {
   const rowsOf = (role: 'photo' | 'floor plan', names: readonly string[]) =>
     names
       .flatMap((name) => album.named(name) ?? [])
-      .map(({ address: url, alt, width, height }, position) => ({
-        ...{ listing_id: ID, role, position, url, alt, width, height },
+      .map(({ address: url, alt, alt_ur, width, height }, position) => ({
+        ...{ listing_id: ID, role, position, url, alt, alt_ur, width, height },
       }))
   return [...rowsOf('photo', Photos), ...rowsOf('floor plan', [plan])]
 }

@@ -27,11 +27,14 @@ test('every picture of the folder is in the index, and all together stay below 2
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000)
 })
 
-test('every picture is described, and realistic ones are marked as not being photographs', () => {
-  for (const { file, kind, alt } of index) {
+test('every picture is described in both languages, and realistic ones are marked as not being photographs', () => {
+  for (const { file, kind, alt, alt_ur } of index) {
     expect(alt.length, file).toBeGreaterThan(15)
     const honest = kind === 'portrait' || kind === 'scene' ? /drawn|drawing/ : /artist’s impression/
     expect(alt, file).toMatch(honest)
+    expect(alt_ur, file).toMatch(kind === 'portrait' || kind === 'scene' ? /خاکہ/ : /آرٹسٹ کا تصور/)
+    expect(alt_ur, file).not.toMatch(/[a-z]/i)
+    expect(alt_ur.length, file).toBeLessThanOrEqual(200)
   }
 })
 
@@ -84,7 +87,7 @@ test('every picture that the demo names is there, and every drawn plan is named'
       ...units.flatMap(({ floor_plan }) => floor_plan ?? []),
       ...(video ? [video.poster] : []),
     ]),
-    ...events.flatMap(({ photos }) => Object.keys(photos)),
+    ...events.flatMap(({ photos }) => photos.map(({ picture }) => picture)),
     ...website.testimonials.map(({ photo }) => photo),
     ...[...website.covers, ...website.group_photos, ...website.campaigns].map(({ picture }) => picture),
   ])

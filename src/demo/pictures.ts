@@ -6,13 +6,14 @@ import type { files } from '#db/schema/index.ts'
 import { demoFolder } from './content.ts'
 
 /**
- * A line of index.json. `alt` says what the picture shows, `thumbhash` (base64) and `colour` take its place until it
+ * A line of index.json. `alt` and `alt_ur` say what the picture shows, `thumbhash` (base64) and `colour` take its place until it
  * has loaded.
  */
 export interface DemoPicture {
   file: string
   kind: string
   alt: string
+  alt_ur: string
   width: number
   height: number
   thumbhash: string

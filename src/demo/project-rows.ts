@@ -81,18 +81,21 @@ export function paymentStepRows({ content }: Setting): (typeof projectPaymentSte
 
 /** The galleries, and the plan of every unit that is drawn. */
 export function projectImageRows({ content, album }: Setting): (typeof projectImages.$inferInsert)[] {
-  return numbered(content.projects).flatMap(({ item: { name, pictures, units }, id }) => {
+  return numbered(content.projects).flatMap(({ item: { name, name_ur, pictures, units }, id }) => {
     const gallery = pictures.flatMap((picture) => album.named(picture) ?? [])
     const photos = gallery.map((picture, at) =>
-      at === 0 ? { ...picture, alt: `${name}, artist’s impression` } : picture,
+      at === 0
+        ? { ...picture, alt: `${name}, artist’s impression`, alt_ur: `${name_ur}، آرٹسٹ کا تصور` }
+        : picture,
     )
-    const plans = units.flatMap(({ name: kind, floor_plan = '' }) => {
+    const plans = units.flatMap(({ name: kind, name_ur: kind_ur, floor_plan = '' }) => {
       const drawn = album.named(floor_plan)
-      return drawn ? [{ ...drawn, alt: `${kind}: ${drawn.alt}` }] : []
+      if (!drawn) return []
+      return [{ ...drawn, alt: `${kind}: ${drawn.alt}`, alt_ur: `${kind_ur}: ${drawn.alt_ur}` }]
     })
     const rowsOf = (role: 'gallery' | 'floor plan', shown: typeof plans) =>
-      shown.map(({ address, alt, width, height }, position) => ({
-        ...{ project_id: id, position, role, url: address, alt, width, height },
+      shown.map(({ address, alt, alt_ur, width, height }, position) => ({
+        ...{ project_id: id, position, role, url: address, alt, alt_ur, width, height },
       }))
     return [...rowsOf('gallery', photos), ...rowsOf('floor plan', plans)]
   })

@@ -62,20 +62,20 @@ export function eventRows({ content, now, album }: Setting): (typeof events.$inf
     ...texts,
     id,
     held_on: held_on ?? dayBefore(now, days_ago),
-    thumbnail: album.firstOf(Object.keys(photos)),
+    thumbnail: album.firstOf(photos.map(({ picture }) => picture)),
     created_at: before(now, Math.max(days_ago, 1)),
   }))
 }
 
 export function eventMediaRows({ content, album, films }: Setting): (typeof eventMedia.$inferInsert)[] {
   return numbered(content.events).flatMap(({ item: { photos, videos }, id }) => {
-    const poster = album.firstOf(Object.keys(photos))
-    const images = Object.entries(photos).map(([name, alt]) => ({
-      ...{ kind: 'image' as const, alt, url: album.addressOf(name) },
+    const poster = album.firstOf(photos.map(({ picture }) => picture))
+    const images = photos.map(({ picture, ...texts }) => ({
+      ...{ kind: 'image' as const, ...texts, url: album.addressOf(picture) },
     }))
-    const moving = Object.entries(videos).flatMap(([name, alt]) => {
-      const url = films.get(name)
-      return url ? [{ kind: 'video' as const, alt, poster, url }] : []
+    const moving = videos.flatMap(({ film, ...texts }) => {
+      const url = films.get(film)
+      return url ? [{ kind: 'video' as const, ...texts, poster, url }] : []
     })
     return [...images, ...moving].map((medium, position) => ({ ...medium, event_id: id, position }))
   })
@@ -130,6 +130,12 @@ export function campaignRows({ content, ids, now, album }: Setting): (typeof adC
 export function exchangeRateRows({ content, now }: Setting): (typeof exchangeRates.$inferInsert)[] {
   const day = dayInPakistan(now)
   return foreignCurrencies.map((currency) => ({
-    ...{ currency, pkr: content.website.exchange_rates[currency], day, source: 'Example rate of the demo' },
+    ...{
+      currency,
+      pkr: content.website.exchange_rates[currency],
+      day,
+      source: 'Demo example rate',
+      source_ur: 'ڈیمو کا فرضی نرخ',
+    },
   }))
 }

@@ -1,6 +1,7 @@
 /** A listing in Urdu says what was written of it in Urdu, and the rest in English. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/api/endpoints.ts'
+import { listingImages, listingVideos } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeArea, makeListing } from '../support/factories.ts'
 
@@ -51,6 +52,32 @@ test.each([
   expect(cardsInEnglish.get(ids.both)).toBe('Corner house')
   expect(cardsInUrdu.get(ids.both)).toBe(title_ur)
   expect(cardsInUrdu.get(ids.english)).toBe('Corner house')
+})
+
+test('its pictures and films are described in Urdu, on its page and its card', async () => {
+  const { db } = api.database
+  const { id } = await makeListing(db)
+  const box = { listing_id: id, url: 'media/a', width: 4, height: 3 }
+  await db.insert(listingImages).values([
+    { ...box, position: 1, alt: 'The lawn', alt_ur: 'لان' },
+    { ...box, position: 2, alt: 'The gate' },
+    { ...box, position: 1, role: 'floor plan', alt: 'Ground floor', alt_ur: 'گراؤنڈ فلور' },
+  ])
+  await db
+    .insert(listingVideos)
+    .values({ listing_id: id, position: 1, url: 'media/b', title: 'A walk', title_ur: 'گھر کی سیر' })
+  await api.caughtUp()
+  const { property } = await ask(`/api/listings/${id}`, 'ur')
+  expect(property).toMatchObject({
+    images: [{ alt: 'لان' }, { alt: 'The gate' }],
+    floor_plans: [{ alt: 'گراؤنڈ فلور' }],
+    videos: [{ title: 'گھر کی سیر' }],
+    image: { alt: 'لان' },
+  })
+  expect((await ask(`/api/listings/${id}`, 'en')).property).toMatchObject({
+    images: [{ alt: 'The lawn' }, { alt: 'The gate' }],
+    videos: [{ title: 'A walk' }],
+  })
 })
 
 test('the similar ones on its page are in Urdu as well', async () => {

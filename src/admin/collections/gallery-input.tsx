@@ -15,6 +15,7 @@ const Media = z.array(
   z.looseObject({
     url: z.string(),
     alt: z.string(),
+    alt_ur: z.string().default(''),
     kind: z.string().optional(),
     poster: z.string().nullish(),
   }),
@@ -48,8 +49,8 @@ export function GalleryInput({
   const uploads = useStoredUploads({ kinds }, ({ address, kind, poster }, number) => {
     numbers.current.set(address, number)
     const added: Medium = takesFilms
-      ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', poster }
-      : { url: address, alt: '' }
+      ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', alt_ur: '', poster }
+      : { url: address, alt: '', alt_ur: '' }
     onUpdate((before) =>
       insertInChosenOrder(parseMedia(before), added, ({ url }) => numbers.current.get(url)),
     )
@@ -68,7 +69,10 @@ export function GalleryInput({
       {takesFilms && (
         <FilmLink
           onLink={(url) =>
-            change((before) => [...before, { id: null, kind: 'video', url, alt: '', poster: null }])
+            change((before) => [
+              ...before,
+              { id: null, kind: 'video', url, alt: '', alt_ur: '', poster: null },
+            ])
           }
         />
       )}
@@ -82,8 +86,8 @@ export function GalleryInput({
             isCover={onCover !== undefined && cover === medium.url}
             onCover={onCover}
             error={errors[`${name}.${at}.url`] ?? errors[`${name}.${at}.alt`] ?? errors[`${name}.${at}.id`]}
-            onAlt={(alt) =>
-              change((before) => before.map((each, other) => (other === at ? { ...medium, alt } : each)))
+            onWords={(words) =>
+              change((before) => before.map((each, other) => (other === at ? { ...medium, ...words } : each)))
             }
             onMove={(by) => change((before) => moved(before, at, by))}
             onDropped={(from) => change((before) => movedTo(before, from, at))}
@@ -102,13 +106,13 @@ export function GalleryInput({
 const dragType = 'application/x-place'
 
 function MediumRow({
-  medium: { url, alt, kind, poster },
+  medium: { url, alt, alt_ur, kind, poster },
   number,
   isLast,
   isCover,
   onCover,
   error,
-  onAlt,
+  onWords,
   onMove,
   onDropped,
   onRemove,
@@ -119,7 +123,7 @@ function MediumRow({
   isCover: boolean
   onCover: ((address: string | null) => void) | undefined
   error: string | undefined
-  onAlt: (alt: string) => void
+  onWords: (words: Partial<Pick<Medium, 'alt' | 'alt_ur'>>) => void
   onMove: (by: -1 | 1) => void
   /** Another one, by its place, was dropped on this. */
   onDropped: (from: number) => void
@@ -127,6 +131,7 @@ function MediumRow({
 }) {
   const isFilm = kind === 'video'
   const what = isFilm ? t.gallery.videoNumber({ number }) : t.gallery.photoNumber({ number })
+  const label = isFilm ? t.gallery.videoTitle({ what }) : t.gallery.alt({ what })
   return (
     <li
       onDragOver={(event) => {
@@ -162,11 +167,18 @@ function MediumRow({
       </div>
       <div className="min-w-0">
         <Field
-          label={isFilm ? t.gallery.videoTitle({ what }) : t.gallery.alt({ what })}
+          label={label}
           name={`alt-${number}`}
           value={alt}
           error={error}
-          onValue={onAlt}
+          onValue={(text) => onWords({ alt: text })}
+        />
+        <Field
+          label={t.inUrdu({ label })}
+          name={`alt-${number}-ur`}
+          lang="ur"
+          value={alt_ur}
+          onValue={(text) => onWords({ alt_ur: text })}
         />
         <div className="mt-1 flex flex-wrap items-center">
           <IconButton

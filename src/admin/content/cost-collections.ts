@@ -17,6 +17,7 @@ import { costs } from '#messages/common.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { adminCollection } from '../collections/admin-collection.ts'
 import type { RowColumn } from '../collections/field-spec.ts'
+import { inBothLanguages } from '../collections/in-both-languages.ts'
 
 const rateColumns: readonly RowColumn[] = [
   {
@@ -86,6 +87,7 @@ export const costCollections = [
         acquired_from: null,
         acquired_until: null,
         source: '',
+        source_ur: '',
         source_url: null,
         rows: [emptyRow()],
       }),
@@ -113,7 +115,12 @@ export const costCollections = [
               hint: t.taxes.validUntilHint,
               nullable: true,
             },
-            { kind: 'text', name: 'source', label: t.taxes.source, hint: t.taxes.sourceHint },
+            ...inBothLanguages({
+              kind: 'text',
+              name: 'source',
+              label: t.taxes.source,
+              hint: t.taxes.sourceHint,
+            }),
             { kind: 'text', type: 'url', name: 'source_url', label: t.taxes.sourceUrl, nullable: true },
           ],
         },
@@ -154,7 +161,13 @@ export const costCollections = [
         { name: 'day', label: t.rates.day, width: 140, cell: ({ day }) => formatDate(day) },
         { name: 'source', label: t.rates.source, width: 280, cell: ({ source }) => source },
       ],
-      empty: () => ({ currency: 'AED', pkr: null, day: dayInPakistan(new Date()), source: '' }),
+      empty: () => ({
+        currency: 'AED',
+        pkr: null,
+        day: dayInPakistan(new Date()),
+        source: '',
+        source_ur: '',
+      }),
       sections: [
         {
           title: t.rates.one,
@@ -167,7 +180,12 @@ export const costCollections = [
             },
             { kind: 'number', name: 'pkr', label: t.rates.pkr },
             { kind: 'date', name: 'day', label: t.rates.day },
-            { kind: 'text', name: 'source', label: t.rates.source, hint: t.rates.sourceHint },
+            ...inBothLanguages({
+              kind: 'text',
+              name: 'source',
+              label: t.rates.source,
+              hint: t.rates.sourceHint,
+            }),
           ],
         },
       ],

@@ -60,6 +60,7 @@ export const events: CollectionDetails<typeof declared> = {
         ...fields,
         files: media.map(({ url }) => url),
         alts: media.map(({ alt }) => alt),
+        alts_ur: media.map(({ alt_ur = '' }) => alt_ur),
         thumbnail: thumbnail ? [thumbnail] : [],
       },
     }),

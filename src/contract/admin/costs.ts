@@ -6,7 +6,7 @@ import { foreignCurrencies } from '../costs/currencies.ts'
 import { taxTableFields } from '../costs/tax-table.ts'
 import { collection } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { day, line } from './fields.ts'
+import { day, line, urduLine } from './fields.ts'
 
 export const TaxTableFields = z.strictObject(taxTableFields)
 export type TaxTableFields = z.output<typeof TaxTableFields>
@@ -32,6 +32,7 @@ export const ExchangeRateFields = z.strictObject({
     .max(10_000, { error: () => pkr }),
   day,
   source: line(120),
+  source_ur: urduLine(120),
 })
 
 export const taxTables = collection({

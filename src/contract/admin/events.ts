@@ -14,6 +14,7 @@ export const AdminEventMedium = z.strictObject({
   kind: z.enum(mediaKinds),
   url: z.union([storedAddress, webAddress], t.media),
   alt: anyLine(300).describe('The alternative text of a photo; the title of a video'),
+  alt_ur: urduLine(300).describe('The same in Urdu'),
   poster: storedAddress.nullable().describe('The poster image of the video'),
 })
 export type AdminEventMedium = z.output<typeof AdminEventMedium>
@@ -57,6 +58,11 @@ const EventUpload = z.strictObject({
     .max(2 * mostMedia)
     .default([])
     .describe('The captions of the files, followed by those of the videos'),
+  alts_ur: z
+    .array(AdminEventMedium.shape.alt)
+    .max(2 * mostMedia)
+    .default([])
+    .describe('The same captions in Urdu'),
   thumbnail: z
     .array(storedAddress)
     .max(1, { error: () => t.onePicture })
@@ -92,6 +98,7 @@ export const eventCalls = {
       files: ['picture', 'video'],
       videos: ['video'],
       alts: [],
+      alts_ur: [],
       thumbnail: ['picture'],
     },
     errors: [...createEvent.errors, 408],

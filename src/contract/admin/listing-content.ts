@@ -59,6 +59,7 @@ const mostVideos = 10
 const Picture = z.strictObject({
   url: address,
   alt: anyLine(200),
+  alt_ur: urduLine(200),
 })
 const pictures = (most: number) =>
   z
@@ -100,7 +101,7 @@ export const ListingContent = z.strictObject({
   photos: pictures(mostPhotos),
   floor_plans: pictures(mostPlans),
   videos: z
-    .array(z.strictObject({ url: address, title: line(120) }))
+    .array(z.strictObject({ url: address, title: line(120), title_ur: urduLine(120) }))
     .max(mostVideos, { error: () => t.mostVideos({ most: mostVideos }) }),
   approval_status: z.enum(approvalStatuses).nullable(),
   approval_authority: optionalLine(120),

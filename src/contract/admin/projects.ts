@@ -99,7 +99,7 @@ const Step = z.strictObject({
   every_months: months.nullable().default(null).describe('Months from one instalment to the next'),
 })
 
-const Picture = z.strictObject({ url: storedAddress, alt: anyLine(300) })
+const Picture = z.strictObject({ url: storedAddress, alt: anyLine(300), alt_ur: urduLine(300) })
 
 export const ProjectFields = z.strictObject({
   name: line(150),

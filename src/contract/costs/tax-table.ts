@@ -48,6 +48,7 @@ export const taxTableFields = {
     .min(1, { error: () => t.source })
     .max(300)
     .describe('The law or notice that sets the rates'),
+  source_ur: z.string().trim().max(300).optional().describe('The same in Urdu'),
   source_url: z
     .string()
     .trim()
@@ -67,6 +68,7 @@ export const WrittenTaxTable = z.strictObject({
   valid_until: taxTableFields.valid_until.default(null),
   acquired_from: taxTableFields.acquired_from.default(null),
   acquired_until: taxTableFields.acquired_until.default(null),
+  source_ur: taxTableFields.source_ur.default(''),
   source_url: taxTableFields.source_url.default(null),
 })
 

@@ -4,7 +4,7 @@ import { check, date, doublePrecision, index, jsonb, pgTable, text } from 'drizz
 import { chargeNames, taxRegions } from '#contract/costs/charges.ts'
 import { foreignCurrencies } from '#contract/costs/currencies.ts'
 import type { TaxRow } from '#contract/costs/tax-table.ts'
-import { asEnum, edited, identity, isOneOf } from './columns.ts'
+import { asEnum, edited, identity, isOneOf, urduText } from './columns.ts'
 
 const day = () => date({ mode: 'string' })
 
@@ -20,6 +20,7 @@ export const taxTables = pgTable(
     acquired_from: day(),
     acquired_until: day(),
     source: text().notNull(),
+    source_ur: urduText(),
     source_url: text(),
     rows: jsonb().$type<TaxRow[]>().notNull(),
     ...edited(),
@@ -41,6 +42,7 @@ export const exchangeRates = pgTable(
     pkr: doublePrecision().notNull(),
     day: day().notNull(),
     source: text().notNull(),
+    source_ur: urduText(),
     ...edited(),
   },
   (table) => [

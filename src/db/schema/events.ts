@@ -31,6 +31,7 @@ export const eventMedia = pgTable(
     kind: text({ enum: mediaKinds }).notNull(),
     url: fileAddress(),
     alt: text().notNull(),
+    alt_ur: urduText(),
     poster: fileAddress(),
   },
   (table) => [

@@ -197,6 +197,7 @@ export const projectImages = pgTable(
     role: text({ enum: projectImageRoles }).notNull().default('gallery'),
     url: fileAddress().notNull(),
     alt: text().notNull(),
+    alt_ur: urduText(),
     width: integer().notNull(),
     height: integer().notNull(),
   },

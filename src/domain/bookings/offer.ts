@@ -89,9 +89,9 @@ function unitsOf(db: Db, projectId: number) {
 }
 
 function floorPlansOf(db: Db, projectId: number) {
-  const { url, alt, width, height } = projectImages
+  const { url, alt, alt_ur, width, height } = projectImages
   return db
-    .select({ url, alt, width, height, placeholder: placeholderColumn })
+    .select({ url, alt: localizedColumn(alt, alt_ur), width, height, placeholder: placeholderColumn })
     .from(projectImages)
     .leftJoin(files, isPictureAt(projectImages.url))
     .where(and(eq(projectImages.project_id, projectId), eq(projectImages.role, 'floor plan')))

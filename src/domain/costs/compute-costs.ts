@@ -1,6 +1,7 @@
 import { type ChargeName, type ChargePayer, chargeNames, charges } from '#contract/costs/charges.ts'
 import type { CostLine, Costs } from '#contract/costs/costs.ts'
 import type { TaxTable } from '#contract/costs/tax-table.ts'
+import { localized } from '../localized.ts'
 import { findRate, lastDayOfRate, type RateQuestion } from './find-rate.ts'
 
 export type CostsQuestion = RateQuestion & {
@@ -60,14 +61,14 @@ function lineOf(tables: readonly TaxTable[], charge: ChargeName, question: Costs
     return { charge, unit, amount: null, rate: null, at_least: false, table: null, ended_on }
   }
   const { row, table } = found
-  const { valid_from, valid_until, source, source_url } = table
+  const { valid_from, valid_until, source_url } = table
   return {
     charge,
     unit,
     amount: Math.round(baseOf(unit, question) * (unit === 'months' ? row.rate : row.rate / 100)),
     rate: row.rate,
     at_least: row.precision === 'at_least',
-    table: { valid_from, valid_until, source, source_url },
+    table: { valid_from, valid_until, source: localized(table.source, table.source_ur), source_url },
     ended_on: null,
   }
 }

@@ -92,6 +92,7 @@ export async function savedTables(db: Db): Promise<TaxTable[]> {
       acquired_from: taxTables.acquired_from,
       acquired_until: taxTables.acquired_until,
       source: taxTables.source,
+      source_ur: taxTables.source_ur,
       source_url: taxTables.source_url,
       rows: taxTables.rows,
     })

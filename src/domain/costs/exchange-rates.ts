@@ -5,6 +5,7 @@ import { type ExchangeRate, freshRateDays } from '#contract/costs/exchange-rates
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { exchangeRates } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { localizedColumn } from '../localized.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -16,7 +17,7 @@ export async function listExchangeRates({ db, clock }: Context<'db' | 'clock'>):
       currency: exchangeRates.currency,
       pkr: exchangeRates.pkr,
       day: exchangeRates.day,
-      source: exchangeRates.source,
+      source: localizedColumn(exchangeRates.source, exchangeRates.source_ur),
     })
     .from(exchangeRates)
     .where(and(isNull(exchangeRates.archived_at), lte(exchangeRates.day, today)))

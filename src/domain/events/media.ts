@@ -7,12 +7,13 @@ import { eventMedia, files } from '#db/schema/index.ts'
 import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 import { mustBeStored, posterOf } from '../files/index.ts'
+import { urduOfPicture } from '../urdu-of-picture.ts'
 
 /** All media of an event, in their order. */
 export async function mediaOf(db: Db, eventId: number): Promise<AdminEventMedium[]> {
-  const { id, kind, url, alt, poster } = eventMedia
+  const { id, kind, url, alt, alt_ur, poster } = eventMedia
   const rows = await db
-    .select({ id, kind, url, alt, poster })
+    .select({ id, kind, url, alt, alt_ur, poster })
     .from(eventMedia)
     .where(and(eq(eventMedia.event_id, eventId), isNotNull(url)))
     .orderBy(asc(eventMedia.position))
@@ -22,7 +23,7 @@ export async function mediaOf(db: Db, eventId: number): Promise<AdminEventMedium
 /** Uploaded media in their order: first the files, each by its type, then the films. */
 export async function mediaOfUpload(
   db: Db,
-  { files: sent, videos, alts }: Pick<EventUpload, 'files' | 'videos' | 'alts'>,
+  { files: sent, videos, alts, alts_ur }: Pick<EventUpload, 'files' | 'videos' | 'alts' | 'alts_ur'>,
 ): Promise<AdminEventMedium[]> {
   const films = new Set(
     sent.length === 0
@@ -41,7 +42,13 @@ export async function mediaOfUpload(
     })),
     ...videos.map((url) => ({ url, kind: 'video' as const })),
   ]
-  return all.map((medium, at) => ({ ...medium, id: null, alt: alts[at] ?? '', poster: null }))
+  return all.map((medium, at) => ({
+    ...medium,
+    id: null,
+    alt: alts[at] ?? '',
+    alt_ur: alts_ur[at],
+    poster: null,
+  }))
 }
 
 /**
@@ -50,7 +57,7 @@ export async function mediaOfUpload(
  */
 export async function saveMedia(
   tx: Db,
-  event: { id: number; title: string },
+  event: { id: number; title: string; title_ur?: string | undefined },
   media: readonly AdminEventMedium[],
   before: readonly AdminEventMedium[],
 ): Promise<void> {
@@ -71,7 +78,7 @@ export async function saveMedia(
   await tx.delete(eventMedia).where(eq(eventMedia.event_id, event.id))
   if (media.length === 0) return
   await tx.insert(eventMedia).values(
-    media.map(({ id, kind, url, alt, poster }, position) => ({
+    media.map(({ id, kind, url, alt, alt_ur, poster }, position) => ({
       ...(id !== null && { id }),
       event_id: event.id,
       position,
@@ -79,6 +86,7 @@ export async function saveMedia(
       url,
       // Visitors who cannot see a photo at least get its subject.
       alt: alt || event.title,
+      alt_ur: urduOfPicture({ url, alt, alt_ur }, before, event.title_ur),
       poster: poster ?? (kind === 'video' ? posterOf(url) : null),
     })),
   )

@@ -5,6 +5,7 @@ import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/index.ts'
+import { localized } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import { eventColumns, thumbnailAddress } from './card.ts'
 
@@ -18,12 +19,14 @@ export async function showEvent({ db }: Context, id: number): Promise<EventDetai
     mediaOfEvent(db).execute({ id }),
   ])
   if (!event) throw new NotFound(missing.event)
-  return { ...event, event_media: media.flatMap(withAddress) }
+  return { ...event, event_media: media.flatMap(asShown) }
 }
 
+type MediumRow = Omit<EventMedium, 'url'> & { url: string | null; alt_ur: string }
+
 /** The query leaves out what has no address; its type does not know that. */
-function withAddress({ url, ...medium }: Omit<EventMedium, 'url'> & { url: string | null }): EventMedium[] {
-  return url === null ? [] : [{ ...medium, url }]
+function asShown({ url, alt, alt_ur, ...medium }: MediumRow): EventMedium[] {
+  return url === null ? [] : [{ ...medium, url, alt: localized(alt, alt_ur) }]
 }
 
 const eventById = prepared((db, language) =>
@@ -42,6 +45,7 @@ const mediaOfEvent = prepared((db) =>
       kind: eventMedia.kind,
       url: eventMedia.url,
       alt: eventMedia.alt,
+      alt_ur: eventMedia.alt_ur,
       poster: eventMedia.poster,
       width: files.width,
       height: files.height,

@@ -4,7 +4,14 @@ import { judgeTaxes } from './judge-taxes.ts'
 
 const table = (more: Partial<TaxTable>): TaxTable => ({
   ...{ charge: 'withholding_buyer', region: 'pakistan', valid_from: '2025-07-01', valid_until: '2026-06-30' },
-  ...{ acquired_from: null, acquired_until: null, source: 'Finance Act', source_url: null, rows: [] },
+  ...{
+    acquired_from: null,
+    acquired_until: null,
+    source: 'Finance Act',
+    source_ur: '',
+    source_url: null,
+    rows: [],
+  },
   ...more,
 })
 

@@ -13,12 +13,12 @@ import { isVisible } from './visibility.ts'
 type Photos = { first: StoredImage; count: number }
 
 // The alias keeps the listing of the outer query apart from anything inside.
-export const photos = sql<Photos | null>`(
-  select json_build_object('count', photo.count, 'first', json_build_object('url', photo.url, 'alt', photo.alt,
+export const photos = () => sql<Photos | null>`(
+  select json_build_object('count', photo.count, 'first', json_build_object('url', photo.url, 'alt', ${localizedColumn(sql`photo.alt`, sql`photo.alt_ur`)},
     'width', photo.width, 'height', photo.height, 'placeholder', case when file.id is not null then
       json_build_object('thumbhash', file.thumbhash, 'colour', file.colour) end))
   from (
-    select url, alt, width, height, count(*) over () from listing_images as photo
+    select url, alt, alt_ur, width, height, count(*) over () from listing_images as photo
     where photo.listing_id = ${listings.id} and photo.role = 'photo'
     order by photo.position limit 1) as photo
   left join files as file on file.address = photo.url and file.kind = 'picture')`
@@ -61,7 +61,7 @@ export const cardColumns = () => ({
     phone: agents.phone,
     whatsapp: agents.whatsapp,
   },
-  photos,
+  photos: photos(),
   reduction,
 })
 

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { files, listingImages } from '#db/schema/index.ts'
+import { localized } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** The first photo of each of these listings that has one, by the listing's id. */
@@ -9,9 +10,9 @@ export async function firstPhotos(db: Db, ids: readonly number[]): Promise<Map<n
   if (ids.length === 0) return new Map()
   const rows = await photosById(db).execute({ ids: [...ids] })
   return new Map(
-    rows.map(({ listing_id, url, alt, width, height, thumbhash, colour }) => {
+    rows.map(({ listing_id, url, alt, alt_ur, width, height, thumbhash, colour }) => {
       const placeholder = thumbhash !== null && colour !== null ? { thumbhash, colour } : null
-      return [listing_id, { url, alt, width, height, placeholder }]
+      return [listing_id, { url, alt: localized(alt, alt_ur), width, height, placeholder }]
     }),
   )
 }
@@ -22,6 +23,7 @@ const photosById = prepared((db) =>
       listing_id: listingImages.listing_id,
       url: listingImages.url,
       alt: listingImages.alt,
+      alt_ur: listingImages.alt_ur,
       width: listingImages.width,
       height: listingImages.height,
       thumbhash: files.thumbhash,

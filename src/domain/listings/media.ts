@@ -5,11 +5,11 @@ import { listings } from '#db/schema/index.ts'
 import { prepared } from '../prepared-query.ts'
 
 export type Media = {
-  images: Array<StoredImage & { role: 'photo' | 'floor plan' }>
-  videos: Array<{ url: string; title: string; poster: string | null }>
+  images: Array<StoredImage & { role: 'photo' | 'floor plan'; alt_ur: string }>
+  videos: Array<{ url: string; title: string; title_ur: string; poster: string | null }>
 }
 
-/** A listing's pictures and videos in their order. */
+/** A listing's pictures and videos in their order, with their texts in both languages. */
 export async function readMedia(db: Db, id: number): Promise<Media> {
   const [media] = await mediaOfListing(db).execute({ id })
   return media ?? { images: [], videos: [] }
@@ -19,13 +19,13 @@ export async function readMedia(db: Db, id: number): Promise<Media> {
 export function mediaColumns(id: Placeholder) {
   return {
     images: sql<Media['images']>`coalesce((
-      select json_agg(json_build_object('role', image.role, 'url', image.url, 'alt', image.alt, 'width', image.width,
-        'height', image.height, 'placeholder', case when file.id is not null then
+      select json_agg(json_build_object('role', image.role, 'url', image.url, 'alt', image.alt, 'alt_ur', image.alt_ur,
+        'width', image.width, 'height', image.height, 'placeholder', case when file.id is not null then
           json_build_object('thumbhash', file.thumbhash, 'colour', file.colour) end) order by image.position)
       from listing_images as image left join files as file on file.address = image.url and file.kind = 'picture'
       where image.listing_id = ${id}), '[]')`,
     videos: sql<Media['videos']>`coalesce((
-      select json_agg(json_build_object('url', video.url, 'title', video.title, 'poster', video.poster)
+      select json_agg(json_build_object('url', video.url, 'title', video.title, 'title_ur', video.title_ur, 'poster', video.poster)
         order by video.position)
       from listing_videos as video where video.listing_id = ${id}), '[]')`,
   }

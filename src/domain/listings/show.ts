@@ -8,7 +8,7 @@ import { agents, areas, cities, listingComparisons, listings, projects } from '#
 import { currentLanguage } from '#messages/language.ts'
 import type { Context } from '../context.ts'
 import { featureNames } from '../features/index.ts'
-import { localizedColumn } from '../localized.ts'
+import { localized, localizedColumn } from '../localized.ts'
 import { namedPlace } from '../places/index.ts'
 import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
@@ -45,7 +45,10 @@ export async function showListing(
     floor: row.floor,
     images: imagesOf(row.images, 'photo'),
     floor_plans: imagesOf(row.images, 'floor plan'),
-    videos: row.videos,
+    videos: row.videos.map(({ title, title_ur, ...video }) => ({
+      ...video,
+      title: localized(title, title_ur),
+    })),
     parent_area: row.parent_area,
     ...(currentLanguage() === 'ur' && { in_english: row.in_english }),
     project: row.project,
@@ -76,7 +79,9 @@ function comparisonOf({
 type ImageRow = Media['images'][number]
 
 function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredImage[] {
-  return rows.filter(({ role }) => role === wanted).map(({ role: _, ...image }) => image)
+  return rows
+    .filter(({ role }) => role === wanted)
+    .map(({ role: _, alt, alt_ur, ...image }) => ({ ...image, alt: localized(alt, alt_ur) }))
 }
 
 const parents = alias(areas, 'parents')

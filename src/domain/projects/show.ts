@@ -17,7 +17,7 @@ import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/index.ts'
-import { localizedColumn, localizedList } from '../localized.ts'
+import { localized, localizedColumn, localizedList } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
 import { cardColumns, presentCard } from './cards.ts'
@@ -59,10 +59,12 @@ export async function showProject(
   }
 }
 
-type ImageRow = StoredImage & { role: 'gallery' | 'floor plan' }
+type ImageRow = StoredImage & { role: 'gallery' | 'floor plan'; alt_ur: string }
 
 function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredImage[] {
-  return rows.filter(({ role }) => role === wanted).map(({ role: _, ...image }) => image)
+  return rows
+    .filter(({ role }) => role === wanted)
+    .map(({ role: _, alt, alt_ur, ...image }) => ({ ...image, alt: localized(alt, alt_ur) }))
 }
 
 const projectById = prepared((db, language) =>
@@ -135,6 +137,7 @@ const imagesOfProject = prepared((db) =>
       role: projectImages.role,
       url: projectImages.url,
       alt: projectImages.alt,
+      alt_ur: projectImages.alt_ur,
       width: projectImages.width,
       height: projectImages.height,
       placeholder: placeholderColumn,

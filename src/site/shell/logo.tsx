@@ -1,5 +1,6 @@
-import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { shell as t } from '#messages/site.ts'
+import { isRightToLeft } from '#ui/reading-direction.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /** The mehrab arch with a courtyard's door seen through it. It takes the colour of the text around it. */
@@ -16,11 +17,13 @@ export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
 }
 
 /**
- * Mark and name, the first word large; a click goes home. `onGo` is called first, and the history entry of an open
+ * Mark and name in the page's language, in English with the first word large; a click goes home. `onGo` is called first, and the history entry of an open
  * overlay replaced.
  */
 export function Logo({ onGo }: { onGo?: () => void }) {
-  const [first, ...others] = agency.name.split(' ')
+  const name = agencyText('name')
+  // Two lines of Nastaliq are too high for the header, and space between its letters breaks the words.
+  const [first, ...others] = isRightToLeft() ? [name] : name.split(' ')
   const rest = others.join(' ')
   return (
     <SiteLink

@@ -51,6 +51,7 @@ test('an event with twenty files, films and a thumbnail in one form is in the ga
     videos: [film('walk.mp4'), 'https://youtu.be/aqz-KE-bpKQ'],
     thumbnail: await jpeg('front.jpg'),
     alts: ['The gate'],
+    alts_ur: ['گیٹ'],
   })
   const { data } = await answer.json()
   expect(answer.status, JSON.stringify(data)).toBe(200)
@@ -72,6 +73,10 @@ test('an event with twenty files, films and a thumbnail in one form is in the ga
   expect(shown.event_media[0]).toMatchObject({ alt: 'The gate', width: 64, height: 48 })
   // A photo without a description is described by its event.
   expect(shown.event_media[1].alt).toBe(words.title)
+  const inUrdu = await (
+    await api.request(`/api/events/${data.id}`, { headers: { 'accept-language': 'ur' } })
+  ).json()
+  expect(inUrdu.event_media.slice(0, 2)).toMatchObject([{ alt: 'گیٹ' }, { alt: 'کھلا دن' }])
   expect(new Set(shown.event_media.map(({ url }: { url: string }) => url)).size).toBe(22)
   expect(incomingFiles(api.context.config.dataDir)).toEqual([])
   // A second event, so that its number is not that of its only photo.

@@ -11,8 +11,12 @@ import { parsePrice, priceUnits, typedPrice } from '#contract/text/read-price.ts
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { listingEditor as t } from '#messages/admin.ts'
 import type { Answer } from '../../call.ts'
+import { onWire, snake } from '../../collections/wire-values.ts'
 
 export type Opened = Answer<'openListing'>['data']
+
+export type DescribedPicture = { url: string; alt: string; alt_ur: string }
+export type NamedVideo = { url: string; title: string; title_ur: string }
 
 export type ListingValues = {
   title: string
@@ -36,9 +40,9 @@ export type ListingValues = {
   lat: number | null
   long: number | null
   project_id: number | null
-  photos: ReadonlyArray<{ url: string; alt: string }>
-  floor_plans: ReadonlyArray<{ url: string; alt: string }>
-  videos: ReadonlyArray<{ url: string; title: string }>
+  photos: readonly DescribedPicture[]
+  floor_plans: readonly DescribedPicture[]
+  videos: readonly NamedVideo[]
   approval_status: ApprovalStatus | ''
   approval_authority: string
   approval_number: string
@@ -72,9 +76,9 @@ export function toListingValues({ content }: Pick<Opened, 'content'>): ListingVa
     lat: content.lat,
     long: content.long,
     project_id: content.projectId,
-    photos: content.photos,
-    floor_plans: content.floorPlans,
-    videos: content.videos,
+    photos: content.photos.map(describedPicture),
+    floor_plans: content.floorPlans.map(describedPicture),
+    videos: content.videos.map(({ url, title, titleUr = '' }) => ({ url, title, title_ur: titleUr })),
     approval_status: content.approvalStatus ?? '',
     approval_authority: content.approvalAuthority ?? '',
     approval_number: content.approvalNumber ?? '',
@@ -82,6 +86,10 @@ export function toListingValues({ content }: Pick<Opened, 'content'>): ListingVa
     agent_id: content.agentId,
     featured: content.featured,
   }
+}
+
+function describedPicture({ url, alt, altUr = '' }: Opened['content']['photos'][number]): DescribedPicture {
+  return { url, alt, alt_ur: altUr }
 }
 
 /** The values as the change that waits for approval would make them. */
@@ -97,8 +105,7 @@ export function reviewedFields(opened: Opened): FormField[] {
 
 /** The values of an author's draft; this editor wrote them. */
 export function valuesOfDraft({ content }: NonNullable<Opened['draft']>): Partial<ListingValues> {
-  const typed = Object.entries(content).map(([key, value]) => [snake(key), value])
-  return Object.fromEntries(typed) as Partial<ListingValues>
+  return onWire(content) as Partial<ListingValues>
 }
 
 /** What is saved, or what is wrong with it; `mayPublish`: its agent and its rank are saved as well. */
@@ -145,4 +152,3 @@ function readOr(text: string, read: (text: string) => number | undefined): numbe
 }
 
 const numberText = (value: number | null) => (value === null ? '' : String(value))
-const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

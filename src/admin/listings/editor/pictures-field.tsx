@@ -9,8 +9,9 @@ import { UploadField } from '#ui/upload/upload-field.tsx'
 import { useUploads } from '#ui/upload/use-uploads.ts'
 import { movedTo } from '../../collections/move-item.ts'
 import { notify } from '../../components/toasts.ts'
+import type { DescribedPicture } from './listing-values.ts'
 
-type Chosen = ReadonlyArray<{ url: string; alt: string }>
+type Chosen = readonly DescribedPicture[]
 
 /**
  * Pictures in the order in which visitors see them: sent by choosing or dropping files, moved by dragging or with the
@@ -52,7 +53,9 @@ export function PicturesField({
       onKnown({ url: address, alt: '', width: width ?? 4, height: height ?? 3, placeholder })
       if (!next.some(({ url }) => url === address)) {
         numbers.current.set(address, upload.key)
-        next = insertInChosenOrder(next, { url: address, alt: '' }, ({ url }) => numbers.current.get(url))
+        next = insertInChosenOrder(next, { url: address, alt: '', alt_ur: '' }, ({ url }) =>
+          numbers.current.get(url),
+        )
       }
       uploads.dismiss(upload.key)
     }
@@ -76,6 +79,8 @@ export function PicturesField({
     onChosen(chosen.filter((_, index) => index !== at))
     notify(t.photoRemoved, async () => onChosen(before))
   }
+  const setWords = (at: number, words: Partial<DescribedPicture>) =>
+    onChosen(chosen.map((one, index) => (index === at ? { ...one, ...words } : one)))
   const drop = (event: DragEvent, to: number) => {
     if (dragged.current === undefined) return
     event.preventDefault()
@@ -167,11 +172,18 @@ export function PicturesField({
                 placeholder={t.altPlaceholder}
                 maxLength={200}
                 value={picture.alt}
-                onChange={({ currentTarget }) =>
-                  onChosen(
-                    chosen.map((one, index) => (index === at ? { ...one, alt: currentTarget.value } : one)),
-                  )
-                }
+                onChange={({ currentTarget }) => setWords(at, { alt: currentTarget.value })}
+                className="mt-1 min-h-10 w-full rounded-input border border-field px-3 text-sm"
+              />
+              <input
+                type="text"
+                lang="ur"
+                dir="auto"
+                aria-label={t.altInUrdu({ number: at + 1 })}
+                placeholder={t.altInUrduPlaceholder}
+                maxLength={200}
+                value={picture.alt_ur}
+                onChange={({ currentTarget }) => setWords(at, { alt_ur: currentTarget.value })}
                 className="mt-1 min-h-10 w-full rounded-input border border-field px-3 text-sm"
               />
             </li>

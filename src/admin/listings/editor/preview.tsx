@@ -90,7 +90,16 @@ export function ListingPreview({
 /** What Urdu pages say: the English text where there is no Urdu. */
 function inUrdu(values: ListingValues): ListingValues {
   const { title, title_ur, description, description_ur } = values
-  return { ...values, title: title_ur || title, description: description_ur || description }
+  const pictures = (all: ListingValues['photos']) =>
+    all.map((picture) => ({ ...picture, alt: picture.alt_ur || picture.alt }))
+  return {
+    ...values,
+    title: title_ur || title,
+    description: description_ur || description,
+    photos: pictures(values.photos),
+    floor_plans: pictures(values.floor_plans),
+    videos: values.videos.map((video) => ({ ...video, title: video.title_ur || video.title })),
+  }
 }
 
 /** The listing as its page would get it; invalid values are left empty. */

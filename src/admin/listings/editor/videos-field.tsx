@@ -9,8 +9,9 @@ import { sendFile } from '#ui/upload/send-file.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { useUploads } from '#ui/upload/use-uploads.ts'
 import { notify } from '../../components/toasts.ts'
+import type { NamedVideo } from './listing-values.ts'
 
-type Videos = ReadonlyArray<{ url: string; title: string }>
+type Videos = readonly NamedVideo[]
 
 /** Films and tours: uploaded, or by a link to YouTube, Vimeo or a page. */
 export function VideosField({
@@ -36,7 +37,7 @@ export function VideosField({
     for (const { key, url } of arrived) {
       if (next.some((video) => video.url === url)) continue
       numbers.current.set(url, key)
-      next = insertInChosenOrder(next, { url, title: t.defaultTitle }, (video) =>
+      next = insertInChosenOrder(next, { url, title: t.defaultTitle, title_ur: '' }, (video) =>
         numbers.current.get(video.url),
       )
     }
@@ -45,23 +46,30 @@ export function VideosField({
   const add = () => {
     const url = link.trim()
     if (!videoSource(url, '/')) return setWrong(true)
-    onVideos([...videos, { url, title: t.defaultTitle }])
+    onVideos([...videos, { url, title: t.defaultTitle, title_ur: '' }])
     setLink('')
   }
+  const name = (at: number, words: Partial<NamedVideo>) =>
+    onVideos(videos.map((one, index) => (index === at ? { ...one, ...words } : one)))
   return (
     <div className="stack-4">
       <ul className="stack-3">
-        {videos.map(({ url, title }, at) => (
+        {videos.map(({ url, title, title_ur }, at) => (
           <li key={url} className="flex items-start gap-3">
             <div className="min-w-0 flex-1">
               <Field
                 label={t.videoTitle({ number: at + 1 })}
                 name={`video-${at}`}
                 value={title}
-                onValue={(text) =>
-                  onVideos(videos.map((one, index) => (index === at ? { ...one, title: text } : one)))
-                }
+                onValue={(text) => name(at, { title: text })}
                 hint={url}
+              />
+              <Field
+                label={t.videoTitleInUrdu({ number: at + 1 })}
+                name={`video-${at}-ur`}
+                lang="ur"
+                value={title_ur}
+                onValue={(text) => name(at, { title_ur: text })}
               />
             </div>
             <button

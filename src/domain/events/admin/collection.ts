@@ -39,13 +39,13 @@ export const eventCollection = collection(declared, {
   async insert(tx, fields) {
     const { media, ...row } = await rowOf(tx, fields, null)
     const id = await insertedId(tx.insert(events).values(row).returning({ id: events.id }))
-    await saveMedia(tx, { id, title: fields.title }, media, [])
+    await saveMedia(tx, { ...fields, id }, media, [])
     return id
   },
   async update(tx, id, fields, before) {
     const { media, ...row } = await rowOf(tx, fields, before.thumbnail)
     await tx.update(events).set(row).where(eq(events.id, id))
-    await saveMedia(tx, { id, title: fields.title }, media, before.media)
+    await saveMedia(tx, { ...fields, id }, media, before.media)
   },
 })
 

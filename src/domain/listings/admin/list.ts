@@ -65,7 +65,7 @@ function readPage(db: Db, where: SQL | undefined, asked: ListingQuery) {
       created_at: listings.created_at,
       updated_at: listings.updated_at,
       agent_id: listings.agent_id,
-      photos,
+      photos: photos(),
     })
     .from(onPage)
     .innerJoin(listings, eq(listings.id, onPage.id))

@@ -149,7 +149,7 @@ async function picturesOf(
 /** A listing's row and media as its editor has them. */
 export function contentOf(row: ListingRow, { images, videos }: Media): OpenListing['content'] {
   const pictures = (role: Media['images'][number]['role']) =>
-    images.filter((image) => image.role === role).map(({ url, alt }) => ({ url, alt }))
+    images.filter((image) => image.role === role).map(({ url, alt, alt_ur }) => ({ url, alt, alt_ur }))
   return {
     title: row.title,
     title_ur: row.title_ur,
@@ -174,7 +174,7 @@ export function contentOf(row: ListingRow, { images, videos }: Media): OpenListi
     project_id: row.project_id,
     photos: pictures('photo'),
     floor_plans: pictures('floor plan'),
-    videos: videos.map(({ url, title }) => ({ url, title })),
+    videos: videos.map(({ url, title, title_ur }) => ({ url, title, title_ur })),
     approval_status: row.approval_status,
     approval_authority: row.approval_authority,
     approval_number: row.approval_number,

@@ -6,10 +6,25 @@ import type { Db } from '#db/client.ts'
 import { files, listingImages, listingVideos } from '#db/schema/index.ts'
 import { listingErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../../errors.ts'
+import { urduOfPicture } from '../../urdu-of-picture.ts'
 import type { Media } from '../media.ts'
 
 type Chosen = Pick<ListingContent, 'photos' | 'floor_plans' | 'videos'>
 type Box = { width: number; height: number }
+
+/** What was sent, in which a text that came without its Urdu keeps it while its English stays. */
+export function keepUrdu<Content extends Chosen>(content: Content, before: Chosen): Content {
+  const described = (field: 'photos' | 'floor_plans') =>
+    content[field].map((picture) => ({
+      ...picture,
+      alt_ur: urduOfPicture(picture, before[field]),
+    }))
+  const videos = content.videos.map((video) => {
+    const same = before.videos.find(({ url, title }) => url === video.url && title === video.title)
+    return { ...video, title_ur: video.title_ur ?? same?.title_ur ?? '' }
+  })
+  return { ...content, photos: described('photos'), floor_plans: described('floor_plans'), videos }
+}
 
 /**
  * Replaces a listing's pictures and videos by those chosen, in their order; the first photo is its cover.
@@ -21,8 +36,8 @@ export async function writeMedia(tx: Db, listing_id: number, before: Media, chos
 }
 
 function isSamePictures({ images }: Media, { photos, floor_plans }: Chosen): boolean {
-  const words = (pictures: readonly { url: string; alt: string }[]) =>
-    JSON.stringify(pictures.map(({ url, alt }) => [url, alt]))
+  const words = (pictures: Chosen['photos']) =>
+    JSON.stringify(pictures.map(({ url, alt, alt_ur }) => [url, alt, alt_ur]))
   const stored = (wanted: string) => words(images.filter(({ role }) => role === wanted))
   return words(photos) === stored('photo') && words(floor_plans) === stored('floor plan')
 }
@@ -39,10 +54,10 @@ async function writePictures(
     if (width && height) boxes.set(address, { width, height })
   }
   const rowsOf = (field: 'photos' | 'floor_plans', role: 'photo' | 'floor plan', chosen: Chosen['photos']) =>
-    chosen.map(({ url, alt }, at) => {
+    chosen.map(({ url, alt, alt_ur }, at) => {
       const box = boxes.get(url)
       if (!box) throw new Invalid({ [field]: t.pictureGone({ number: at + 1 }) })
-      return { listing_id, role, position: at + 1, url, alt, ...box }
+      return { listing_id, role, position: at + 1, url, alt, alt_ur, ...box }
     })
   const rows = [...rowsOf('photos', 'photo', photos), ...rowsOf('floor_plans', 'floor plan', floor_plans)]
   await tx.delete(listingImages).where(eq(listingImages.listing_id, listing_id))
@@ -50,7 +65,8 @@ async function writePictures(
 }
 
 function isSameVideos({ videos }: Media, chosen: Chosen): boolean {
-  const words = (list: Chosen['videos']) => JSON.stringify(list.map(({ url, title }) => [url, title]))
+  const words = (list: Chosen['videos']) =>
+    JSON.stringify(list.map(({ url, title, title_ur }) => [url, title, title_ur]))
   return words(videos) === words(chosen.videos)
 }
 
@@ -59,11 +75,11 @@ async function writeVideos(tx: Db, listing_id: number, before: Media, { videos }
   const unknown = videos.map(({ url }) => url).filter((url) => !posters.has(url))
   const found = await stored(tx, 'video', unknown)
   for (const { address, poster } of found) posters.set(address, poster && `media/${poster}/original`)
-  const rows = videos.map(({ url, title }, at) => {
+  const rows = videos.map(({ url, title, title_ur }, at) => {
     const isOurs = url.startsWith('media/')
     if (!posters.has(url) && (isOurs || isPictureLink(url) || !videoSource(url, '/')))
       throw new Invalid({ videos: t.videoAddress({ number: at + 1 }) })
-    return { listing_id, position: at + 1, url, title, poster: posters.get(url) ?? null }
+    return { listing_id, position: at + 1, url, title, title_ur, poster: posters.get(url) ?? null }
   })
   await tx.delete(listingVideos).where(eq(listingVideos.listing_id, listing_id))
   if (rows.length > 0) await tx.insert(listingVideos).values(rows)

@@ -14,6 +14,7 @@ import { reaches } from './next.ts'
 import { contentOf, openListing } from './open.ts'
 import { countVersion } from './review/count-version.ts'
 import { dropSettled, storeReview } from './review/waiting.ts'
+import { keepUrdu } from './save-media.ts'
 import { mustFit, writeContent } from './write-content.ts'
 
 /**
@@ -24,14 +25,15 @@ import { mustFit, writeContent } from './write-content.ts'
  */
 export async function saveListing(
   { db, queue, actor }: AllowedContext<'listings.edit', 'db' | 'queue'>,
-  { id, base_version, content }: { id: number; base_version: number; content: ListingContent },
+  { id, base_version, content: sent }: { id: number; base_version: number; content: ListingContent },
 ): Promise<OpenListing> {
   const { reach } = actor
   await db.transaction(async (tx) => {
     const row = await lockListing(tx, actor, reach, id)
     if (row.version !== base_version) throw new Conflict(t.changedWhileEditing)
-    mustBeAllowed(actor, row, content)
+    mustBeAllowed(actor, row, sent)
     const before = contentOf(row, await readMedia(tx, id))
+    const content = keepUrdu(sent, before)
     if (reaches(actor, 'listings.publish', row.agent_id)) {
       await writeContent({ db: tx, queue }, actor, 'change', row, content)
       await dropSettled(tx, id, content)

@@ -15,7 +15,7 @@ import { checkAgent } from '../../staff/index.ts'
 import { readMedia } from '../media.ts'
 import type { ListingRow } from './move.ts'
 import { contentOf } from './open.ts'
-import { writeMedia } from './save-media.ts'
+import { keepUrdu, writeMedia } from './save-media.ts'
 import { writeChange } from './write.ts'
 
 /**
@@ -31,15 +31,16 @@ export async function writeContent(
 ): Promise<void> {
   const tx = ctx.db
   await mustFit(tx, row, content)
-  const { photos, floor_plans, videos, ...fields } = content
   const media = await readMedia(tx, row.id)
+  const before = contentOf(row, media)
+  const { photos, floor_plans, videos, ...fields } = keepUrdu(content, before)
   await writeMedia(tx, row.id, media, { photos, floor_plans, videos })
   await writeChange(ctx, actor, action, row, {
     ...fields,
     type: typeOf(fields.subtype),
     size_sqft: toSquareFeet(fields.size_value, fields.size_unit, fields.marla_basis),
   })
-  await auditMedia(tx, actor, action, row.id, contentOf(row, media), content)
+  await auditMedia(tx, actor, action, row.id, before, { ...content, photos, floor_plans, videos })
 }
 
 /** @throws Invalid for fields that do not fit together, or not what the listing is now */

@@ -23,6 +23,7 @@ import {
 } from '../../collections/index.ts'
 import { Invalid } from '../../errors.ts'
 import { mustBeStored } from '../../files/index.ts'
+import { urduOfPicture } from '../../urdu-of-picture.ts'
 import { bookingProblem, saveUnits, unitsOfType } from './units.ts'
 
 type ProjectFields = FieldsOf<typeof declared>
@@ -59,7 +60,8 @@ export const projectStore: RecordStore<Item, ProjectFields> = {
 }
 
 type Role = (typeof projectImages.$inferSelect)['role']
-const withoutRole = ({ url, alt }: { url: string; alt: string }) => ({ url, alt })
+type Picture = ProjectFields['images'][number]
+const withoutRole = ({ url, alt, alt_ur }: Picture) => ({ url, alt, alt_ur })
 
 const columns = {
   id: projects.id,
@@ -141,9 +143,9 @@ function planOf(db: Db, projectId: number) {
 }
 
 function picturesOf(db: Db, projectId: number) {
-  const { role, url, alt } = projectImages
+  const { role, url, alt, alt_ur } = projectImages
   return db
-    .select({ role, url, alt })
+    .select({ role, url, alt, alt_ur })
     .from(projectImages)
     .where(eq(projectImages.project_id, projectId))
     .orderBy(asc(projectImages.position))
@@ -219,7 +221,7 @@ async function saveParts(
     position,
   }))
   if (steps.length > 0) await tx.insert(projectPaymentSteps).values(steps)
-  await savePictures(tx, project_id, fields)
+  await savePictures(tx, project_id, fields, [...(before?.images ?? []), ...(before?.floor_plans ?? [])])
 }
 
 /** Of a step that says in English what one said before: it stays when none is sent. */
@@ -234,7 +236,8 @@ function urduOfStep({ name, due }: ProjectFields['payment_plan'][number], before
 async function savePictures(
   tx: Db,
   project_id: number,
-  { name, images, floor_plans }: ProjectFields,
+  { name, name_ur, images, floor_plans }: ProjectFields,
+  before: readonly Picture[],
 ): Promise<void> {
   await tx.delete(projectImages).where(eq(projectImages.project_id, project_id))
   const all = [
@@ -251,10 +254,11 @@ async function savePictures(
     stored.map(({ url, width, height }) => [url, { width: width ?? 1, height: height ?? 1 }]),
   )
   await tx.insert(projectImages).values(
-    all.map(({ alt, ...picture }) => ({
+    all.map(({ alt, alt_ur, ...picture }) => ({
       ...picture,
       project_id,
       alt: alt || (picture.role === 'floor plan' ? t.floorPlanOf({ name }) : name),
+      alt_ur: urduOfPicture({ url: picture.url, alt, alt_ur }, before, name_ur),
       ...(sizes.get(picture.url) ?? { width: 1, height: 1 }),
     })),
   )

@@ -41,6 +41,7 @@ export const costsScreen = {
   caption: '{side}, rates as of {date}',
   foreign: 'In other currencies',
   currency: 'Currency',
+  rateSource: '{rate}. <link>{source}</link>. {period}',
   rateOf: 'PKR {pkr} on {date}, {source}',
   oldRate: 'This rate is more than three days old.',
   notice:

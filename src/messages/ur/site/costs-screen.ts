@@ -48,6 +48,7 @@ export const costsScreen = {
   caption: '{side}، {date} کی شرحوں کے مطابق',
   foreign: 'دوسری کرنسیوں میں',
   currency: 'کرنسی',
+  rateSource: '{rate}۔ <link>{source}</link>۔ {period}',
   rateOf: '{date} کو {pkr} روپے، {source}',
   oldRate: 'یہ شرح تین دن سے زیادہ پرانی ہے۔',
   notice:

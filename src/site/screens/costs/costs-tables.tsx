@@ -1,8 +1,10 @@
 import { formatAmount } from '#contract/text/money.ts'
 import { costs as labels } from '#messages/common.ts'
 import { costsScreen as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { ForeignPrice } from '#ui/foreign-price.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { rupees } from '../book/booking-labels.ts'
 import { type CostsQuery, costsAddress } from './costs-address.ts'
@@ -109,19 +111,26 @@ function Source({ line, table }: { line: Line; table: NonNullable<Line['table']>
   const { validFrom, validUntil, source, sourceUrl } = table
   const from = formatDate(validFrom)
   return (
-    <>
-      {rateText(line)}
-      {'. '}
-      {sourceUrl ? (
-        <a href={sourceUrl} rel="noopener" lang="en" className="underline underline-offset-4">
-          {source}
-        </a>
-      ) : (
-        <span lang="en">{source}</span>
-      )}
-      {'. '}
-      {validUntil ? t.between({ from, until: formatDate(validUntil) }) : t.since({ from })}
-    </>
+    <Rich
+      parts={t.rateSource({
+        rate: rateText(line),
+        source,
+        link: (name) =>
+          sourceUrl ? (
+            <a
+              href={sourceUrl}
+              rel="noopener"
+              lang={contentLang(source)}
+              className="underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ) : (
+            <span lang={contentLang(source)}>{name}</span>
+          ),
+        period: validUntil ? t.between({ from, until: formatDate(validUntil) }) : t.since({ from }),
+      })}
+    />
   )
 }
 
