@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const estimates = {
   refusals: {
     size: 'رقبہ لکھیں، مثلاً 10 یا 7.5',
-    possibleSize: '50 مربع فٹ سے 1,00,00,000 مربع فٹ تک کا رقبہ لکھیں',
+    possibleSize: 'رقبہ 50 مربع فٹ سے 1 کروڑ مربع فٹ تک لکھیں',
     rooms: '0 سے 50 تک کا پورا عدد لکھیں، مثلاً 4',
     type: 'پراپرٹی کی قسم منتخب کریں',
     otherCity: 'اسی شہر کا کوئی علاقہ منتخب کریں',

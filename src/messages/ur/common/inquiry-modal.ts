@@ -7,7 +7,7 @@ export const inquiryModal = {
     '': 'انکوائری بھیجیں',
     sending: 'انکوائری بھیجی جا رہی ہے…',
     sent: 'بھیج دی گئی!',
-    error: 'کچھ غلط ہو گیا!',
+    error: 'کوئی خرابی ہو گئی!',
   },
   defaultMessage: 'مجھے اس پراپرٹی میں دلچسپی ہے۔ براہِ کرم مجھے اس کی تفصیلات بھیجیں۔',
 } satisfies Translation<typeof english>

@@ -5,7 +5,7 @@ export const mapDrawing = {
   draw: 'علاقہ بنائیں',
   drawFreehand: 'انگلی سے گھیرا بنائیں',
   edit: 'شکل بدلیں',
-  tools: 'نقشے پر بنانے کے اوزار',
+  tools: 'علاقہ بنانے کے بٹن',
   done: 'مکمل',
   cancel: 'منسوخ کریں',
   undo: 'پچھلا کونا ہٹائیں',

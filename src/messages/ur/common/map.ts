@@ -9,7 +9,7 @@ export const map = {
   moveWithTwoFingers: 'نقشہ ہلانے کے لیے دو انگلیاں استعمال کریں',
   zoomIn: 'قریب کریں',
   zoomOut: 'دور کریں',
-  drawn: 'سادہ نقشہ۔ خاکے اندازاً ہیں، سرحدیں نہیں۔',
+  drawn: 'سادہ نقشہ۔ علاقوں کے خاکے اندازاً بنائے گئے ہیں، اصل حدود نہیں۔',
   metres: '{count} میٹر',
   kilometres: '{count} کلومیٹر',
 } satisfies Translation<typeof english>

@@ -2,8 +2,8 @@ import type { media as english } from '../../en/common/media.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const media = {
-  picture: 'تصویر {number} از {total}: {alt}',
-  plan: 'نقشہ {number} از {total}: {alt}',
+  picture: '{total} میں سے تصویر {number}: {alt}',
+  plan: '{total} میں سے نقشہ {number}: {alt}',
   openPicture: 'تصویر دیکھیں',
   openPictures: 'تمام {count} تصاویر دیکھیں',
   impression: 'آرٹسٹ کا تصور',

@@ -27,7 +27,7 @@ export const searchTerms = {
     hasPictures: { name: 'تصاویر کے ساتھ', any: 'تصاویر کے ساتھ یا بغیر' },
     approved: { name: 'این او سی منظور شدہ', any: 'منظوری کی شرط کے بغیر' },
     reduced: { name: 'قیمت میں کمی', any: 'قیمت میں کمی کی شرط کے بغیر' },
-    added: { name: 'شامل ہونے کی مدت', any: 'جب بھی شامل ہوا ہو' },
+    added: { name: 'کب شامل ہوئی', any: 'جب بھی شامل ہوئی ہو' },
     projectId: { name: 'پروجیکٹ', any: 'کوئی بھی پروجیکٹ' },
     agentId: { name: 'ایجنٹ', any: 'کوئی بھی ایجنٹ' },
     keyword: { name: 'تلاش کا لفظ', any: 'تلاش کے لفظ کے بغیر' },
@@ -62,7 +62,7 @@ export const searchTerms = {
     zoom: '0 سے 24 تک زوم لکھیں',
     subtypes: 'زیادہ سے زیادہ {most} ذیلی اقسام منتخب کریں',
     cityOfAreas: 'شہر کی آئی ڈی دیں، مثلاً /api/area?cityId=1',
-    sizeRange: 'زیادہ سے زیادہ رقبہ کم سے کم رقبے سے کم ہے',
+    sizeRange: 'زیادہ سے زیادہ رقبہ، کم سے کم رقبے سے زیادہ لکھیں',
     floorRange: 'زیادہ سے زیادہ منزل کم سے کم منزل سے نیچے ہے',
   },
 } satisfies Translation<typeof english>

@@ -2,11 +2,11 @@ import type { toasts as english } from '../../en/common/toasts.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const toasts = {
-  feedback: { success: 'آپ کی رائے کا بہت شکریہ!', failure: 'کچھ غلط ہو گیا، براہِ کرم بعد میں کوشش کریں' },
+  feedback: { success: 'آپ کی رائے کا بہت شکریہ!', failure: 'کوئی خرابی ہو گئی، براہِ کرم بعد میں کوشش کریں' },
   franchise: {
     success:
       'ہماری فرنچائز میں دلچسپی کا شکریہ! ہمارا نمائندہ جلد آپ سے رابطہ کرے گا۔ آپ فرنچائز ڈیسک سے {phone} یا {email} پر بھی رابطہ کر سکتے ہیں۔',
-    failure: 'کچھ غلط ہو گیا، براہِ کرم بعد میں کوشش کریں',
+    failure: 'کوئی خرابی ہو گئی، براہِ کرم بعد میں کوشش کریں',
   },
   getInTouch: {
     success: 'آپ کا پیغام بھیج دیا گیا',
@@ -23,7 +23,7 @@ export const toasts = {
   },
   valuation: {
     success: 'قیمت کے تخمینے کی درخواست بھیج دی گئی',
-    failure: 'کچھ غلط ہو گیا، براہِ کرم بعد میں کوشش کریں',
+    failure: 'کوئی خرابی ہو گئی، براہِ کرم بعد میں کوشش کریں',
   },
   jobApplication: {
     success: 'ملازمت کی درخواست بھیج دی گئی',

@@ -10,7 +10,7 @@ export const validationMessages = {
   invalidId: 'آئی ڈی درست نہیں',
   tooLong: 'زیادہ سے زیادہ {characters, plural, one {# حرف} other {# حروف}} لکھیں',
   tooMany: '{most} یا اس سے کم لکھیں',
-  priceRange: 'زیادہ سے زیادہ قیمت کم سے کم قیمت سے کم ہے',
+  priceRange: 'زیادہ سے زیادہ قیمت، کم سے کم قیمت سے زیادہ لکھیں',
   chooseAgain: 'براہِ کرم اپنی سی وی دوبارہ منتخب کریں',
   stillUploading: 'آپ کی سی وی ابھی اپ لوڈ ہو رہی ہے',
 } satisfies Translation<typeof english>

@@ -35,7 +35,7 @@ export const alertPages = {
   requestTitle: 'اپنا ان باکس دیکھیں',
   requestTitleWhatsApp: 'واٹس ایپ دیکھیں',
   requestText: 'ہم نے ایک لنک اور کوڈ بھیجا ہے۔ لنک کھولنے یا کوڈ لکھنے پر آپ کے الرٹ شروع ہو جائیں گے۔',
-  requestDescription: 'الرٹ شروع کرنے کے لیے اپنے ای میل یا واٹس ایپ نمبر کی تصدیق کریں۔',
+  requestDescription: 'الرٹ شروع کرنے کے لیے اپنی ای میل یا واٹس ایپ نمبر کی تصدیق کریں۔',
   sentTo: '<address>{text}</address> پر بھیجا گیا',
   confirmedTo: '<address>{text}</address> کی تصدیق ہو چکی ہے۔',
   codeHint: 'چھ ہندسے، مثلاً 123456',
@@ -85,7 +85,7 @@ export const alertPages = {
     gone: 'دستیاب نہ رہنا',
   },
   created: '{date} کو محفوظ کیا گیا',
-  lastSent: 'آخری پیغام {date} کو',
+  lastSent: 'آخری پیغام: {date}',
   neverSent: 'ابھی کوئی پیغام نہیں بھیجا گیا',
   endsOn: '{date} کو ہمیشہ کے لیے حذف ہو جائے گا۔ اس سے پہلے آپ اسے دوبارہ شروع کر سکتے ہیں۔',
   problems: {
@@ -101,7 +101,7 @@ export const alertPages = {
     home: 'پراپرٹی دیکھیں: {title}',
   },
   changeFrequency: 'تبدیل کریں',
-  changeFrequencyOf: 'کتنی بار، تبدیل کریں: {title}',
+  changeFrequencyOf: 'یہ الرٹ کتنی بار آئے، تبدیل کریں: {title}',
   pause: 'روکیں',
   pauseOf: 'روکیں: {title}',
   resume: 'دوبارہ شروع کریں',
@@ -115,7 +115,7 @@ export const alertPages = {
   resumeAll: 'سب دوبارہ شروع کریں',
   removeAll: 'تمام الرٹ حذف کریں',
   removeAllAsk:
-    'کیا تمام الرٹ حذف کریں؟ ہم مزید کچھ نہیں بھیجیں گے، اور آپ کا ای میل یا نمبر {days} دن بعد حذف کر دیں گے۔',
+    'کیا تمام الرٹ حذف کریں؟ ہم مزید کچھ نہیں بھیجیں گے، اور آپ کی ای میل یا نمبر {days} دن بعد حذف کر دیں گے۔',
   removeAllSure: 'جی ہاں، تمام الرٹ حذف کریں',
   changeLanguage: 'زبان تبدیل کریں',
   languages: {

@@ -12,7 +12,7 @@ export const careers = {
   jobsInCity: '{city} میں ملازمتیں',
   jobsInDepartment: '{department} میں ملازمتیں',
   jobsInDepartmentAndCity: '{city} میں {department} کی ملازمتیں',
-  loading: 'ملازمتیں کھل رہی ہیں',
+  loading: 'ملازمتوں کی فہرست کھل رہی ہے',
   title: 'ملازمتیں',
   intro:
     'ہمیں ایسے لوگوں کی تلاش ہے جو اپنے علاقے کو جانتے ہوں، کاغذات مکمل رکھیں اور خریدار کو درست مشورہ دیں۔ {agency} کی تمام خالی آسامیاں دیکھیں۔',

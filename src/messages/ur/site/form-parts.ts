@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const formParts = {
   sending: 'بھیجا جا رہا ہے…',
   sent: 'بھیج دیا گیا!',
-  failed: 'کچھ غلط ہو گیا!',
+  failed: 'کوئی خرابی ہو گئی!',
   correct: 'براہِ کرم یہ خانے درست کریں:',
   checking: 'آپ کے براؤزر کی جانچ ہو رہی ہے۔ ایک لمحہ لگے گا۔',
   loading: 'فارم لوڈ ہو رہا ہے',

@@ -20,6 +20,6 @@ export const iso = {
   },
   print: 'سرٹیفکیٹ پرنٹ کریں',
   complaintsTitle: 'شکایات',
-  complaintsText: 'اگر کچھ غلط ہو جائے تو ہمیں بتائیں۔ ہم آپ کی شکایت اس طرح نمٹاتے ہیں۔',
+  complaintsText: 'کوئی شکایت ہو تو ہمیں بتائیں۔ ہم اسے یوں نمٹاتے ہیں۔',
   complain: 'شکایت درج کریں',
 } satisfies Translation<typeof english>

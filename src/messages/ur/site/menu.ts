@@ -12,7 +12,7 @@ export const menu = {
   careers: 'ملازمتیں',
   contact: 'رابطہ',
   contactUs: 'ہم سے رابطہ کریں',
-  iso: 'آئی ایس او سرٹیفیکیشن',
+  iso: 'آئی ایس او سرٹیفکیٹ',
   terms: 'شرائط و ضوابط',
   privacy: 'رازداری کی پالیسی',
   agents: 'ایجنٹ',

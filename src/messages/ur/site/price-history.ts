@@ -14,7 +14,7 @@ export const priceHistory = {
     raised: 'قیمت میں {percent}% اضافہ',
     'under offer': 'سودا طے ہو رہا ہے',
     sold: 'فروخت ہو گئی',
-    rented: 'کرائے پر چڑھ گئی',
+    rented: 'کرائے پر دی گئی',
     withdrawn: 'ہٹا لی گئی',
     relisted: 'دوبارہ دستیاب',
   },

@@ -11,7 +11,7 @@ export const savedShare = {
   ended: 'لنک ختم ہو گیا',
   failed: 'لنک نہیں بن سکا۔ اپنا انٹرنیٹ دیکھ کر دوبارہ کوشش کریں۔',
   links: 'شیئر کیے گئے لنک',
-  until: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}، {date} تک شیئر کی گئی',
+  until: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}، لنک {date} تک کارآمد ہے',
   copy: 'لنک کاپی کریں',
   whatsApp: 'واٹس ایپ پر بھیجیں',
   message: 'میری محفوظ پراپرٹیز: {url}',

@@ -24,7 +24,7 @@ export const searchFilters = {
   more: 'مزید فلٹر',
   features: 'خصوصیات',
   addFeature: 'خصوصیت شامل کریں',
-  added: 'کب شامل ہوا',
+  added: 'کب شامل ہوئی',
   anyTime: 'کسی بھی وقت',
   sinceYesterday: 'کل سے اب تک',
   lastDays: 'پچھلے {count} دن',

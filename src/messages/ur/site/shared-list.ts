@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const sharedList = {
   title: 'شیئر کی گئی پراپرٹیز',
   description: 'وہ پراپرٹیز جو کسی نے محفوظ کر کے آپ کے ساتھ شیئر کی ہیں۔',
-  until: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}، {date} تک شیئر کی گئی',
+  until: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}، لنک {date} تک کارآمد ہے',
   gone: '{count, plural, one {اس فہرست کی # پراپرٹی} other {اس فہرست کی # پراپرٹیز}} اب سائٹ پر نہیں۔',
   note: 'نوٹ',
   none: {

@@ -132,7 +132,7 @@ const yardOpening: readonly Phrase[] = [
 
 const yardMiddle: readonly Phrase[] = [
   ({ tells }) => tells('Three-phase power') && 'تھری فیز بجلی لگی ہوئی ہے۔',
-  ({ tells }) => tells('Loading dock') && 'مال چھت کے نیچے ڈاک پر اترتا ہے۔',
+  ({ tells }) => tells('Loading dock') && 'مال چھت کے نیچے پلیٹ فارم پر اترتا ہے۔',
   ({ tells }) => tells('Main road') && 'مین روڈ سے 40 فٹ کا کنٹینر اندر آ جاتا ہے۔',
   ({ has, first }) => !has('Main road') && first('Main road') && 'راستے سے 22 ویلر گزر جاتا ہے۔',
   ({ tells }) => tells('Boundary wall') && 'چار دیواری اور گیٹ موجود ہے۔',

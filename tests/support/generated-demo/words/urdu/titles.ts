@@ -37,7 +37,7 @@ const assets: Partial<Record<Feature, string>> = {
   'Fruit trees': 'پھل دار درختوں',
   'Glass front': 'شیشے کے فرنٹ',
   Mezzanine: 'میزنائن',
-  'Loading dock': 'لوڈنگ ڈاک',
+  'Loading dock': 'لوڈنگ پلیٹ فارم',
   'Three-phase power': 'تھری فیز بجلی',
   'Guard room': 'گارڈ روم',
   'Fibre internet': 'فائبر انٹرنیٹ',
