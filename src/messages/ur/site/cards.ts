@@ -26,7 +26,7 @@ export const cards = {
   upcoming: 'آنے والی تقریب',
   photoCount: '{count, plural, one {# تصویر} other {# تصاویر}}',
   videoCount: '{count, plural, one {# ویڈیو} other {# ویڈیوز}}',
-  priceFrom: '<amount>{price}</amount> سے',
+  priceFrom: '<amount>{price}</amount> سے شروع',
   possession: 'قبضہ: {month}',
   noc: '{authority} کی این او سی',
   approved: '{authority} سے منظور شدہ',

@@ -5,7 +5,7 @@ export const projectUnits = {
   beds: '{count, plural, one {# بیڈ} other {# بیڈ}}',
   baths: '{count, plural, one {# باتھ} other {# باتھ}}',
   facing: 'سامنے: {view}',
-  priceFrom: '{price} سے',
+  priceFrom: '{price} سے شروع',
   priceOnCall: 'قیمت کے لیے کال کریں',
   toBeAnnounced: 'ابھی اعلان نہیں ہوا',
   label: {
