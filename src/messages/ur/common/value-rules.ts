@@ -18,7 +18,7 @@ export const valueRules = {
   atLeast: '{least} یا اس سے زیادہ لکھیں',
   moreThan: '{least} سے زیادہ لکھیں',
   lessThan: '{most} سے کم لکھیں',
-  multipleOf: '{divisor} کا کوئی مضرب لکھیں',
+  multipleOf: 'ایسا عدد لکھیں جو {divisor} پر پورا تقسیم ہو',
   tooShort: 'کم از کم {characters, plural, one {# حرف} other {# حروف}} لکھیں',
   exactLength: 'پورے {characters, plural, one {# حرف} other {# حروف}} لکھیں',
   tooFewItems: 'کم از کم {least, plural, one {# چیز} other {# چیزیں}} شامل کریں',

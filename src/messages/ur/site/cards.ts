@@ -9,8 +9,8 @@ export const cards = {
   },
   confirmed: 'تصدیق: {when}',
   added: 'شامل: {when}',
-  callAbout: '{title} کے لیے کال کریں',
-  whatsAppAbout: '{title} کے لیے واٹس ایپ کریں',
+  callAbout: '{title} کے بارے میں کال کریں',
+  whatsAppAbout: '{title} کے بارے میں واٹس ایپ کریں',
   featured: 'نمایاں',
   reduced: 'قیمت میں کمی',
   ended: {
