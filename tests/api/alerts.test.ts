@@ -140,7 +140,7 @@ test('forged and old links get a plain sentence, and change nothing', async () =
     const answer = await api.request(`/api/alerts/saved/${given}`)
     expect(answer.status).toBe(404)
     expect(await sentenceOf(answer)).toBe(
-      'This link is not valid, or no longer valid. Ask for a new link to your alerts.',
+      'This link is not valid or has expired. Ask for a new link to your alerts.',
     )
   }
   // A link of one purpose does not work for another.

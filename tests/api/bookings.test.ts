@@ -196,7 +196,7 @@ describe('a unit', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
     const refused = answers.find(({ status }) => status === 409) ?? Response.error()
     expect((await refused.json()).error.message).toMatch(
-      /^Someone else is booking A-1 right now\. If they do not confirm and pay, it becomes available at \d\d:\d\d PKT on \d+ \w+\. /,
+      /^Someone else is booking A-1 right now\. If they do not confirm and pay, it will be available at \d\d:\d\d PKT on \d+ \w+\. /,
     )
   })
 

@@ -25,7 +25,7 @@ test('a listing shows nearby places with their distance in a straight line, with
     .last()
   await expect(nearby.getByText('Mosque', { exact: true })).toBeVisible()
   await expect(nearby.getByText('Hospital', { exact: true })).toBeVisible()
-  await expect(nearby.getByText(/^Distances and walking times are straight lines/)).toBeVisible()
+  await expect(nearby.getByText(/^Distances and walking times are measured in a straight line/)).toBeVisible()
   await readToTheEnd(page)
   await expectStill(page)
   await expectAccessible(page)

@@ -61,7 +61,7 @@ test('an agent sees the estimate of the visitor, and records their own figure', 
   }
   await field.fill('4 crore')
   await save.click()
-  await expect.element(screen.getByText('The estimate is 25% above it.')).toBeVisible()
+  await expect.element(screen.getByText('The estimate is 25% above this figure.')).toBeVisible()
   expect(callsOf('correctEstimate').map(({ body }) => body)).toEqual([{ figure: 40_000_000 }])
 })
 

@@ -509,7 +509,7 @@ describe('the table', () => {
     const undone = await data(await send(`/changes/${given.undo}/undo`))
     expect(undone).toEqual({
       changed: [ids[0], ids[1]],
-      refused: [{ id: ids[2], reason: 'Someone else has changed it since.' }],
+      refused: [{ id: ids[2], reason: 'Someone else has made changes since.' }],
       undo: null,
     })
     expect((await stored(ids[0] ?? 0))?.agent_id).toBe(mine.id)

@@ -15,7 +15,7 @@ test('the trap is out of sight, off the way of the keyboard and not read out', a
   await expect(trap).toHaveCount(1)
   const parent = await trap.locator('xpath=ancestor::div[1]').boundingBox()
   expect([parent?.width, parent?.height]).toEqual([0, 0])
-  await expect(box.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
+  await expect(box.getByRole('textbox', { name: 'Leave this field blank' })).toHaveCount(0)
   await box.getByRole('textbox', { name: 'Feedback' }).focus()
   await page.keyboard.press('Tab')
   await expect(box.locator('button[type=submit]')).toBeFocused()

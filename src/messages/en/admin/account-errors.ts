@@ -4,7 +4,7 @@ export const accountErrors = {
   role: 'Your role does not allow this. Ask an administrator.',
   roleUploads: 'Your role does not allow uploads. Ask an administrator.',
   wrongPair: 'The email address or password is wrong.',
-  beginAgain: 'Please sign in again: you entered too many wrong codes, or it took too long.',
+  beginAgain: 'Please sign in again: you entered too many wrong codes, or you took too long.',
   staleLink: 'This link was already used or has expired. Ask for a new one.',
   wrongCode: 'This code is wrong or has expired. Enter the current code from your app, or a recovery code.',
   usedCode: 'This code was already used. Wait for the next code in your app.',

@@ -33,7 +33,7 @@ export const adminAds = {
   alt: 'Image description',
   headline: 'Headline',
   headlineHint: 'At most 60 characters',
-  urduHeadlineRule: 'Add the headline in Urdu: without it Urdu pages show the whole ad in English.',
+  urduHeadlineRule: 'Add the headline in Urdu: without it, Urdu pages show the whole ad in English.',
   text: 'Text',
   textHint: 'At most 120 characters',
   link: 'Links to',

@@ -6,8 +6,8 @@ export const adminAgents = {
     leadsAndTasksTo:
       '{leads, plural, one {# lead} other {# leads}} and {tasks, plural, one {# upcoming task} other {# upcoming tasks}} to',
     title: 'Hand over to a colleague',
-    nobody: 'Nobody',
-    missing: 'Choose an agent or ‘Nobody’',
+    nobody: 'No one',
+    missing: 'Choose an agent or ‘No one’',
     text: 'This agent still has listings, leads or tasks. Choose who takes them over.',
     choose: 'Choose an agent',
     notDeleted: 'The agent was not deleted.',

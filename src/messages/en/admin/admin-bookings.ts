@@ -28,7 +28,7 @@ export const adminBookings = {
   reference: 'Reference',
   title: 'Bookings',
   intro:
-    'Units that visitors have held or booked on the site. Open a project for booking in the project’s form.',
+    'Units that visitors have held or booked on the site. To open a project for booking, edit the project.',
   search: 'Name, phone, reference, unit or project',
   status: 'Status',
   noneMatch: 'No bookings match these filters',
@@ -54,8 +54,8 @@ export const adminBookings = {
   transferHint: 'Each number counts for one booking',
   releasedToast: 'Unit released.',
   releaseTitle: 'Release unit',
-  releaseRefund: 'The payment becomes due for a refund, and the buyer gets an email about it.',
-  releaseFree: 'Nothing has been paid. The unit becomes available to others.',
+  releaseRefund: 'The payment will be due for a refund, and the buyer will get an email about it.',
+  releaseFree: 'Nothing has been paid. The unit will become available to others.',
   releaseUnit: 'Release unit',
   releaseReason: 'Reason',
   releaseReasonHint:

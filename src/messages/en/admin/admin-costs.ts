@@ -32,7 +32,7 @@ export const adminCosts = {
   },
   rates: {
     intro:
-      'For buyers abroad: the Taxes and costs page shows prices in these currencies at the latest rate, with its date and source. It says when a rate is more than three days old.',
+      'For buyers abroad: the Taxes and costs page shows prices in these currencies at the latest rate, with its date and source. The page says when a rate is more than three days old.',
     currency: 'Currency',
     pkr: 'PKR for one unit',
     day: 'Date',

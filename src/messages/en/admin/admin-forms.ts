@@ -1,5 +1,5 @@
 export const adminForms = {
-  nothingLost: 'Your changes are not saved yet. Their version has not been overwritten.',
+  nothingLost: 'Your changes are not saved yet. Your colleague’s version has not been overwritten.',
   chooseVersion: 'Choose which version of each field to keep. Nothing is saved until you do.',
   compare: 'Compare changes',
   collisionTitle: 'Conflicting changes',

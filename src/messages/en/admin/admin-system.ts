@@ -30,7 +30,7 @@ export const adminSystem = {
     stored: 'Stored data',
     done: 'Personal data erased',
     cvPending: 'A CV file could not be deleted yet. The server keeps trying until it is gone.',
-    next: 'Now delete the person’s messages in the agency’s mailboxes, and tell them it is done.',
+    next: 'Now delete this person’s messages in the agency’s mailboxes, then tell the person that it is done.',
     counts: {
       requests: 'Requests',
       applications: 'Job applications',

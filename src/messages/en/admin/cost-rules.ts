@@ -6,8 +6,8 @@ export const taxTableRules = {
   sourceUrl: 'Enter a link that starts with https://',
   noRows: 'Add at least one rate.',
   rate: 'Enter a rate from 0 to 100.',
-  upTo: 'Enter a price in PKR, or leave it blank for all prices.',
-  years: 'Enter years from 0 to 99, or leave it blank for any time.',
+  upTo: 'Enter a price in PKR, or leave blank for any price.',
+  years: 'Enter years from 0 to 99, or leave blank for any time.',
 } as const
 
 export const exchangeRateRules = {

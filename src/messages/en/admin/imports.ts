@@ -9,7 +9,7 @@ export const imports = {
     undoHelp:
       '{added} added by this import will be removed, or archived if someone inquired about them. {changed} will be changed back.',
     undoKept:
-      'Cities and areas created by it are removed if nothing uses them. Listings edited since then stay as they are.',
+      'Cities and areas created by this import will be removed if nothing uses them. Listings edited since then stay as they are.',
     undoneTitle: 'Import undone',
     undone: '{removed} removed, {archived} archived, {restored} restored.',
     placesRemoved: '{count, plural, one {# unused city or area} other {# unused cities and areas}} removed.',
@@ -154,7 +154,7 @@ export const imports = {
   progress: {
     previewing: 'Reading the file. Nothing has changed yet.',
     applying: 'Importing listings. You can leave this page; the import continues.',
-    undoing: 'Undoing the import. You can leave this page; it continues.',
+    undoing: 'Undoing the import. You can leave this page; the undo continues.',
     label: 'Progress',
     stop: 'Stop',
   },

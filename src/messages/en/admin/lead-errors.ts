@@ -21,7 +21,7 @@ export const leadErrors = {
     'Someone else changed the status to ‘{status}’ in the meantime. Check it before you change it.',
   noEstimate: 'This lead has no estimate to correct.',
   callBackInPast: 'Choose a time in the future',
-  undoTooLate: 'This can no longer be undone, because the lead was changed since.',
+  undoTooLate: 'This can no longer be undone, because the lead has changed since.',
   unknownProperty: 'There is no property with this ID',
   tooManyListeners: 'Too many people have the inbox open right now. Please try again later.',
   tooManyWindows: 'The inbox is open in too many windows. Please close one of them.',

@@ -24,8 +24,8 @@ export const leadEstimate = {
   saved: 'Figure saved.',
   recorded: 'Agency’s figure',
   by: '{name}, {date}',
-  above: 'The estimate is {percent}% above it.',
-  below: 'The estimate is {percent}% below it.',
+  above: 'The estimate is {percent}% above this figure.',
+  below: 'The estimate is {percent}% below this figure.',
   equal: 'The estimate is the same.',
   measured:
     'Half of our estimates are within {percent}% of the agency’s figure, across {cases, plural, one {# lead} other {# leads}}.',

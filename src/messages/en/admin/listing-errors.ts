@@ -4,7 +4,7 @@ export const listingErrors = {
   unknownView: 'This view does not exist.',
   tooManyViews: 'You can save up to {most} views. Delete one first.',
   noUndo: 'This can no longer be undone.',
-  changedSince: 'Someone else has changed it since.',
+  changedSince: 'Someone else has made changes since.',
   changedSinceOpened: 'Someone else has changed this listing since you opened it. Reload it first.',
   changedSinceOpenedBy:
     'Someone else has changed this listing since you opened it (last: {name}, {fields}). Reload it first.',

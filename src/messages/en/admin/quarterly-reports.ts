@@ -10,7 +10,7 @@ export const quarterlyReportRules = {
 
 export const adminQuarterlyReports = {
   intro:
-    'A city’s prices, rents and trends in one quarter, as a page and a PDF in both languages. The figures are calculated when you add the report and never change after that. Visitors see it once you publish it.',
+    'A city’s prices, rents and trends in one quarter, as a page and a PDF in both languages. The figures are calculated when you add the report and never change after that. Visitors will see the report once you publish it.',
   report: 'Report',
   city: 'City',
   quarter: 'Quarter',

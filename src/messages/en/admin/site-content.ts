@@ -28,7 +28,7 @@ export const siteContent = {
     isShown: 'Shown on the home page',
   },
   testimonials: {
-    intro: 'What customers say, on the home page and on About us. Newest first.',
+    intro: 'What clients say, on the home page and on About us. Newest first.',
     text: 'Testimonial',
     stars: 'Stars',
     date: 'Date',
@@ -44,7 +44,7 @@ export const siteContent = {
     photo: 'Photo',
     title: 'Title',
     alt: 'Photo description',
-    altHint: 'Read out to visitors who cannot see the photo. If empty, the title is read out.',
+    altHint: 'Read out to visitors who cannot see the photo. If left blank, the title is read out.',
     isShown: 'Shown on the site',
   },
 } as const

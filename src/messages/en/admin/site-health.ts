@@ -73,9 +73,9 @@ export const siteHealth = {
   noAnswer: 'No answer within 2 seconds',
   failed: 'The check failed',
   unread: {
-    database: 'Check that PostgreSQL runs and that the server can reach it.',
-    clock: 'Check that PostgreSQL runs: it is asked for the time.',
-    replica: 'Check that PostgreSQL runs: it is asked about its standbys.',
+    database: 'Check that PostgreSQL is running and that the server can reach it.',
+    clock: 'Check that PostgreSQL is running: the site asks it for the time.',
+    replica: 'Check that PostgreSQL is running: the site asks it about its standbys.',
     queue: 'Check the database: the tasks are kept in it.',
     mail: 'Check the database: the emails are kept in it.',
     storage:
@@ -169,12 +169,12 @@ export const siteHealth = {
     replace: 'Install a certificate for this address with its whole chain at the proxy.',
   },
   rates: {
-    none: 'Not fetched yet: it is tried every half hour.',
+    none: 'Not fetched yet. The site tries every half hour.',
     figure: 'Rates for {day}, fetched {age} ago.',
     failure: 'The service failed: {sentence} The rates for {day} stay in use.',
     firstFailed: 'The service failed: {sentence}',
     correct:
-      'Check the EXCHANGE_RATES settings and the service. It is tried again every half hour; until then enter rates by hand under Exchange rates.',
+      'Check the EXCHANGE_RATES settings and the service. The site tries again every half hour; until then, enter rates by hand under Exchange rates.',
     check: 'Check the rate at your bank. If it is right, enter it by hand under Exchange rates.',
   },
   taxes: {

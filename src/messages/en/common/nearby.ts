@@ -4,8 +4,8 @@ export const nearby = {
   show: 'Show places nearby',
   titleOfArea: 'Around {area}',
   straight:
-    'Distances and walking times are straight lines on the map, at 80 m a minute. The actual walk is longer.',
-  straightFromArea: 'Distances are straight lines from the middle of {area}.',
+    'Distances and walking times are measured in a straight line, at 80 m a minute. The actual walk is longer.',
+  straightFromArea: 'Distances are measured in a straight line from the middle of {area}.',
   walk: 'about {minutes} min walk',
   kinds: {
     school: 'School',

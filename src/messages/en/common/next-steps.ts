@@ -39,6 +39,6 @@ export const nextSteps = {
   job_application: {
     1: 'We read every application and every CV.',
     2: 'You’ll hear from us within two weeks, whether the answer is yes or no.',
-    3: 'Only our hiring staff see your CV, and we delete it when we no longer need it.',
+    3: 'Only our hiring staff will see your CV, and we’ll delete it when we no longer need it.',
   },
 } as const

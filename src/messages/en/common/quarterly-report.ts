@@ -16,7 +16,7 @@ export const quarterlyReport = {
   pdf: 'Download this report (PDF)',
   prices: 'Asking prices and rents',
   pricesText:
-    'Median per square foot with its 80% confidence range, and how it compares with the quarter before and with the same quarter a year before. A rent is for a month.',
+    'Median per square foot with its 80% confidence range, and how it compares with the quarter before and with the same quarter a year before. Rents are monthly.',
   property: 'Property',
   area: 'Area',
   median: 'Median, PKR per sq ft',

@@ -1,6 +1,6 @@
 /** Why an alert cannot be saved, confirmed or changed, said to the visitor. */
 export const alertErrors = {
-  badLink: 'This link is not valid, or no longer valid. Ask for a new link to your alerts.',
+  badLink: 'This link is not valid or has expired. Ask for a new link to your alerts.',
   oldConfirmation:
     'This link is not valid, or its alert was not confirmed in time. Save the search or the property again to get a new link.',
   unknownRequest: 'This alert is not waiting to be confirmed. Save the search or the property again.',

@@ -15,7 +15,7 @@ export const bookingErrors = {
   tooLate: 'Someone else was faster. Please try again.',
   justBooked: '{unit} has just been booked. Please choose another unit.',
   beingBooked:
-    'Someone else is booking {unit} right now. If they do not confirm and pay, it becomes available at {time}. Choose another unit, or come back then.',
+    'Someone else is booking {unit} right now. If they do not confirm and pay, it will be available at {time}. Choose another unit, or come back then.',
   phoneHolds: 'This phone number already holds a unit. Pay for it or release it first, or call us.',
   emailTooOften: 'This email address was used for several holds today. Please call us.',
   unconfirmedHold:

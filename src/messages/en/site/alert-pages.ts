@@ -33,7 +33,7 @@ export const alertPages = {
   requestTitle: 'Check your inbox',
   requestTitleWhatsApp: 'Check WhatsApp',
   requestText:
-    'We have sent you a message with a link and a code. Your alerts start when you open the link or enter the code.',
+    'We have sent you a message with a link and a code. Your alerts will start when you open the link or enter the code.',
   requestDescription: 'Confirm the address to start your alerts.',
   sentTo: 'Sent to <address>{text}</address>',
   confirmedTo: '<address>{text}</address> is confirmed.',
@@ -154,6 +154,6 @@ export const alertPages = {
   next: {
     message: 'We’ll send a message to your address.',
     confirm: 'Open the link in it, or enter the code here.',
-    arrive: 'Alerts arrive until you stop them. No account, no password.',
+    arrive: 'You’ll get alerts until you stop them. No account, no password.',
   },
 } as const

@@ -33,7 +33,7 @@ export const bookUnit = {
   steps: {
     hold: 'We’ll hold the unit and send you an email with a code and a link. Confirm within {minutes} minutes, or the unit is released.',
     confirmed:
-      'Once you have confirmed, we’ll hold the unit for you for {time}. Nobody else can book it in that time.',
+      'Once you have confirmed, we’ll hold the unit for you for {time}. No one else can book it in that time.',
     payOnline: 'You pay the token on {gateway}’s page. We never see your card number.',
     transfer: 'You transfer the token to our bank account. The details are on the next page and in an email.',
     reserved: 'When the token has arrived, the unit is reserved for you. You’ll get a receipt by email.',

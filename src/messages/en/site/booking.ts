@@ -15,7 +15,7 @@ export const booking = {
   callUs: 'Call us',
   confirm: {
     title: 'Confirm your hold on {unit}',
-    text: 'Confirm it by <strong>{time}</strong>, or the unit is released. Until then nobody else can book it.',
+    text: 'Confirm it by <strong>{time}</strong>, or the unit is released. Until then, no one else can book it.',
     label: 'Confirm your hold',
     byEmail: 'We have sent you an email with a code and a link. Enter the code or open the link.',
     byPhone:
@@ -30,7 +30,7 @@ export const booking = {
   },
   held: {
     title: '{unit} is held for you',
-    until: 'Until <strong>{time}</strong>. Nobody else can book it until then.',
+    until: 'Until <strong>{time}</strong>. No one else can book it until then.',
     paid: 'Have you paid? The confirmation takes a few seconds. This page will update by itself, and you’ll get a receipt by email. There is no need to pay again.',
     declined:
       'The payment was declined and nothing was taken. The unit is still held for you. Try again, or use another card.',
@@ -43,12 +43,12 @@ export const booking = {
   },
   transfer: {
     label: 'Bank transfer',
-    text: 'Send <strong>{amount}</strong> to this account with the purpose below. As soon as it arrives, we’ll reserve the unit and email you.',
+    text: 'Send <strong>{amount}</strong> to this account with the payment reference below. As soon as it arrives, we’ll reserve the unit and email you.',
     bank: 'Bank',
     account: 'Account title',
     iban: 'IBAN',
     copyIban: 'Copy IBAN',
-    purpose: 'Purpose',
+    purpose: 'Payment reference',
     deadline: 'The token must reach us by {time}. After that, other buyers can book the unit.',
   },
   release: {
@@ -76,12 +76,12 @@ export const booking = {
       gateway: 'The payment page did not respond.',
     },
     unconfirmed:
-      'The hold was not confirmed: {minutes} minutes had passed, or the code was wrong {times} times.',
+      'The hold was not confirmed within {minutes} minutes, or a wrong code was entered {times} times.',
     availableUnits: 'See available units',
   },
   refund: {
     done: 'We have refunded one of your payments. Depending on your bank, it can take a few days to arrive.',
     needed:
-      'We are refunding one of your payments in full: it arrived too late, was made twice or was for the wrong amount. We’ll email you when it is on its way.',
+      'We are refunding one of your payments in full: it arrived too late, was made twice or was for the wrong amount. We’ll email you when the refund is on its way.',
   },
 } as const

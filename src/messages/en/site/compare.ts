@@ -80,7 +80,7 @@ export const compare = {
     'For a loan with {down}% down payment, {markup}% annual markup and a term of {years} years. An estimate, not an offer.',
   medianOf: 'Median of {count} listings in {area}, as of {date}',
   features: 'Features',
-  featuresNote: '“No” means that the listing does not mention it.',
+  featuresNote: '“No” means that the listing does not mention this feature.',
   yes: 'Yes',
   no: 'No',
   noApprovalRequired: 'No approval required',

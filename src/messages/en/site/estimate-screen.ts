@@ -14,7 +14,7 @@ export const estimateScreen = {
   promise: {
     title: 'What you get',
     range: 'The likely price, and a range that covers four out of five similar properties',
-    evidence: 'The properties behind it, with size, date and price',
+    evidence: 'The similar properties we used, with size, date and price',
     honest: 'No figure where there is too little evidence: an agent will answer instead',
   },
   of: '{size} {type} in {place}',
@@ -25,7 +25,7 @@ export const estimateScreen = {
   certaintyText: {
     high: 'Prices of similar properties agree: the range is about {percent}% either way.',
     medium: 'Prices of similar properties differ somewhat: the range is about {percent}% either way.',
-    low: 'Prices of similar properties differ a lot: the range is about {percent}% either way. Ask an agent before you rely on it.',
+    low: 'Prices of similar properties differ a lot: the range is about {percent}% either way. Ask an agent before you rely on the estimate.',
   },
   basis:
     'Based on {cases, plural, one {# similar property} other {# similar properties}}, {inArea} in this area. Newest price: {date}.',
@@ -54,11 +54,11 @@ export const estimateScreen = {
   },
   knownOn: 'As of {date}.',
   askAgent:
-    'A local agent can value it for you. Send the request below: your property’s details are already filled in.',
+    'A local agent can value your property. Send the request below: its details are already filled in.',
   toAgent: 'Ask an agent for a valuation',
   comparables: 'Similar properties',
   comparablesText:
-    'The {count} that count most, out of {cases}. Prices are as asked on that date, before we adjust them for size, location, rooms and date.',
+    'The {count} properties that count most, out of {cases}. Prices are as asked on the date shown, before we adjust them for size, location, rooms and date.',
   columns: {
     property: 'Property',
     date: 'Date',
@@ -69,7 +69,7 @@ export const estimateScreen = {
   onOffer: 'View listing {id}',
   map: 'Map of the similar properties',
   mapText:
-    'Each circle shows how many there are. Properties that are not on our site are shown in the middle of their area.',
+    'Each circle shows the number of properties there. Properties that are not on our site are shown in the middle of their area.',
   agentTitle: 'Get a valuation from an agent',
   agentText:
     'A local agent looks at what an estimate cannot see: the condition, the exact location and the documents.',

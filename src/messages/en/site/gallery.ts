@@ -38,7 +38,7 @@ export const gallery = {
     media: 'Photos and videos',
     noPhotos: 'This event has no photos. Choose “All” to see its videos.',
     noVideos: 'This event has no videos. Choose “All” to see its photos.',
-    comingTitle: 'Photos follow after the event',
+    comingTitle: 'Photos will follow after the event',
     comingText: 'Would you like to come? Contact us for the details.',
     contact: 'Contact us',
     noneTitle: 'No photos yet',

@@ -16,7 +16,7 @@ export const inquiryScreen = {
   moreProperties: 'See more properties',
   states: {
     received: { title: 'Received', text: 'We have your request.' },
-    assigned: { title: 'Assigned', text: 'An agent who knows the area is looking after it.' },
+    assigned: { title: 'Assigned', text: 'An agent who knows the area is looking after your request.' },
     contacted: { title: 'Contacted', text: 'The agent has called or written to you.' },
     closed: { title: 'Closed', text: 'This request is complete. You can contact us again at any time.' },
   },

@@ -2,7 +2,7 @@
 export const savedShare = {
   share: 'Share',
   title: 'Share this list',
-  text: 'Anyone who has the link can see these properties but cannot change them. The link ends after {days} days, or when you end it. Properties that you save later are not added.',
+  text: 'Anyone who has the link can see these properties but cannot change them. The link works for {days} days, or until you end it. Properties you save later will not be added.',
   withNotes: 'Include my notes',
   create: 'Create link',
   created: 'Link created',

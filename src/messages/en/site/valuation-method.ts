@@ -16,7 +16,7 @@ export const valuationMethod = {
     rent: 'Half of our estimates are within {percent} of the asking rent.',
   },
   cases:
-    'Measured on {cases, plural, one {# asking price} other {# asking prices}} on {date}, each estimated without knowing it. {answered, plural, one {# had} other {# had}} enough evidence for an estimate: {within} of them were within 20% of the price, and in {covered} of them the price was within the range we gave.',
+    'Measured on {cases, plural, one {# asking price} other {# asking prices}} on {date}, each estimated as if we did not know it. {answered, plural, one {# had} other {# had}} enough evidence for an estimate: {within} of them were within 20% of the price, and in {covered} of them the price was within the range we gave.',
   measured:
     'Measured on {date} from {count, plural, one {# price} other {# prices}}. Groups with fewer than 30 estimates are left out.',
   staff: 'Compared with our agents',
@@ -40,8 +40,8 @@ export const valuationMethod = {
   percent: '{percent}%',
   sections: {
     evidence: {
-      title: 'What an estimate is made of',
-      text: 'Asking prices of the properties on this site with their dates, market prices that we collect, and prices agreed in our own deals. Agreed prices are private: they are never shown. They count only three months after the deal and only among five or more, each changed by a tenth or more up or down, so that nobody can work one out. Prices that are far from all similar ones, such as one with a zero too many, are left out.',
+      title: 'What an estimate is based on',
+      text: 'Asking prices of the properties on this site with their dates, market prices that we collect, and prices agreed in our own deals. Agreed prices are private: they are never shown. They count only three months after the deal and only among five or more, each raised or lowered by a tenth or more, so that no one can work out a single price. Prices that are far from all similar ones, such as one with a zero too many, are left out.',
     },
     comparison: {
       title: 'How properties are compared',
@@ -49,7 +49,7 @@ export const valuationMethod = {
     },
     range: {
       title: 'What the range means',
-      text: 'The range is made so that four out of five prices are within it. Where we know the prices of fewer than five similar properties, or the range would be wider than 35% either way, we give no figure and an agent answers instead.',
+      text: 'The range is set so that four out of five prices are within it. Where we know the prices of fewer than five similar properties, or the range would be wider than 35% either way, we give no figure and an agent answers instead.',
     },
     measuring: {
       title: 'How accuracy is measured',
