@@ -35,7 +35,7 @@ export type Agency = {
   brandColour: string
   /** Names in `/get-{product}-franchise`; every other one is not found. */
   franchiseProducts: readonly string[]
-  /** Who answers franchise enquiries. */
+  /** Who answers franchise inquiries. */
   franchiseDesk: { phone: string; email: string }
   socials: readonly { name: string; url: string }[]
   /** Other sites that show the agency's listings: each listing links to itself there. None: not a word of them. */

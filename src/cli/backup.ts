@@ -64,7 +64,7 @@ async function run({ positionals: [first, second], ...how }: Arguments): Promise
 
 async function makeKey(): Promise<string> {
   return `BACKUP_KEY=${await newKey()}
-Add this line to the settings of the site, and keep a copy of it apart from the server and from the backups: without it nobody can restore them.`
+Add this line to the site’s settings, and keep a copy away from the server and the backups: without this key, the backups cannot be restored.`
 }
 
 async function list(where: string | undefined, config: Config): Promise<string> {

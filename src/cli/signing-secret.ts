@@ -10,8 +10,8 @@ import { sayFailure } from './say-failure.ts'
 
 class UsageError extends Error {}
 
-const done = `✓ The next start of the site uses SIGNING_SECRET, or draws a new secret.
-Everybody signs in anew and sets up their second factor again. Webhooks have new secrets: draw one for each and give it to its receiver.`
+const done = `✓ When the site next starts, it uses SIGNING_SECRET or creates a new secret.
+All staff must sign in and set up two-factor authentication again. The signing secrets of webhooks are no longer valid: create a new one for each and give it to the receiver.`
 
 async function replace(): Promise<string> {
   const config = readSettings()
