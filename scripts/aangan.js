@@ -11,7 +11,7 @@ await run(async () => {
   // As in: exec node scripts/cli.js import
   const [, , file, ...words] = scripts[name]?.split(' ') ?? []
   if (!file) {
-    throw new Failure(`Name a command, as in ./aangan start. There are: ${Object.keys(scripts).join(', ')}.`)
+    throw new Failure(`Choose a command, e.g. ./aangan start. Commands: ${Object.keys(scripts).join(', ')}.`)
   }
   // As it was called: the folder's name may be a link, which leads to another release one day.
   const folder = dirname(dirname(process.argv[1]))

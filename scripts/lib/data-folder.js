@@ -15,10 +15,10 @@ export function checkDataFolder() {
   const brought = majorBrought()
   if (made === undefined || brought === undefined || made === brought) return
   throw new Failure(
-    `The database in ${dataDir} is of PostgreSQL ${made}, and this version brings PostgreSQL ${brought}: ${
+    `The database in ${dataDir} was made with PostgreSQL ${made}, and this version includes PostgreSQL ${brought}: ${
       made < brought
         ? 'stop the site, run npm run database -- upgrade, and start it again.'
-        : `start a version of the site that brings PostgreSQL ${made}.`
+        : `start a version of the site that includes PostgreSQL ${made}.`
     }`,
     cannotStart,
   )

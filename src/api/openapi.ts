@@ -66,7 +66,7 @@ export function openApi(publicUrl: string | undefined, systems: Systems): OpenAp
     info: {
       title: `${agency.name}: API`,
       version: '1',
-      description: `Listings, projects, agents and enquiries of ${agency.name}. Prices are whole Pakistani rupees, times ISO 8601 in UTC. Responses to GET requests have an ETag: send it in If-None-Match to get 304 if nothing has changed.`,
+      description: `Listings, projects, agents and inquiries of ${agency.name}. Prices are whole Pakistani rupees, times ISO 8601 in UTC. Responses to GET requests have an ETag: send it in If-None-Match to get 304 if nothing has changed.`,
     },
     servers: [{ url: publicUrl ?? '/' }],
     paths,

@@ -26,7 +26,7 @@ test('a command says that it begins a database, and ends when one of a used fold
   onTestFinished(first.drop)
   await (await openForCommand({ databaseUrl: first.url, dataDir })).stop()
   expect(said.mock.calls).toEqual([
-    ['! No site has used the database at DATABASE_URL before: this command begins it.'],
+    ['! No site has used the database at DATABASE_URL before: this command sets it up.'],
   ])
 
   const second = await createTestDatabase({ content: 'no tables' })

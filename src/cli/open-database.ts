@@ -29,7 +29,7 @@ export async function openForCommand(config: Place, signal?: AbortSignal): Promi
     const done = await migrate(database.url, waiting)
     if (isFirst(done))
       waiting.say(
-        `No site has used the database ${databaseUrl === undefined ? `in ${dataDir}` : 'at DATABASE_URL'} before: this command begins it.`,
+        `No site has used the database ${databaseUrl === undefined ? `in ${dataDir}` : 'at DATABASE_URL'} before: this command sets it up.`,
       )
     await settle(database.url, config)
     return database

@@ -6,8 +6,8 @@ export function readCdn(env: Environment) {
   const { CDN: kind, CDN_PURGE_URL: purgeUrls, CDN_TOKEN: token, CDN_MAX_AGE: maxAgeSeconds } = env
   if (kind === 'off') return undefined
   if (purgeUrls === undefined)
-    throw new ConfigError(`With CDN=${kind} set CDN_PURGE_URL, which is ${examples[kind]}.`)
-  if (token === undefined) throw new ConfigError(`With CDN=${kind} set CDN_TOKEN to ${tokens[kind]}.`)
+    throw new ConfigError(`With CDN=${kind}, set CDN_PURGE_URL, which is ${examples[kind]}.`)
+  if (token === undefined) throw new ConfigError(`With CDN=${kind}, set CDN_TOKEN to ${tokens[kind]}.`)
   return { kind, purgeUrls, token, maxAgeSeconds }
 }
 

@@ -7,7 +7,7 @@ export function readRates(env: Environment) {
   if (address === undefined) return undefined
   if (source === undefined)
     throw new ConfigError(
-      'With EXCHANGE_RATES_URL set EXCHANGE_RATES_SOURCE to the name of the service, which is shown to visitors next to each rate.',
+      'With EXCHANGE_RATES_URL, set EXCHANGE_RATES_SOURCE to the name of the service, which is shown to visitors next to each rate.',
     )
   return { address, source, token }
 }

@@ -63,7 +63,7 @@ test('AANGAN_MODE=development says that it needs a checkout', async () => {
 test('a release has only commands whose files it contains', async () => {
   const { code, said } = await makeMachine().run(release, ['db:diagram'])
   expect(code).toBe(1)
-  expect(said).toMatch(/There are: start, .*staff, .*backup, restore/)
+  expect(said).toMatch(/Commands: start, .*staff, .*backup, restore/)
   expect(said).not.toMatch(/dev|test|check|package|db:|fonts|screenshots/)
 })
 

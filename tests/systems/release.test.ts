@@ -37,5 +37,5 @@ test('a release for another kind of machine says so', async () => {
 test('a release names its commands when it is asked for another one', async () => {
   const { code, output } = await runScript(release(), 'aangan.js', ['sell'])
   expect(code).toBe(1)
-  expect(output).toMatch(/^✗ Name a command, as in \.\/aangan start\. There are: start, /)
+  expect(output).toMatch(/^✗ Choose a command, e\.g\. \.\/aangan start\. Commands: start, /)
 })

@@ -17,6 +17,6 @@ export type LayoutForm = (typeof forms)[number]
 export function layoutNamed(name: string): Layout {
   const [, form, beds = 0, baths = 0, sqft] = /^\w+-([a-z]+)-(?:(\d+)bed-(\d+)bath-)?(\d+)$/.exec(name) ?? []
   const known = forms.find((one) => one === form)
-  if (!known) throw new Error(`${name} is no name of a plan: write it like plan-flat-2bed-2bath-900.`)
+  if (!known) throw new Error(`${name} is not the name of a plan: write it like plan-flat-2bed-2bath-900.`)
   return { name, form: known, beds: Number(beds), baths: Number(baths), sqft: Number(sqft) }
 }

@@ -21,7 +21,7 @@ export function explain(output: string, home: Home): StartupError {
   }
   if (/incompatible with server|not compatible with this version/.test(output)) {
     return new StartupError(
-      `The database in ${home.folder} is of PostgreSQL ${readMajorVersion(home) ?? 'another version'}, which this version of the site does not bring: run npm run database -- upgrade, or start the version of the site before.`,
+      `The database in ${home.folder} was made with PostgreSQL ${readMajorVersion(home) ?? 'of another version'}, which this version of the site does not include: run npm run database -- upgrade, or start the previous version of the site.`,
     )
   }
   return new StartupError(

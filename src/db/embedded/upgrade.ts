@@ -38,7 +38,7 @@ export async function upgradeEmbedded(dataFolder: string, programs?: string): Pr
   if (from === to) return undefined
   if (from > to)
     throw new StartupError(
-      `The database in ${home.folder} is of PostgreSQL ${from}, and this version of the site brings ${to}: start a newer version.`,
+      `The database in ${home.folder} was made with PostgreSQL ${from}, and this version of the site includes ${to}: start a newer version.`,
     )
   const kept = `${home.cluster}-${from}`
   if (existsSync(kept))

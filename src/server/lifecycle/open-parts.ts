@@ -42,15 +42,15 @@ export function followService(base: string, log: Log) {
 
 export function followCdn(settings: CdnSettings, log: Log) {
   return openCdn(settings, (isReachable, error) => {
-    if (isReachable) log.info('The CDN takes purges again')
-    else log.warn({ err: error }, 'The CDN takes no purges: its pages may be old until it does')
+    if (isReachable) log.info('The CDN accepts purges again')
+    else log.warn({ err: error }, 'The CDN does not accept purges: its pages may be out of date until it does')
   })
 }
 
 export function followWhatsApp(settings: WhatsAppSettings, log: Log) {
   return openWhatsApp(settings, (isReachable, error) => {
-    if (isReachable) log.info('WhatsApp takes messages again')
-    else log.warn({ err: error }, 'WhatsApp takes no messages: they wait for it')
+    if (isReachable) log.info('WhatsApp accepts messages again')
+    else log.warn({ err: error }, 'WhatsApp does not accept messages: they will be sent when it does')
   })
 }
 

@@ -41,7 +41,7 @@ export async function openChanges(url: string | undefined, read: Asked): Promise
     if (await isReplica(pool)) throw new StartupError(`CHANGES_DATABASE_URL is a replica${setIt}`)
     if ((await identity(read)) !== (await identity(pool))) {
       throw new StartupError(
-        'DATABASE_URL is no replica of the database in CHANGES_DATABASE_URL: correct one of them.',
+        'DATABASE_URL is not a replica of the database in CHANGES_DATABASE_URL: correct one of them.',
       )
     }
     return { url, shown: shareRuns(() => waitForReplay(pool, read)), close }

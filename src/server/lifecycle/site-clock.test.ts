@@ -25,7 +25,7 @@ async function siteBeside(ahead: number) {
 test('clocks that differ by an hour are a warning, and the site goes by the database until they agree', async () => {
   const { database, said, seconds } = await siteBeside(-3_600)
   expect(said).toEqual([
-    "The clock of the database is 3600 seconds behind this machine's: set both by NTP. Until then the site goes by the database's",
+    "The clock of the database is 3600 seconds behind this machine's: set both with NTP. Until then, the site uses the database's",
   ])
   expect(seconds()).toBe(-3_600)
   database.ahead = 0

@@ -26,7 +26,7 @@ export async function openSiteClock(
     if (differ && difference === 0)
       log.warn(
         { seconds: Math.round(seconds) },
-        `The clock of the database is ${Math.round(Math.abs(seconds))} seconds ${seconds > 0 ? 'ahead of' : 'behind'} this machine's: set both by NTP. Until then the site goes by the database's`,
+        `The clock of the database is ${Math.round(Math.abs(seconds))} seconds ${seconds > 0 ? 'ahead of' : 'behind'} this machine's: set both with NTP. Until then, the site uses the database's`,
       )
     if (!differ && difference !== 0) log.info('The clocks of the database and of this machine agree again')
     difference = differ ? seconds : 0

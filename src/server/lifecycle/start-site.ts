@@ -110,8 +110,8 @@ export async function startSite({
 
   const mailer = await openMail(config, secret, {
     onReach(isReachable, error) {
-      if (!isReachable) return log.warn({ err: error }, 'The mail server takes no mails: they wait for it')
-      log.info('The mail server takes mails again')
+      if (!isReachable) return log.warn({ err: error }, 'The mail server does not accept emails: they will be sent when it does')
+      log.info('The mail server accepts emails again')
       queue.retryNow(mailJobs).catch(trouble('The waiting mails are sent later'))
     },
     onGreeting() {

@@ -192,7 +192,7 @@ test('where nothing would notify it of changes, it does not start', async () => 
   await expect(openChanges(replica.url, replica.pool)).rejects.toThrow('CHANGES_DATABASE_URL is a replica')
   const other = await createTestDatabase()
   await expect(openChanges(other.url, replica.pool)).rejects.toThrow(
-    'DATABASE_URL is no replica of the database in CHANGES_DATABASE_URL: correct one of them.',
+    'DATABASE_URL is not a replica of the database in CHANGES_DATABASE_URL: correct one of them.',
   )
   await other.drop()
   await expect(openChanges('postgres://127.0.0.1:1/aangan', replica.pool)).rejects.toThrow(

@@ -32,7 +32,7 @@ test.skipIf(!existsSync(join(debians, 'bin/initdb')))(
     await stopPostmaster(home)
 
     await expect(openEmbedded(folder, quickly)).rejects.toThrow(
-      'is of PostgreSQL 15, which this version of the site does not bring: run npm run database -- upgrade',
+      'was made with PostgreSQL 15, which this version of the site does not include: run npm run database -- upgrade',
     )
     const done = await upgradeEmbedded(folder, debians)
     expect(done).toMatchObject({ from: 15, to: 18, kept: join(home.folder, 'data-15'), leftOut: [] })

@@ -32,8 +32,8 @@ export function startTelemetry(settings: TelemetrySettings, { isBehindProxy, onR
     (what: string): OnReach =>
     (isReachable, error) =>
       isReachable
-        ? onReach(`The collector takes ${what} again`)
-        : onReach(`The collector takes no ${what}`, error)
+        ? onReach(`The collector accepts ${what} again`)
+        : onReach(`The collector does not accept ${what}`, error)
 
   const provider =
     traces &&

@@ -182,7 +182,7 @@ test('a collector that takes nothing is reported once, and so is its return', as
   collector.status = 400
   const job = () => traced({ name: 'job clean-up', kind: 'consumer' }, async () => {})
   await job()
-  await expect.poll(() => told).toEqual(['The collector takes no traces'])
+  await expect.poll(() => told).toEqual(['The collector does not accept traces'])
   await job()
   collector.status = 200
   await expect
@@ -190,7 +190,7 @@ test('a collector that takes nothing is reported once, and so is its return', as
       await job()
       return told
     })
-    .toEqual(['The collector takes no traces', 'The collector takes traces again'])
+    .toEqual(['The collector does not accept traces', 'The collector accepts traces again'])
   await telemetry.close()
 })
 
