@@ -42,7 +42,7 @@ export const adminBookings = {
   holdConfirmed: 'Hold confirmed.',
   unconfirmedTitle: 'Hold not confirmed',
   unconfirmedHelp:
-    'The buyer has until {time} to enter the code from our email. After that the unit is released. If you have spoken with them, confirm the hold for them.',
+    'The buyer has until {time} to enter the code from our email. After that, the unit will be released. If you have spoken with them, confirm the hold for them.',
   confirmHold: 'Confirm hold',
   bookedToast: 'Unit booked. The buyer has been sent a receipt.',
   tokenTitle: 'Record token payment',

@@ -1,6 +1,6 @@
 export const adminNewListing = {
   title: 'New listing',
-  intro: 'Start with the basics. You add the description, photos and other details next.',
+  intro: 'Start with the basics. You can add the description, photos and other details next.',
   submit: 'Create draft',
   purpose: 'Purpose',
   forSale: 'For sale',

@@ -21,7 +21,7 @@ export const bookingAlerts = {
   held: {
     subject: 'On hold until {until}: {number} in {project}, {reference}',
     title: '{number} in {project} is waiting for a bank transfer',
-    text: 'When {amount} with the reference {reference} reaches the account, confirm the booking in the admin app. Without a confirmation the unit is released at {until}.',
+    text: 'When {amount} with the reference {reference} reaches the account, confirm the booking in the admin app. Without a confirmation, the unit will be released at {until}.',
   },
   givenUp: {
     subject: 'Released by the buyer: {number} in {project}, {reference}',

@@ -77,7 +77,7 @@ export const imports = {
   },
   upload: {
     title: 'Import listings',
-    help: 'Accepted files: CSV up to 50 MB, with a header row and one property per row. You see a preview before anything changes.',
+    help: 'Accepted files: CSV up to 50 MB, with a header row and one property per row. You’ll see a preview before anything changes.',
     sending: 'Uploading',
     choose: 'Choose file',
   },

@@ -6,7 +6,7 @@ export const priceImports = {
   prices: '{count, plural, one {# price} other {# prices}}',
   upload: {
     title: 'Import prices',
-    help: 'Accepted files: CSV up to 50 MB, with a header row and one price per row. You see a preview before anything changes.',
+    help: 'Accepted files: CSV up to 50 MB, with a header row and one price per row. You’ll see a preview before anything changes.',
   },
   noneHelp: 'Price imports appear here with their results and who ran them.',
   all: 'All price imports',

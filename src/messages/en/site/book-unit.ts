@@ -31,12 +31,12 @@ export const bookUnit = {
   contactTitle: 'Your contact details',
   submit: 'Hold {unit} for {amount}',
   steps: {
-    hold: 'We’ll hold the unit and send you an email with a code and a link. Confirm within {minutes} minutes, or the unit is released.',
+    hold: 'We’ll hold the unit and send you an email with a code and a link. Confirm within {minutes} minutes, or we’ll release the unit.',
     confirmed:
       'Once you have confirmed, we’ll hold the unit for you for {time}. No one else can book it in that time.',
-    payOnline: 'You pay the token on {gateway}’s page. We never see your card number.',
-    transfer: 'You transfer the token to our bank account. The details are on the next page and in an email.',
-    reserved: 'When the token has arrived, the unit is reserved for you. You’ll get a receipt by email.',
+    payOnline: 'You’ll pay the token on {gateway}’s page. We never see your card number.',
+    transfer: 'You’ll transfer the token to our bank account. The details are on the next page and in an email.',
+    reserved: 'When the token arrives, we’ll reserve the unit for you and email you a receipt.',
     agreement:
       'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it.',
   },

@@ -15,7 +15,7 @@ export const booking = {
   callUs: 'Call us',
   confirm: {
     title: 'Confirm your hold on {unit}',
-    text: 'Confirm it by <strong>{time}</strong>, or the unit is released. Until then, no one else can book it.',
+    text: 'Confirm it by <strong>{time}</strong>, or we’ll release the unit. Until then, no one else can book it.',
     label: 'Confirm your hold',
     byEmail: 'We have sent you an email with a code and a link. Enter the code or open the link.',
     byPhone:

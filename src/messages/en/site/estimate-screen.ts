@@ -37,7 +37,7 @@ export const estimateScreen = {
   yield: 'Gross rental yield',
   yieldValue: '{percent}% a year',
   yieldText:
-    'The estimated yearly rent as a share of the estimated price, before costs. Based on {prices} prices and {rents} rents, newest {date}',
+    'The estimated yearly rent as a share of the estimated price, before costs. Based on {prices} prices and {rents} rents, newest {date}.',
   accuracy: {
     sale: 'Half of our estimates are within {percent}% of the asking price, measured on {cases} prices on {date}.',
     rent: 'Half of our estimates are within {percent}% of the asking rent, measured on {cases} rents on {date}.',

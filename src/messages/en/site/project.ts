@@ -79,7 +79,7 @@ export const project = {
   amenities: 'Amenities',
   brochure: {
     title: 'Brochure',
-    text: 'All floor plans, the full price list and the payment plan of {project}, sent to you by email.',
+    text: 'All floor plans, the full price list and the payment plan for {project}, sent to you by email.',
     request: 'Request the brochure',
   },
   moreForSale: 'More properties for sale in {place}',
