@@ -53,7 +53,7 @@ export const demandCalls = {
     method: 'GET',
     path: '/api/admin/demand',
     summary: 'Get visitor demand',
-    description: `Saved searches by place and type compared with available listings, searches without results, homes watched for a price drop, and the state of alerts. Only groups of at least ${fewestInGroup}; visitors are not identified.`,
+    description: `Saved searches by place and type compared with available listings, searches without results, properties watched for a price drop, and the state of alerts. Only groups of at least ${fewestInGroup}; visitors are not identified.`,
     access: 'analytics.read',
     query: z.object({ range: z.enum(analyticsRanges).default('30d') }),
     answer: z.object({ data: Demand }),

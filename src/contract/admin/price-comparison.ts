@@ -26,7 +26,7 @@ export const priceComparisonCalls = {
   comparePrice: {
     method: 'POST',
     path: '/api/admin/price-comparison',
-    summary: 'Compare a price with similar homes',
+    summary: 'Compare a price with similar properties',
     description: 'Returns how far it is above or below the likely asking price. Nothing is stored.',
     access: 'listings.edit',
     body: PricedHome,
@@ -35,7 +35,7 @@ export const priceComparisonCalls = {
         .object({
           percent: z.int().describe('The difference; negative values are below'),
           likely: z.int().describe('PKR'),
-          cases: z.int().describe('The number of similar homes'),
+          cases: z.int().describe('The number of similar properties'),
           compared_on: z.string().describe('The date in Pakistan'),
         })
         .nullable()

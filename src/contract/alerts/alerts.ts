@@ -131,7 +131,7 @@ export const SavedAlert = z.object({
   status: z.enum(alertStatuses),
   frequency: z.enum(alertFrequencies),
   price_drop: z.boolean(),
-  gone: z.boolean().describe('For a home: whether to report that it is no longer available'),
+  gone: z.boolean().describe('For a property: whether to report that it is no longer available'),
   problem: z
     .enum(['place', 'listing'])
     .nullable()

@@ -13,7 +13,7 @@ const measures = {
   cases: z.int().describe('The number of known prices that estimates were tested on'),
   answered: z.int().describe('How many of them had enough evidence for an estimate'),
   median_error: z.number().min(0).describe('The median error relative to the price'),
-  within_20: share.describe('The share of estimates with an error of at most 20 %'),
+  within_20: share.describe('The share of estimates with an error of at most 20%'),
   covered: share.describe('The share of prices inside the estimated range'),
 }
 

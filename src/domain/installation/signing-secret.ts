@@ -91,7 +91,7 @@ async function writeSecretFile(file: string, secret: string): Promise<void> {
 }
 
 const ifLost =
-  'If it is lost, run npm run signing-secret -- replace: everybody signs in anew and sets up their second factor again.'
+  'If it is lost, run npm run signing-secret -- replace: all staff must then sign in and set up two-factor authentication again.'
 
 const unknownHere = `The signing secret of this database is on another machine: set SIGNING_SECRET to the content of the file signing-secret in the data folder there. ${ifLost}`
 

@@ -51,7 +51,7 @@ export async function openChanges(url: string | undefined, read: Asked): Promise
   }
 }
 
-const setIt = ', which tells nobody of changes: set CHANGES_DATABASE_URL to the database that it copies.'
+const setIt = '. A replica does not report changes: set CHANGES_DATABASE_URL to the database that it copies.'
 
 async function isReplica(pool: Asked): Promise<boolean> {
   const { rows } = await pool.query<{ is: boolean }>('SELECT pg_is_in_recovery() AS is')

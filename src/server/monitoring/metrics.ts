@@ -93,7 +93,7 @@ export function createMetrics({
   if (countDeadJobs) {
     new Gauge({
       name: 'aangan_jobs_given_up',
-      help: 'Jobs that failed for good and wait for somebody to look, by name',
+      help: 'Jobs that failed for good and need attention, by name',
       labelNames: ['job'],
       registers,
       async collect() {

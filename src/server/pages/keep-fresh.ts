@@ -45,7 +45,7 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
         first.resolve()
         return
       } catch (error) {
-        if (!told) log.warn({ err: error }, 'The database could not be read anew; trying again')
+        if (!told) log.warn({ err: error }, 'The database could not be read again; trying once more')
         told = true
         await wait(pauseMs)
       }
@@ -68,7 +68,7 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
         cache.drop(tags)
       } catch (error) {
         // Only the first of many failures is logged.
-        if (!isLost) log.warn({ err: error }, 'A change could not be read; everything is read anew')
+        if (!isLost) log.warn({ err: error }, 'A change could not be read; everything is read again')
         lose()
         void catchUp(gap)
       }

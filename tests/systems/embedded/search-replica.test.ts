@@ -187,7 +187,7 @@ test('a hanging database does not keep the service from stopping', async () => {
 test('where nothing would notify it of changes, it does not start', async () => {
   const alone = startSite({ ROLE: 'search', DATA_DIR: folder(), DATABASE_URL: replica.url })
   await expect(alone).rejects.toThrow(
-    '✗ DATABASE_URL is a replica, which tells nobody of changes: set CHANGES_DATABASE_URL to the database that it copies.',
+    '✗ DATABASE_URL is a replica. A replica does not report changes: set CHANGES_DATABASE_URL to the database that it copies.',
   )
   await expect(openChanges(replica.url, replica.pool)).rejects.toThrow('CHANGES_DATABASE_URL is a replica')
   const other = await createTestDatabase()
