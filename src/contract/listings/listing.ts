@@ -112,7 +112,7 @@ export const Listing = ListingCard.extend({
     .object({
       percent: z
         .int()
-        .describe('How far the price is above the likely asking price of similar properties; negative if below'),
+        .describe('How far the price is above the likely price of similar properties; negative if below'),
       likely: z.int().describe('The likely asking price in PKR, adjusted to this property'),
       cases: z.int().describe('The number of similar properties'),
       compared_on: z.string().describe('The date in Pakistan since when this applies'),

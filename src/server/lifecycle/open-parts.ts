@@ -43,7 +43,7 @@ export function followService(base: string, log: Log) {
 export function followCdn(settings: CdnSettings, log: Log) {
   return openCdn(settings, (isReachable, error) => {
     if (isReachable) log.info('The CDN accepts purges again')
-    else log.warn({ err: error }, 'The CDN does not accept purges: its pages may be out of date until it does')
+    else log.warn({ err: error }, 'The CDN does not accept purges: its pages may be out of date until then')
   })
 }
 

@@ -35,7 +35,8 @@ export const bookUnit = {
     confirmed:
       'Once you have confirmed, we’ll hold the unit for you for {time}. No one else can book it in that time.',
     payOnline: 'You’ll pay the token on {gateway}’s page. We never see your card number.',
-    transfer: 'You’ll transfer the token to our bank account. The details are on the next page and in an email.',
+    transfer:
+      'You’ll transfer the token to our bank account. The details are on the next page and in an email.',
     reserved: 'When the token arrives, we’ll reserve the unit for you and email you a receipt.',
     agreement:
       'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it.',
