@@ -77,7 +77,7 @@ test('a cancelled file stops, leaves the list and makes room', async () => {
   expect(signal.aborted).toBe(true)
   await settle()
   expect(states()).toEqual(['b uploading', 'c uploading', 'd uploading'])
-  expect(list.shown().news).toBe('The upload of a is cancelled.')
+  expect(list.shown().news).toBe('The upload of a was cancelled.')
 })
 
 test('a file that is shown elsewhere once it is stored is still said to be uploaded', async () => {

@@ -12,7 +12,7 @@ export const leadErrors = {
   receivedInFuture: 'Choose a time in the past',
   mergeItself: 'Choose another lead',
   mergedAlready: 'One of these leads was already merged into another one.',
-  notMerged: 'This lead is not merged into another one.',
+  notMerged: 'This lead has not been merged into another one.',
   mergedMove: 'This lead was merged into another one. Change the status of that one.',
   mergedContact: 'This lead was merged into another one. Work on that one.',
   movedMeanwhile: 'Someone else changed the status to ‘{status}’ in the meantime.',

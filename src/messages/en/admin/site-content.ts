@@ -16,7 +16,7 @@ export const siteContent = {
     mapLink: 'Map link',
   },
   covers: {
-    intro: 'The images at the top of the home page. The first one shown greets visitors.',
+    intro: 'The images at the top of the home page. Visitors see the first one that is shown.',
     linksTo: 'Links to',
     noLink: 'No link',
     one: 'Cover',

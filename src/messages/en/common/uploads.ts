@@ -42,7 +42,7 @@ export const uploads = {
     started: '{count, plural, one {# file is uploading.} other {# files are uploading.}}',
     done: '{file} is uploaded.',
     failed: '{file} could not be uploaded. {reason}',
-    cancelled: 'The upload of {file} is cancelled.',
+    cancelled: 'The upload of {file} was cancelled.',
     removed: '{file} is removed.',
   },
 } as const
