@@ -17,7 +17,7 @@ export const adminApplications = {
   downloadCv: 'Download CV ({size} KB)',
   cvWarning: 'This file comes from outside the agency. Opening it is recorded in the audit log.',
   noCv: 'No CV.',
-  keptUntil: 'Kept until {date}. Then the CV and all personal data are deleted.',
+  keptUntil: 'Kept until {date}. Then the CV and all personal data will be deleted.',
   title: 'Applications',
   intro: 'Applications for your jobs. Old applications are deleted automatically, including their CVs.',
   search: 'Name, email, phone or reference',

@@ -28,7 +28,7 @@ export const nextSteps = {
   },
   valuation: {
     1: 'A local agent will compare your property with similar ones sold and rented nearby.',
-    2: 'We’ll give you a price range by phone or email, and tell you how reliable it is.',
+    2: 'We’ll give you a price range by phone or email, and tell you how reliable the range is.',
     3: 'We’ll advertise your property only if you ask us to.',
   },
   wanted: {

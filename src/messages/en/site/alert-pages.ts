@@ -148,8 +148,8 @@ export const alertPages = {
   oldProblem: 'This link is not valid, or the alerts have been deleted. Ask for a new link to your alerts.',
   oldAction: 'Get a new link',
   watch: 'Get price alerts',
-  watchThis: 'Tell me when the price drops or it is no longer available',
-  watchNamed: 'Tell me when the price drops or it is no longer available: {title}',
+  watchThis: 'Tell me when the price drops or the property is no longer available',
+  watchNamed: 'Tell me when the price drops or the property is no longer available: {title}',
   failed: 'That did not work. Try again in a few minutes.',
   next: {
     message: 'We’ll send a message to your address.',

@@ -56,7 +56,7 @@ export const home = {
   },
   valuation: {
     title: 'What is your property worth?',
-    text: 'A local agent will compare it with similar properties sold nearby, give you a price range and tell you how reliable it is.',
+    text: 'A local agent will compare your property with similar ones sold nearby, give you a price range and tell you how reliable the range is.',
     submit: 'Get my valuation',
     steps: {
       1: {
