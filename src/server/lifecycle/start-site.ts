@@ -110,7 +110,7 @@ export async function startSite({
 
   const mailer = await openMail(config, secret, {
     onReach(isReachable, error) {
-      if (!isReachable) return log.warn({ err: error }, 'The mail server rejects emails: they will be sent later')
+      if (!isReachable) return log.warn({ err: error }, 'The mail server rejects emails: they are waiting')
       log.info('The mail server accepts emails again')
       queue.retryNow(mailJobs).catch(trouble('The waiting mails are sent later'))
     },

@@ -104,7 +104,9 @@ test('saved homes are ticked and compared, and one of them is watched', async ({
   await expect(page.getByRole('table', { name: 'Comparison of 2 properties' })).toBeVisible()
   await page.goBack()
   await page
-    .getByRole('link', { name: `Tell me when the price drops or the property is no longer available: ${one.title}` })
+    .getByRole('link', {
+      name: `Tell me when the price drops or the property is no longer available: ${one.title}`,
+    })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get alerts for this property')
 })
