@@ -107,7 +107,7 @@ describe('staff read the estimate', () => {
   test('where there was no figure, with the reason and the day', async () => {
     const [lead] = await readLeads(api.database.db, [await request(question.replace('house', 'factory'))])
     expect(lead && lettersOf(lead, '')[0]?.text).toMatch(
-      /Estimate shown to the visitor: Not enough evidence on \d+ \w{3} \d{4}\. No prices/,
+      /Estimate shown to the visitor: Not enough evidence on \d+ \w{3} \d{4}\. We have no prices/,
     )
   })
 

@@ -139,7 +139,9 @@ test('without one of its scripts a page stays whole and leads on', async ({ page
       await expect(async () => {
         const link = visit.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
         await link.click({ timeout: 15_000 })
-        await expect(visit.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible({ timeout: 15_000 })
+        await expect(visit.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible({
+          timeout: 15_000,
+        })
       }).toPass()
       await expect(visit.locator('body')).not.toContainText('Something went wrong')
       await context.close()

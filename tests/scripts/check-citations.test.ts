@@ -10,6 +10,7 @@ const documents = {
   'docs/licences.md': '',
   'docs/map.md': '',
   'docs/operations/install.md': '',
+  'docs/vocabulary.md': '',
 }
 
 test('citations, links and paths that lead somewhere pass', async () => {

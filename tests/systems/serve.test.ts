@@ -110,7 +110,7 @@ test('a server that is killed again and again is given up with a word', async ()
   const { ended, lines, began } = serveToy({ pausesMs: [10, 10] })
   for (const nth of [1, 2, 3]) process.kill((await began(nth)).pid, 'SIGKILL')
   expect(await ended).toBe(137)
-  expect(lines.at(-1)).toContain('That was 3 times in a row')
+  expect(lines.at(-1)).toContain('This happened 3 times in a row')
   expect(starts(lines)).toHaveLength(3)
 })
 
