@@ -98,7 +98,8 @@ export async function completeListings(tx: Db, setting: Setting): Promise<void> 
       lat = own.lat, long = own.long, status = own.status, featured = own.featured, created_at = own.created_at,
       published_at = own.published_at, confirmed_at = own.confirmed_at, updated_at = own.updated_at, ended_at = own.ended_at,
       approval_status = own.approval_status, approval_authority = own.approval_authority,
-      approval_number = own.approval_number, approval_reason = own.approval_reason
+      approval_number = own.approval_number, approval_reason = own.approval_reason,
+      approval_reason_ur = coalesce(own.approval_reason_ur, '')
     from jsonb_populate_recordset(null::${listings}, ${JSON.stringify(rows)}::jsonb) as own
     where ${listings}.id = own.id`)
   // The update above completes the import: it is not part of the price history.
@@ -143,7 +144,12 @@ function columnsFrom(details: Details, { ids, now, content }: Setting) {
 /** A plot of a project has its project's approval; of real places the demo claims none. */
 function approvalOf({ Project }: Details, projects: DemoContent['projects']) {
   const project = projects.find(({ name }) => name === Project)
-  if (!project) return { approval_status: 'not required', approval_reason: 'Example listing' }
+  if (!project)
+    return {
+      approval_status: 'not required',
+      approval_reason: 'Example listing',
+      approval_reason_ur: 'نمونے کی لسٹنگ',
+    }
   const { approval_status, approval_authority, noc_number } = project
   return { approval_status, approval_authority, approval_number: noc_number ?? null }
 }

@@ -107,6 +107,7 @@ export const ListingContent = z.strictObject({
   approval_authority: optionalLine(120),
   approval_number: optionalLine(80),
   approval_reason: optionalLine(300),
+  approval_reason_ur: urduLine(300),
   agent_id: id.nullable().optional(),
   featured: z.boolean().optional(),
 })

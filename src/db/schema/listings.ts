@@ -94,6 +94,7 @@ export const listings = pgTable(
     approval_number: text(),
     /** Why no approval is required. */
     approval_reason: text(),
+    approval_reason_ur: urduText(),
     /** Goes up with every change of the listing: a trigger increments it when the statement does not. */
     version: integer().notNull().default(1),
     created_at: createdAt(),

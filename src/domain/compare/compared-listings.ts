@@ -48,6 +48,7 @@ const listingsById = prepared((db, language) =>
       approval_authority: listings.approval_authority,
       approval_number: listings.approval_number,
       approval_reason: listings.approval_reason,
+      approval_reason_ur: listings.approval_reason_ur,
       project: {
         id: projects.id,
         name: localizedColumn(projects.name, projects.name_ur),

@@ -101,6 +101,7 @@ const listingById = prepared((db, language) =>
       approval_authority: listings.approval_authority,
       approval_number: listings.approval_number,
       approval_reason: listings.approval_reason,
+      approval_reason_ur: listings.approval_reason_ur,
       parent_area: namedPlace(parents),
       comparison: {
         likely: listingComparisons.likely,

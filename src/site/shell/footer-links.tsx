@@ -14,7 +14,7 @@ export function Socials() {
             href={url}
             target="_blank"
             rel="noopener"
-            aria-label={t.newTab({ name })}
+            aria-label={t.newTab({ name: networkName(name) })}
             className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-white"
           >
             <SocialIcon name={name} />
@@ -23,6 +23,12 @@ export function Socials() {
       ))}
     </ul>
   )
+}
+
+/** A network's name in the page's language; one that the texts do not know keeps its own. */
+function networkName(name: string): string {
+  const known: Readonly<Record<string, string>> = t.networks
+  return known[name] ?? name
 }
 
 export function FooterLink({ item }: { item: MenuItem }) {

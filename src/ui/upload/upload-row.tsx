@@ -137,6 +137,6 @@ function Progress({ percent, name }: { percent: number; name: string }) {
 
 function sizeText({ size }: File): string {
   const kilobytes = size / 1024
-  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`
-  return `${(kilobytes / 1024).toFixed(1)} MB`
+  if (kilobytes < 1000) return t.kilobytes({ size: String(Math.ceil(kilobytes)) })
+  return t.megabytes({ size: (kilobytes / 1024).toFixed(1) })
 }

@@ -35,7 +35,10 @@ export function ApprovalFields({ form }: Editing) {
         </div>
       )}
       {status === 'not required' && (
-        <Field {...form.field('approval_reason')} label={t.fields.approval_reason} />
+        <>
+          <Field {...form.field('approval_reason')} label={t.fields.approval_reason} />
+          <Field {...form.field('approval_reason_ur')} lang="ur" label={t.fields.approval_reason_ur} />
+        </>
       )}
     </div>
   )

@@ -35,6 +35,7 @@ const content: Listing['content'] = {
   approval_authority: null,
   approval_number: null,
   approval_reason: null,
+  approval_reason_ur: '',
   agent_id: null,
   featured: false,
 }

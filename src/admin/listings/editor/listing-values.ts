@@ -47,6 +47,7 @@ export type ListingValues = {
   approval_authority: string
   approval_number: string
   approval_reason: string
+  approval_reason_ur: string
   agent_id: number | null
   featured: boolean
 }
@@ -83,6 +84,7 @@ export function toListingValues({ content }: Pick<Opened, 'content'>): ListingVa
     approval_authority: content.approvalAuthority ?? '',
     approval_number: content.approvalNumber ?? '',
     approval_reason: content.approvalReason ?? '',
+    approval_reason_ur: content.approvalReasonUr ?? '',
     agent_id: content.agentId,
     featured: content.featured,
   }

@@ -105,11 +105,12 @@ function fieldsOf(
   review: Review | undefined,
 ): Omit<Partial<OpenListing['content']>, 'agent_id' | 'featured'> {
   const { agent_id: _, featured: __, ...fields } = review?.fields ?? {}
-  const { title_ur, description_ur, possession, year_built, floor, ...needed } = fields
+  const { title_ur, description_ur, approval_reason_ur, possession, year_built, floor, ...needed } = fields
   return {
     ...needed,
     ...(title_ur !== undefined && { title_ur }),
     ...(description_ur !== undefined && { description_ur }),
+    ...(approval_reason_ur !== undefined && { approval_reason_ur }),
     ...(possession !== undefined && { possession }),
     ...(year_built !== undefined && { year_built }),
     ...(floor !== undefined && { floor }),
@@ -179,6 +180,7 @@ export function contentOf(row: ListingRow, { images, videos }: Media): OpenListi
     approval_authority: row.approval_authority,
     approval_number: row.approval_number,
     approval_reason: row.approval_reason,
+    approval_reason_ur: row.approval_reason_ur,
     agent_id: row.agent_id,
     featured: row.featured,
   }

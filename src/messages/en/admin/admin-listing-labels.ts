@@ -51,6 +51,7 @@ export const adminListingLabels = {
     approval_authority: 'Authority',
     approval_number: 'NOC number',
     approval_reason: 'Reason for no approval',
+    approval_reason_ur: 'Reason for no approval in Urdu',
     agent_id: 'Agent',
     featured: 'Featured',
   },

@@ -6,6 +6,8 @@ export const uploads = {
     document: 'PDF, DOC, DOCX, ODT or RTF',
   },
   /** What a field accepts of one kind. */
+  kilobytes: '{size} KB',
+  megabytes: '{size} MB',
   accepted: '{formats}, up to {most} MB',
   acceptedEach: '{formats}, up to {most} MB each',
   choose: {

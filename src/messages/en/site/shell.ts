@@ -10,6 +10,15 @@ export const shell = {
   allPages: 'All pages',
   browsers:
     'Everything works in Chrome 106, Safari 16.4, Firefox 115 and later. Older browsers show simpler pages.',
+  networks: {
+    Facebook: 'Facebook',
+    Instagram: 'Instagram',
+    LinkedIn: 'LinkedIn',
+    Pinterest: 'Pinterest',
+    TikTok: 'TikTok',
+    Twitter: 'Twitter',
+    YouTube: 'YouTube',
+  },
   closeMenu: 'Close menu',
   version: 'App Version v2.0',
   sendInquiry: 'Send inquiry',

@@ -9,7 +9,7 @@ export const costs = {
   },
   charges: {
     stamp_duty: 'اسٹامپ ڈیوٹی',
-    capital_value_tax: 'کیپیٹل ویلیو ٹیکس (CVT)',
+    capital_value_tax: 'کیپیٹل ویلیو ٹیکس (سی وی ٹی)',
     registration_fee: 'رجسٹریشن فیس',
     withholding_buyer: 'خریدار کا ودہولڈنگ ٹیکس (236K)',
     commission_buyer: 'ایجنسی کا کمیشن',

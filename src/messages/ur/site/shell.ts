@@ -9,7 +9,16 @@ export const shell = {
   morePages: 'مزید صفحات',
   allPages: 'تمام صفحات',
   browsers:
-    'Chrome 106، Safari 16.4 اور Firefox 115 میں سب کچھ چلتا ہے، پرانے براؤزروں میں صفحے سادہ نظر آتے ہیں۔',
+    'کروم 106، سفاری 16.4 اور فائر فاکس 115 میں سب کچھ چلتا ہے، پرانے براؤزروں میں صفحے سادہ نظر آتے ہیں۔',
+  networks: {
+    Facebook: 'فیس بک',
+    Instagram: 'انسٹاگرام',
+    LinkedIn: 'لنکڈ اِن',
+    Pinterest: 'پنٹرسٹ',
+    TikTok: 'ٹک ٹاک',
+    Twitter: 'ٹوئٹر',
+    YouTube: 'یوٹیوب',
+  },
   closeMenu: 'مینو بند کریں',
   version: 'ایپ ورژن v2.0',
   sendInquiry: 'انکوائری بھیجیں',

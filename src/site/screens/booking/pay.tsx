@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { booking as texts } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { contentLang } from '#ui/content-lang.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Rich } from '#ui/rich.tsx'
 import { unbrokenReference } from '../../forms/reference.tsx'
@@ -60,12 +61,15 @@ export function PayToAccount({
       </p>
       <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
         <dt className="text-muted">{t.bank}</dt>
-        <dd>{bank}</dd>
+        <dd lang={contentLang(bank)}>{bank}</dd>
         <dt className="text-muted">{t.account}</dt>
-        <dd>{title}</dd>
+        <dd lang={contentLang(title)}>{title}</dd>
         <dt className="text-muted">{t.iban}</dt>
         <dd className="min-w-0">
-          <span className="text-[clamp(0.75rem,3.4vw,1rem)] whitespace-nowrap tabular-nums select-all">
+          <span
+            dir="ltr"
+            className="text-[clamp(0.75rem,3.4vw,1rem)] whitespace-nowrap tabular-nums select-all"
+          >
             {iban}
           </span>
           <span className="mt-2 block">

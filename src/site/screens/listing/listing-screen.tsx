@@ -228,6 +228,7 @@ function OnPartners({ listing }: { listing: Listing }) {
             href={partnerLink(domain, property)}
             target="_blank"
             rel="noopener"
+            lang={contentLang(name)}
             className="underline underline-offset-4"
           >
             {name}
