@@ -171,7 +171,10 @@ test('the menu is there on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('banner').locator('summary').click()
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Properties', exact: true })
+    .click()
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
 })
 

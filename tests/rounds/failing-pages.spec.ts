@@ -10,10 +10,10 @@ test('a page that cannot be loaded says so, and another try shows it', async ({ 
     route.fulfill({ status: 500, body: '', headers: { 'x-request-id': 'ab12-7' } }),
   )
   await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByText('If you write to us, quote this number: ab12-7')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Properties' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectAccessible(page)
   await page.unroute('**/api/listings/search**')
@@ -72,7 +72,7 @@ test('an answer that takes its time shows the shape of the screen, and nothing j
     await route.continue()
   })
   await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click()
   await expect(
     page.locator('[aria-busy=true], [role=status]').filter({ visible: true }).first(),
   ).toBeVisible()

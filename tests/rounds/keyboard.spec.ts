@@ -74,7 +74,7 @@ test('a filter opens, is chosen and closes with the keyboard', async ({ page }) 
 
 test('after a link the keyboard goes on at the new content', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/search/)
   await expect(page.getByRole('main')).toBeFocused()
 })

@@ -58,7 +58,7 @@ test('the pages that it lists after its entries are there', async ({ page }) => 
 test('its entries lead on, and Back does not open it again', async ({ page }) => {
   await open(page, '/')
   await openDrawer(page)
-  await drawer(page).getByRole('link', { name: 'Properties' }).click()
+  await drawer(page).getByRole('link', { name: 'Properties', exact: true }).click()
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
   await expect(drawer(page)).toBeHidden()
   await page.goBack()

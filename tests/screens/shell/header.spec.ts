@@ -68,7 +68,7 @@ test('the menu leads where it says and marks the page it is on', async ({ page }
     'Contact',
   ])
   await expect(menu.locator('[aria-current=page]')).toHaveCount(0)
-  await menu.getByRole('link', { name: 'Properties' }).click()
+  await menu.getByRole('link', { name: 'Properties', exact: true }).click()
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
   await expect(menu.locator('[aria-current=page]')).toHaveText(['Properties'])
   await header(page)

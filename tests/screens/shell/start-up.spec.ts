@@ -45,7 +45,7 @@ test('a new screen starts at its top', async ({ page }) => {
   await page
     .getByRole('contentinfo')
     .or(page.getByRole('banner'))
-    .getByRole('link', { name: 'Properties' })
+    .getByRole('link', { name: 'Properties', exact: true })
     .first()
     .click()
   await expect(page).toHaveURL(/\/search/)
