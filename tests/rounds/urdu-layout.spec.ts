@@ -55,3 +55,59 @@ test('lines of Urdu have their height from the Latin font, also from that of the
     expect(await page.evaluate(misplacedLines, 0.75), path).toEqual([])
   }
 })
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px labels of Urdu forms stay on one line within their fields`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of formScreens) {
+      await open(page, `/ur${path}`)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(brokenLabels), path).toEqual([])
+    }
+  })
+
+const formScreens = [
+  '/contact',
+  '/valuation',
+  '/wanted',
+  '/get-aangan-franchise',
+  '/costs',
+  '/inquiry',
+  '/careers',
+]
+
+/** The labels inside fields that take more than one line. */
+function brokenLabels(): string[] {
+  return Array.from(document.querySelectorAll('main label[for]')).flatMap((label) => {
+    const field = document.getElementById(label.getAttribute('for') ?? '')
+    const isInside = label.previousElementSibling === field && getComputedStyle(label).position === 'absolute'
+    if (!isInside || label.getClientRects().length === 0) return []
+    const lines = label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight)
+    // A label is drawn larger while its field is empty.
+    return lines > 1.6 ? [`${label.textContent} (${lines.toFixed(1)} lines)`] : []
+  })
+}
+
+test('tables fit a phone of 360 px in both languages', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const [one, other] = [await makeListing(site.db), await makeListing(site.db)]
+  const paths = [
+    '/areas/lahore',
+    '/valuation/method',
+    `/compare?listings=${one.id},${other.id}`,
+    '/project/1/Margalla_Court',
+  ]
+  for (const path of paths.flatMap((each) => [each, `/ur${each}`])) {
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    const wide = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('main table')).flatMap((table) => {
+        const box = table.parentElement
+        return box && table.scrollWidth > box.clientWidth + 1
+          ? [`${table.scrollWidth} in ${box.clientWidth}`]
+          : []
+      }),
+    )
+    expect(wide, path).toEqual([])
+  }
+})

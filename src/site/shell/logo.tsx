@@ -17,13 +17,13 @@ export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
 }
 
 /**
- * Mark and name in the page's language, in English with the first word large; a click goes home. `onGo` is called first, and the history entry of an open
+ * Mark and name in the page's language: in English the first word is large, in Urdu, of which two lines are too high, it
+ * stands alone on phones; a click goes home. `onGo` is called first, and the history entry of an open
  * overlay replaced.
  */
 export function Logo({ onGo }: { onGo?: () => void }) {
   const name = agencyText('name')
-  // Two lines of Nastaliq are too high for the header, and space between its letters breaks the words.
-  const [first, ...others] = isRightToLeft() ? [name] : name.split(' ')
+  const [first, ...others] = name.split(' ')
   const rest = others.join(' ')
   return (
     <SiteLink
@@ -34,7 +34,8 @@ export function Logo({ onGo }: { onGo?: () => void }) {
       <LogoMark />
       <span className="text-[min(1.3125rem,8vw)] font-semibold tracking-tight">
         {first}
-        {rest && (
+        {rest && isRightToLeft() && <span className="max-sm:sr-only"> {rest}</span>}
+        {rest && !isRightToLeft() && (
           <small className="mt-1 block text-[min(0.6875rem,4.2vw)] font-normal tracking-[0.16em] uppercase">
             {rest}
           </small>

@@ -37,6 +37,8 @@ export const valuationMethod = {
     median: 'Half are within',
     within20: 'Within 20%',
   },
+  counts:
+    '{cases, number} {cases, plural, one {price} other {prices}}, {answered, number} {answered, plural, one {estimate} other {estimates}}',
   percent: '{percent}%',
   sections: {
     evidence: {

@@ -41,7 +41,7 @@ export const formFields = {
   brochure: 'مجھے بروشر بھی بھیجیں',
   feedback: 'آپ کی رائے',
   partOfCity: 'شہر کا علاقہ',
-  referredBy: 'آپ کو ہمارے بارے میں کیسے معلوم ہوا؟',
+  referredBy: 'ہمارے بارے میں کیسے جانا؟',
   flyerCode: 'پمفلٹ پر درج کوڈ',
   experience: 'تجربہ',
   salary: 'متوقع تنخواہ',

@@ -38,6 +38,8 @@ export const valuationMethod = {
     median: 'نصف تخمینوں کا فرق',
     within20: 'فرق 20% سے کم',
   },
+  counts:
+    '{cases, number} {cases, plural, one {قیمت} other {قیمتیں}}، {answered, number} {answered, plural, one {تخمینہ} other {تخمینے}}',
   percent: '{percent}%',
   sections: {
     evidence: {

@@ -8,6 +8,7 @@ import { costs as labels } from '#messages/common.ts'
 import { costsScreen as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { formatDate } from '#ui/format-date.ts'
 import type { FieldState } from '#ui/forms/field-state.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { localPath } from '#ui/local-path.ts'
@@ -66,12 +67,18 @@ export function CostsForm({
         {...field('price', t.price[isSale ? 'sale' : 'rent'])}
       />
       {isSale && <SaleFields field={field} />}
-      <Field type="date" hint={t.onHint} {...field('on', t.on)} />
+      <DateField {...field('on', t.on)} hint={t.onHint} />
       <button type="submit" className={`${buttonClass({ variant: 'main' })} w-full`}>
         {t.submit}
       </button>
     </form>
   )
+}
+
+/** Browsers write a date in the form of the device: below it stands how the page says it. */
+function DateField({ hint, ...field }: ReturnType<FieldOf> & { hint?: string }) {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(field.value) && !Number.isNaN(Date.parse(field.value))
+  return <Field type="date" {...field} hint={isDay ? formatDate(field.value) : hint} />
 }
 
 type FieldOf = (name: CostsKey, label: string) => Omit<FieldState, 'multiline'>
@@ -106,7 +113,7 @@ function SaleFields({ field }: { field: FieldOf }) {
             </option>
           ))}
         </SelectField>
-        <Field type="date" {...field('bought_on', t.boughtOn)} />
+        <DateField {...field('bought_on', t.boughtOn)} />
         <Field {...field('bought_for', t.boughtFor)} />
       </fieldset>
     </>

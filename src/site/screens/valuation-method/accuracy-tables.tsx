@@ -82,15 +82,15 @@ function GroupTable({ title, of, rows }: { title: string; of: string; rows: read
       tabIndex={0}
       className="mt-6 overflow-x-auto"
     >
-      <table className="w-full min-w-[30rem] text-start">
+      <table className="w-full text-start">
         <caption className="pb-2 text-start font-semibold">{title}</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="py-2 pe-3 text-start font-normal">
               {t.columns.group}
             </th>
-            {[t.columns.cases, t.columns.answered, t.columns.median, t.columns.within20].map((head) => (
-              <th key={head} scope="col" className="py-2 ps-3 text-end font-normal">
+            {[t.columns.cases, t.columns.answered, t.columns.median, t.columns.within20].map((head, at) => (
+              <th key={head} scope="col" className={`py-2 ps-3 text-end font-normal ${hiddenOnPhones(at)}`}>
                 {head}
               </th>
             ))}
@@ -101,6 +101,9 @@ function GroupTable({ title, of, rows }: { title: string; of: string; rows: read
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-2.5 pe-3 text-start font-normal">
                 {name}
+                <span className="block text-sm text-muted tabular-nums sm:hidden">
+                  {t.counts({ cases, answered })}
+                </span>
               </th>
               {[
                 formatNumber(cases, 0),
@@ -109,7 +112,7 @@ function GroupTable({ title, of, rows }: { title: string; of: string; rows: read
                 percent(within20),
               ].map((text, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
-                <td key={at} className="py-2.5 ps-3 text-end tabular-nums">
+                <td key={at} className={`py-2.5 ps-3 text-end tabular-nums ${hiddenOnPhones(at)}`}>
                   {text}
                 </td>
               ))}
@@ -119,6 +122,11 @@ function GroupTable({ title, of, rows }: { title: string; of: string; rows: read
       </table>
     </section>
   )
+}
+
+/** How many prices there are stands below the group's name where four columns do not fit. */
+function hiddenOnPhones(column: number): string {
+  return column < 2 ? 'max-sm:hidden' : ''
 }
 
 /** '11.3%'. */
