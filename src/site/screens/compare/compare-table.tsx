@@ -19,7 +19,7 @@ type CompareTableProps = {
 const nameClass =
   'sticky start-0 z-10 w-28 min-w-28 border-e border-line bg-white px-3 py-3 text-start align-top text-sm font-medium md:w-52 md:min-w-52 md:px-5 print:static print:w-auto print:min-w-0 print:px-1 print:py-1'
 /** Two fit a phone of 360 px beside the names; of more, one at a time can be read. */
-const homeWidth = (count: number) => (count <= 2 ? 'min-w-27 sm:min-w-48' : 'min-w-48')
+const homeWidth = (count: number) => (count <= 2 ? 'min-w-26 sm:min-w-48' : 'min-w-48')
 const homeClass =
   'w-1/4 snap-start px-3 pt-3 text-start align-top md:px-5 print:min-w-0 print:px-1 print:py-1'
 const cellClass = 'border-t border-line px-3 py-3 align-top md:px-5 print:px-1 print:py-1'
