@@ -6,7 +6,7 @@ import { ForeignPrice } from './foreign-price.tsx'
 import { Rich } from './rich.tsx'
 
 /**
- * A price in PKR as people say it: 'PKR 4.75 Crore', 'PKR 1.2 Lac a month', 'Call'. It never wraps in the middle.
+ * A price in PKR as people say it: 'PKR 4.75 Crore', 'PKR 1.2 Lac a month', 'Call'. An amount never wraps in the middle.
  * Below it is the line for the same in the currency that the visitor chose.
  * The size of the type comes from `className`, or from the card around it.
  */
@@ -21,9 +21,13 @@ export function Price({
 }) {
   return (
     <>
-      <span className={`price ${className}`}>
-        {pkr > 0 ? <Rich parts={t[purpose]({ amount: formatPrice(pkr), small })} /> : formatPrice(pkr)}
-      </span>
+      {pkr > 0 ? (
+        <span className={`price ${className}`}>
+          <Rich parts={t[purpose]({ amount: formatPrice(pkr), small })} />
+        </span>
+      ) : (
+        <span className={`price whitespace-normal ${className}`}>{formatPrice(pkr)}</span>
+      )}
       <ForeignPrice pkr={pkr} />
     </>
   )

@@ -210,7 +210,7 @@ function Refund({ booking: { refund } }: { booking: Booking }) {
 }
 
 function deadline(time: ReactNode) {
-  return <strong className="font-semibold whitespace-nowrap">{time}</strong>
+  return <strong className="font-semibold sm:whitespace-nowrap">{time}</strong>
 }
 
 function Title({ icon, children }: { icon: ReactNode; children: ReactNode }) {
