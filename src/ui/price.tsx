@@ -6,9 +6,9 @@ import { ForeignPrice } from './foreign-price.tsx'
 import { Rich } from './rich.tsx'
 
 /**
- * A price in PKR as people say it: 'PKR 4.75 Crore', 'PKR 1.2 Lac a month', 'Call'. An amount never wraps in the middle.
- * Below it is the line for the same in the currency that the visitor chose.
- * The size of the type comes from `className`, or from the card around it.
+ * A price in PKR as people say it: 'PKR 4.75 Crore', 'PKR 1.2 Lac a month', 'Call'. An amount never wraps in the
+ * middle. Below it is the line for the same in the currency that the visitor chose. The size of the type comes from
+ * `className`, or from the card around it.
  */
 export function Price({
   pkr,
