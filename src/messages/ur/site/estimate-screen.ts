@@ -66,7 +66,7 @@ export const estimateScreen = {
     date: 'تاریخ',
     price: { marla: 'فی مرلہ قیمت', sqft: 'فی مربع فٹ قیمت' },
   },
-  ofBeds: '{size}، {beds, number} بیڈ',
+  ofBeds: '{size}، {beds, number}\u00a0\u00a0بیڈ',
   total: 'کل {amount}',
   onOffer: 'لسٹنگ {id} دیکھیں',
   map: 'ملتی جلتی پراپرٹیز کا نقشہ',
