@@ -11,7 +11,7 @@ export const alertMails = {
   confirm: {
     subject: 'Confirm your alert: {title}',
     title: 'Confirm your alert',
-    text: 'We received a request to send alerts to this address: {title}. Confirm it with this link or code within {hours} hours. Until then, we’ll send nothing else.',
+    text: 'We received a request to send you this alert: {title}. Confirm it with this link or code within {hours} hours. Until you do, we’ll send nothing else.',
     link: 'Confirm this alert',
     ignore: 'If you did not ask for this, ignore this email.',
   },
@@ -35,7 +35,7 @@ export const alertMails = {
     reducedHome: '{title}: now {price}, was {before}, {place}',
     more: 'And {count, plural, one {# more} other {# more}}.',
     placeGone:
-      'A place in this search no longer exists, so it finds fewer properties than before. Open your alerts and save the search again.',
+      'A place in this search no longer exists, so the search finds fewer properties than before. Open your alerts and save the search again.',
     manage: 'Change or stop your alerts',
     stop: 'Stop all alerts',
   },

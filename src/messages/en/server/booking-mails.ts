@@ -32,7 +32,7 @@ export const bookingMails = {
     title: '{number} is reserved for you, {name}',
     text: 'We received {amount} as the token for {number} ({type}) in {project}. It counts towards the price.',
     paid: '{amount}, {when}',
-    next: 'What happens next: an agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it.',
+    next: 'What happens next: an agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed the agreement.',
   },
   transfer: {
     subject: '{number} in {project} is held for you',
@@ -56,13 +56,13 @@ export const bookingMails = {
     reason: {
       'wrong amount': 'You paid {paid} instead of {amount}.',
       'after the hold': 'Your payment arrived after the hold had ended.',
-      'already paid': 'This booking was already paid.',
-      released: 'The booking was released.',
+      'already paid': 'This booking had already been paid for.',
+      released: 'The unit was released.',
     },
   },
   refunded: {
     subject: '{amount} is on its way back to you: {reference}',
     title: '{amount} is on its way back to you',
-    text: 'Depending on your bank, it can take a few days to reach your account.',
+    text: 'Depending on your bank, the money can take a few days to reach your account.',
   },
 } as const

@@ -39,7 +39,7 @@ export const bookUnit = {
       'You’ll transfer the token to our bank account. The details are on the next page and in an email.',
     reserved: 'When the token arrives, we’ll reserve the unit for you and email you a receipt.',
     agreement:
-      'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it.',
+      'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed the agreement.',
   },
   hours: '{count, plural, one {# hour} other {# hours}}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',

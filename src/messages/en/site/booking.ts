@@ -65,7 +65,7 @@ export const booking = {
     title: '{unit} is reserved for you',
     received: 'We received {amount}. We have sent you a receipt by email.',
     receivedAt: 'We received {amount} at {time}. We have sent you a receipt by email.',
-    next: 'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed it. The token counts towards the price.',
+    next: 'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed the agreement. The token counts towards the price.',
   },
   released: {
     title: '{unit} is no longer held for you',

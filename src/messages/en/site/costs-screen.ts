@@ -3,7 +3,7 @@ export const costsScreen = {
   title: 'What it costs to buy, sell or rent',
   intro: 'Taxes, duties and fees on top of the price, each with its rate, source and start date.',
   description:
-    'Stamp duty, withholding tax 236K and 236C, capital gains tax, registration and commission for property in Pakistan, by filer status and date, each with its source.',
+    'Stamp duty, withholding tax (236K and 236C), capital gains tax, registration and commission on property in Pakistan, by filer status and date, each with its source.',
   submit: 'Show costs',
   purpose: 'Transaction',
   purposes: { sale: 'Sale', rent: 'Rent' },

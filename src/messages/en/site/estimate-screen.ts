@@ -39,8 +39,8 @@ export const estimateScreen = {
   yieldText:
     'The estimated yearly rent as a share of the estimated price, before costs. Based on {prices} prices and {rents} rents, newest {date}.',
   accuracy: {
-    sale: 'Half of our estimates are within {percent}% of the asking price, measured on {cases} prices on {date}.',
-    rent: 'Half of our estimates are within {percent}% of the asking rent, measured on {cases} rents on {date}.',
+    sale: 'Half of our estimates are within {percent}% of the asking price, as tested against {cases} prices on {date}.',
+    rent: 'Half of our estimates are within {percent}% of the asking rent, as tested against {cases} rents on {date}.',
   },
   method: 'How we estimate, and how accurate we are',
   notEnough: 'Not enough evidence for an estimate',

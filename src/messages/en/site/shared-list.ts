@@ -8,7 +8,7 @@ export const sharedList = {
   none: {
     ended: {
       title: 'This shared list has ended',
-      text: 'Ask the person who sent it to you for a new link.',
+      text: 'Ask the person who sent you the link for a new one.',
     },
     unknown: {
       title: 'There is no shared list at this address',

@@ -15,7 +15,7 @@ export const nearby = {
     mosque: 'مسجد',
     park: 'پارک',
     station: 'بس، میٹرو یا ریلوے اسٹیشن',
-    market: 'مارکیٹ یا مال',
+    market: 'مارکیٹ یا شاپنگ مال',
     supermarket: 'سپر مارکیٹ',
   },
 } satisfies Translation<typeof english>
