@@ -57,7 +57,7 @@ export const bookingMails = {
       'wrong amount': 'You paid {paid} instead of {amount}.',
       'after the hold': 'Your payment arrived after the hold had ended.',
       'already paid': 'This booking had already been paid for.',
-      released: 'The unit was released.',
+      released: 'The booking had been cancelled.',
     },
   },
   refunded: {
