@@ -61,6 +61,7 @@ const Picture = z.strictObject({
   alt: anyLine(200),
   alt_ur: urduLine(200),
 })
+const Video = z.strictObject({ url: address, title: line(120), title_ur: urduLine(120) })
 const pictures = (most: number) =>
   z
     .array(Picture)
@@ -100,9 +101,7 @@ export const ListingContent = z.strictObject({
   project_id: id.nullable(),
   photos: pictures(mostPhotos),
   floor_plans: pictures(mostPlans),
-  videos: z
-    .array(z.strictObject({ url: address, title: line(120), title_ur: urduLine(120) }))
-    .max(mostVideos, { error: () => t.mostVideos({ most: mostVideos }) }),
+  videos: z.array(Video).max(mostVideos, { error: () => t.mostVideos({ most: mostVideos }) }),
   approval_status: z.enum(approvalStatuses).nullable(),
   approval_authority: optionalLine(120),
   approval_number: optionalLine(80),
@@ -123,7 +122,8 @@ const scalar = z.union([
   z.boolean(),
   z.null(),
 ])
-const listed = z.array(z.union([scalar, z.partialRecord(z.enum(['url', 'alt', 'title']), scalar)])).max(100)
+const mediaKeys = z.enum([...Picture.keyof().options, ...Video.keyof().exclude(['url']).options])
+const listed = z.array(z.union([scalar, z.partialRecord(mediaKeys, scalar)])).max(100)
 export const ListingDraft = z.partialRecord(z.enum(ListingContent.keyof().options), z.union([scalar, listed]))
 export type ListingDraft = z.output<typeof ListingDraft>
 

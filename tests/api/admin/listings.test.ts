@@ -421,7 +421,7 @@ describe('an editor', () => {
 
   test('typed values are stored as the user’s draft, valid or not, until they are saved', async () => {
     const { id } = await make()
-    const photos = [{ url: 'media/somewhere', alt: '' }]
+    const photos = [{ url: 'media/somewhere', alt: '', alt_ur: 'لان' }]
     const draft = { base_version: 1, content: { price: '2.5 cro', title: '', photos, features: ['Corner'] } }
     expect((await send(`/${id}/draft`, draft, agent, 'PUT')).status).toBe(200)
     const opened = await open(id, agent)

@@ -95,12 +95,14 @@ test('a listing from draft with eight pictures to published, seen on the site im
   const { data: first } = await (await firstSent).json()
   await expect(photos(page)).toHaveCount(8)
   await expect(photos(page).first().locator('img')).toHaveAttribute('src', new RegExp(first.id))
-  await page.getByRole('textbox', { name: 'Description of photo 8' }).fill('The courtyard')
+  await page.getByRole('textbox', { name: 'Description of photo 8', exact: true }).fill('The courtyard')
   await page.getByRole('button', { name: /^Photo 8 of 8/ }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('button', { name: /^Photo 7 of 8/ })).toBeFocused()
   await page.getByRole('button', { name: 'Use photo 7 as cover' }).click()
-  await expect(page.getByRole('textbox', { name: 'Description of photo 1' })).toHaveValue('The courtyard')
+  await expect(page.getByRole('textbox', { name: 'Description of photo 1', exact: true })).toHaveValue(
+    'The courtyard',
+  )
   await page.getByRole('button', { name: 'Place pin here' }).press('Enter')
 
   // The current text as a preview; and stored, although it is not saved.

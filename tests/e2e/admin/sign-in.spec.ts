@@ -56,7 +56,7 @@ test('an administrator comes in, adds a colleague by mail, and takes the access 
   const agentsRow = page.getByRole('row').filter({ hasText: agentsEmail })
   await expect(agentsRow.getByRole('link', { name: 'Bilal Anwar' })).toBeVisible()
   await agentsRow.getByRole('button', { name: 'Change' }).click()
-  const linking = page.getByRole('dialog', { name: 'Agent profile of Bilal Anwar' })
+  const linking = page.getByRole('dialog', { name: 'Bilal Anwar’s agent profile' })
   await linking.getByRole('combobox', { name: 'Agent profile' }).selectOption('None')
   await linking.getByRole('button', { name: 'Save' }).click()
   await expect(agentsRow.getByText('No agent profile')).toBeVisible()
