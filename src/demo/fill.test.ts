@@ -106,12 +106,12 @@ test('every text that can be in Urdu is', async () => {
   const ours = columns.filter(({ table_name }) => filled.includes(table_name))
   expect(ours).not.toEqual([])
   for (const { table_name, column_name } of ours) {
-    const { rows } = await demo.db.execute<{ english: string; urdu: string }>(
+    const { rows } = await demo.db.execute<{ english: string | null; urdu: string }>(
       sql`select ${sql.identifier(column_name.slice(0, -3))}::text as english, ${sql.identifier(column_name)}::text as urdu from ${sql.identifier(table_name)}`,
     )
     for (const { english, urdu } of rows) {
       expect(/\p{Script=Arabic}/u.test(urdu), `${table_name}.${column_name} of ${english}`).toBe(
-        english !== '' && english !== '{}',
+        english !== null && english !== '' && english !== '{}',
       )
     }
   }
