@@ -33,7 +33,7 @@ export async function openPlace(name: string, settings: Settings, { toWrite = fa
   // A command may run in another folder than the site, whose own folder is replaced by the next version.
   if (toWrite && !path.isAbsolute(name))
     throw new StartupError(
-      `${name} cannot be used: enter a folder with its full path, such as /mnt/backups, or a bucket such as s3://bucket/prefix.`,
+      `${name} cannot be used: enter a folder with its whole path, such as /mnt/backups, or a bucket such as s3://bucket/prefix.`,
     )
   return inFolder(path.resolve(name), settings, toWrite)
 }
