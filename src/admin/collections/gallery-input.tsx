@@ -86,6 +86,7 @@ export function GalleryInput({
             isCover={onCover !== undefined && cover === medium.url}
             onCover={onCover}
             error={errors[`${name}.${at}.url`] ?? errors[`${name}.${at}.alt`] ?? errors[`${name}.${at}.id`]}
+            urduError={errors[`${name}.${at}.alt_ur`]}
             onWords={(words) =>
               change((before) => before.map((each, other) => (other === at ? { ...medium, ...words } : each)))
             }
@@ -112,6 +113,7 @@ function MediumRow({
   isCover,
   onCover,
   error,
+  urduError,
   onWords,
   onMove,
   onDropped,
@@ -123,6 +125,7 @@ function MediumRow({
   isCover: boolean
   onCover: ((address: string | null) => void) | undefined
   error: string | undefined
+  urduError: string | undefined
   onWords: (words: Partial<Pick<Medium, 'alt' | 'alt_ur'>>) => void
   onMove: (by: -1 | 1) => void
   /** Another one, by its place, was dropped on this. */
@@ -178,6 +181,7 @@ function MediumRow({
           name={`alt-${number}-ur`}
           lang="ur"
           value={alt_ur}
+          error={urduError}
           onValue={(text) => onWords({ alt_ur: text })}
         />
         <div className="mt-1 flex flex-wrap items-center">

@@ -17,9 +17,9 @@ export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
 }
 
 /**
- * Mark and name in the page's language: in English the first word is large, in Urdu, of which two lines are too high, it
- * stands alone on phones; a click goes home. `onGo` is called first, and the history entry of an open
- * overlay replaced.
+ * Mark and name in the page's language; a click goes home. In English the first word is large. In Urdu all is one line,
+ * of which phones show the first word: two lines of Nastaliq are too high. `onGo` is called first, and the history entry
+ * of an open overlay replaced.
  */
 export function Logo({ onGo }: { onGo?: () => void }) {
   const name = agencyText('name')

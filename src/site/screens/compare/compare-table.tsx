@@ -17,12 +17,12 @@ type CompareTableProps = {
 
 /** The names of the rows stay in sight while the homes scroll past them, one at a time. */
 const nameClass =
-  'sticky start-0 z-10 w-28 min-w-28 border-e border-line bg-white px-3 py-3 text-start align-top text-sm font-medium md:w-52 md:min-w-52 md:px-5 print:static print:w-auto print:min-w-0 print:px-1 print:py-1'
+  'sticky start-0 z-10 w-28 min-w-28 border-e border-line bg-white px-2 py-3 text-start align-top text-sm sm:px-3 font-medium md:w-52 md:min-w-52 md:px-5 print:static print:w-auto print:min-w-0 print:px-1 print:py-1'
 /** Two fit a phone of 360 px beside the names; of more, one at a time can be read. */
 const homeWidth = (count: number) => (count <= 2 ? 'min-w-26 sm:min-w-48' : 'min-w-48')
 const homeClass =
-  'w-1/4 snap-start px-3 pt-3 text-start align-top md:px-5 print:min-w-0 print:px-1 print:py-1'
-const cellClass = 'border-t border-line px-3 py-3 align-top md:px-5 print:px-1 print:py-1'
+  'w-1/4 snap-start px-2 pt-3 sm:px-3 text-start align-top md:px-5 print:min-w-0 print:px-1 print:py-1'
+const cellClass = 'border-t border-line px-2 py-3 align-top sm:px-3 md:px-5 print:px-1 print:py-1'
 
 /** The homes as columns and their facts as rows. Where they do not fit they scroll under the names of the rows. */
 export function CompareTable({ homes, comparison, place }: CompareTableProps) {
@@ -64,7 +64,7 @@ export function CompareTable({ homes, comparison, place }: CompareTableProps) {
               <span className="sr-only">{t.remove}</span>
             </th>
             {homes.map((home) => (
-              <td key={`${home.kind}-${home.id}`} className="px-3 pb-1 md:px-5">
+              <td key={`${home.kind}-${home.id}`} className="px-2 pb-1 sm:px-3 md:px-5">
                 <SiteLink
                   href={compareAddress(without(comparison, home))}
                   replace
