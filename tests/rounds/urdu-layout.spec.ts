@@ -1,4 +1,6 @@
+import { measureEstimates } from '#domain/estimates/accuracy/measure-estimates.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { withEvidence } from '#tests/support/demo-estimate.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { showPictures } from '#tests/support/shown-pictures.ts'
@@ -93,6 +95,8 @@ function brokenLabels(): string[] {
 
 test('tables fit a phone of 360 px in both languages', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 800 })
+  await withEvidence(site)
+  await measureEstimates({ db: site.db, clock: () => new Date() })
   const [one, other] = [await makeListing(site.db), await makeListing(site.db)]
   const paths = [
     '/areas/lahore',
@@ -103,6 +107,7 @@ test('tables fit a phone of 360 px in both languages', async ({ page, site }) =>
   for (const path of paths.flatMap((each) => [each, `/ur${each}`])) {
     await open(page, path)
     await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('main table').first(), path).toBeVisible()
     const wide = await page.evaluate(() =>
       Array.from(document.querySelectorAll('main table')).flatMap((table) => {
         const box = table.parentElement
