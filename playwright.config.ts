@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { desktop, launchOptions } from './tests/support/chromium.ts'
+import { detail } from './tests/support/detail.ts'
 
 const spec = /\.spec\.ts$/
 // They wait for claims, pauses and builds to pass: begun first, they are not waited for at the end.
@@ -23,7 +24,8 @@ export default defineConfig({
     { name: 'longest', testDir: 'tests/rounds', testMatch: longest },
     { name: 'rounds', testDir: 'tests/rounds', testMatch: spec, testIgnore: longest },
     { name: 'screens', testDir: 'tests/screens', testMatch: spec },
-    { name: 'journeys', testDir: 'tests/e2e', testMatch: spec },
+    { name: 'details', testDir: 'tests/e2e', testMatch: spec, grep: new RegExp(detail) },
+    { name: 'journeys', testDir: 'tests/e2e', testMatch: spec, grepInvert: new RegExp(detail) },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -2,6 +2,7 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import { validationMessages as messages } from '#messages/common.ts'
 import { formParts } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import {
   expectFieldError,
@@ -29,7 +30,11 @@ test('the home page shows homes and its search leads to results', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`1 house for sale in ${city.name}`)
 })
 
-test('a drawn map shows the results of a search, and where a listing is', async ({ page, site, request }) => {
+test('a drawn map shows the results of a search, and where a listing is', { tag: detail }, async ({
+  page,
+  site,
+  request,
+}) => {
   const { city, listings } = await makeTown(site, [{ lat: 33.7, long: 73.1, price: 47_500_000 }])
   await page.goto(searchAddress({ cityId: city.id }))
   const results = page.getByRole('img', { name: 'Map of the results' })
@@ -50,11 +55,9 @@ test('a drawn map shows the results of a search, and where a listing is', async 
   ).toBe(520)
 })
 
-test('where no position is known, the pictures show the city and the country and say what is missing', async ({
-  page,
-  site,
-  request,
-}) => {
+test('where no position is known, the pictures show the city and the country and say what is missing', {
+  tag: detail,
+}, async ({ page, site, request }) => {
   const nowhere = { lat: null, long: null }
   const { city, listings } = await makeTown(site, [nowhere], { areasAt: nowhere })
   const pictureOf = async (name: RegExp) => {
@@ -112,7 +115,7 @@ test('on a phone the filters are reached and sent as well', async ({ page, site 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1 property/)
 })
 
-test('on a phone the results are sorted by links', async ({ page, site }) => {
+test('on a phone the results are sorted by links', { tag: detail }, async ({ page, site }) => {
   const { city, listings } = await makeTown(site, [{ price: 90_000_000 }, { price: 10_000_000 }])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(searchAddress({ cityId: city.id }))
@@ -122,7 +125,10 @@ test('on a phone the results are sorted by links', async ({ page, site }) => {
   await expect(page.getByRole('article').first()).toContainText(listings[1]?.title ?? '')
 })
 
-test('a listing leaves no gap where a script would share and print it', async ({ page, site }) => {
+test('a listing leaves no gap where a script would share and print it', { tag: detail }, async ({
+  page,
+  site,
+}) => {
   const listing = await makeListing(site.db)
   await page.goto(`/listing/${listing.id}`)
   const [share] = await page
@@ -131,7 +137,7 @@ test('a listing leaves no gap where a script would share and print it', async ({
   expect(share).toBe(0)
 })
 
-test('nothing is offered that only a script could do', async ({ page, site }) => {
+test('nothing is offered that only a script could do', { tag: detail }, async ({ page, site }) => {
   const listing = await makeListing(site.db)
   for (const width of [360, 1000, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -149,7 +155,7 @@ test('nothing is offered that only a script could do', async ({ page, site }) =>
   }
 })
 
-test('the open menu covers nothing of the page', async ({ page }) => {
+test('the open menu covers nothing of the page', { tag: detail }, async ({ page }) => {
   for (const width of [320, 360, 1000]) {
     await page.setViewportSize({ width, height: 740 })
     for (const path of ['/', '/contact']) {
@@ -167,7 +173,7 @@ test('the open menu covers nothing of the page', async ({ page }) => {
   }
 })
 
-test('the menu is there on a phone', async ({ page }) => {
+test('the menu is there on a phone', { tag: detail }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('banner').locator('summary').click()
@@ -178,7 +184,7 @@ test('the menu is there on a phone', async ({ page }) => {
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
 })
 
-test('the property ID leads to the property', async ({ page, site }) => {
+test('the property ID leads to the property', { tag: detail }, async ({ page, site }) => {
   const listing = await makeListing(site.db)
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Property ID' }).fill(String(listing.id))

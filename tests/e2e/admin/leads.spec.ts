@@ -1,8 +1,10 @@
 /** Leads as staff work with them: from the public form to the deal. */
+
 import type { Page } from '@playwright/test'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import { enterAs } from '#tests/support/admin.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
 
@@ -105,10 +107,9 @@ test('a request of the public form appears by itself, and goes step by step to w
   await expect(visitor.locator('[aria-current=step]')).toContainText('Closed')
 })
 
-test('many leads are assigned to an agent together and given back; a sender of two requests is one person', async ({
-  page,
-  site,
-}) => {
+test('many leads are assigned to an agent together and given back; a sender of two requests is one person', {
+  tag: detail,
+}, async ({ page, site }) => {
   const people = ['Gulnaz Bibi', 'Gulnaz B.'].map((name) => goodInquiry({ name, phone: '0312 9998877' }))
   for (const [at, inquiry] of people.entries()) {
     const body = { ...inquiry, inquiry: `The house in the lane, number ${at}` }
@@ -143,10 +144,9 @@ test('many leads are assigned to an agent together and given back; a sender of t
   await expect(page.getByText('Done: Call Gulnaz Bibi', { exact: true })).toBeVisible()
 })
 
-test('Today shows overdue leads and reminders, and has the same numbers in the table as in the chart', async ({
-  page,
-  site,
-}) => {
+test('Today shows overdue leads and reminders, and has the same numbers in the table as in the chart', {
+  tag: detail,
+}, async ({ page, site }) => {
   const inquiry = goodInquiry({ name: 'Parveen Akhtar' })
   expect((await page.request.post('/api/inquiry', { data: inquiry })).status()).toBe(201)
   await site.pool.query("UPDATE leads SET created_at = now() - interval '9 days' WHERE email = $1", [

@@ -1,8 +1,10 @@
 /** A listing's way from the first facts to sold, and two people editing one listing. */
+
 import type { Page } from '@playwright/test'
 import { uploadPath } from '#contract/files/upload-types.ts'
 import { enterAs, goodPassword, messages } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeAgent, makeArea, makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { photo } from '#tests/support/pictures.ts'
@@ -181,10 +183,9 @@ test('two people edit one listing: the second sees the conflict and its differen
   expect(property).toMatchObject({ title: 'A house for two families', price: 25_000_000, beds: 6 })
 })
 
-test('a listing that a colleague saved meanwhile can be published right after changes are discarded', async ({
-  page,
-  site,
-}) => {
+test('a listing that a colleague saved meanwhile can be published right after changes are discarded', {
+  tag: detail,
+}, async ({ page, site }) => {
   const { id } = await makeListing(site.db, {
     title: 'A house to finish',
     status: 'draft',
@@ -244,7 +245,7 @@ test('an agent’s photo on a live listing waits on the manager’s Today until 
   await expect.poll(imagesOnSite).toBe(1)
 })
 
-test('the table filters, saves views, and changes many listings together with Undo', async ({
+test('the table filters, saves views, and changes many listings together with Undo', { tag: detail }, async ({
   page,
   site,
   context,

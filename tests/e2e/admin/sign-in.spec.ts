@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { settings } from '#db/schema/index.ts'
 import { colleague, enterAs, goodPassword, signInAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { mailedLink } from '#tests/support/password-links.ts'
 import { totp } from '#tests/support/totp.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
@@ -69,14 +70,14 @@ test('an administrator comes in, adds a colleague by mail, and takes the access 
   await expectAccessible(page)
 })
 
-test('an agent without a profile sees why the screens are empty', async ({ page, site }) => {
+test('an agent without a profile sees why the screens are empty', { tag: detail }, async ({ page, site }) => {
   await enterAs(page, site, 'agent')
   await page.goto('/admin/leads')
   await expect(page.getByText('Your account has no agent profile yet')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a mailed link sets the password, once', async ({ page, site, trouble }) => {
+test('a mailed link sets the password, once', { tag: detail }, async ({ page, site, trouble }) => {
   trouble.expect(failedLoad(401), failedLoad(422))
   const { email } = await colleague(site, 'editor')
   await page.goto('/admin/forgotten')
@@ -110,10 +111,9 @@ async function readQrCode(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test('while a second factor is required, staff without one are asked to turn it on first', async ({
-  page,
-  site,
-}) => {
+test('while a second factor is required, staff without one are asked to turn it on first', {
+  tag: detail,
+}, async ({ page, site }) => {
   const { email } = await colleague(site, 'hr')
   const value = { second_factor_required_for: 'everybody' }
   await site.db

@@ -1,9 +1,11 @@
 /** Booking a unit of a project, as buyers meet it: the gateway is the sandbox, a process of its own. */
+
 import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { bookings, projectUnits } from '#db/schema/index.ts'
 import { openQueue } from '#queue/queue.ts'
 import type { TestDatabase } from '#tests/support/database.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeBookable } from '#tests/support/factories.ts'
 import { newPhone } from '#tests/support/forms.ts'
 import { holdCode } from '#tests/support/holds.ts'
@@ -131,10 +133,9 @@ test('declined: the unit stays held, and another card books it; two simultaneous
   expect(paid.rows).toEqual([{ refund: null }])
 })
 
-test('paid, and the notice comes late: the page waits for it and believes no address', async ({
-  page,
-  shop,
-}) => {
+test('paid, and the notice comes late: the page waits for it and believes no address', {
+  tag: detail,
+}, async ({ page, shop }) => {
   const { reference } = await hold(page, shop)
   await page.goto(`/booking/${reference}?from=payment&status=paid&state=booked`)
   await expect(heading(page)).toHaveText('A-101 is held for you')
@@ -144,11 +145,9 @@ test('paid, and the notice comes late: the page waits for it and believes no add
   await expect(heading(page)).toHaveText(yours)
 })
 
-test('forged: a notice that the gateway did not sign books nothing; nor does a bank that fails', async ({
-  page,
-  shop,
-  trouble,
-}) => {
+test('forged: a notice that the gateway did not sign books nothing; nor does a bank that fails', {
+  tag: detail,
+}, async ({ page, shop, trouble }) => {
   await hold(page, shop)
   await payWith(page, cards.isForged)
   await expect(page.getByText('The payment was declined and nothing was taken.')).toBeVisible()
@@ -194,10 +193,9 @@ test('two buyers for one unit: the second sees immediately that it is held, and 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
     test.use({ javaScriptEnabled })
-    test(`given up ${javaScriptEnabled ? 'with' : 'without'} JavaScript: asked once more, and free for the next`, async ({
-      page,
-      shop,
-    }) => {
+    test(`given up ${javaScriptEnabled ? 'with' : 'without'} JavaScript: asked once more, and free for the next`, {
+      tag: detail,
+    }, async ({ page, shop }) => {
       const { reference } = await hold(page, shop, javaScriptEnabled)
       const release = page.getByRole('button', { name: 'Release A-101' })
       await expect(release).toBeHidden()

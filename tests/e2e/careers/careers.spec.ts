@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeCity, makeJob } from '#tests/support/factories.ts'
 import { open } from '#tests/support/visit.ts'
 
@@ -44,7 +45,7 @@ test('jobs are filtered by city and department, and leafed through by real links
   await expect(filter.getByLabel('Department')).toHaveValue('Surveying')
 })
 
-test('where nothing is open, the way leads on', async ({ page, site }) => {
+test('where nothing is open, the way leads on', { tag: detail }, async ({ page, site }) => {
   const city = await makeCity(site.db)
   const job = await makeJob(site.db, { city_id: city.id, department: 'Law', status: 'closed' })
   await open(page, `/careers?cityId=${city.id}&department=Law`)
@@ -61,7 +62,10 @@ test('where nothing is open, the way leads on', async ({ page, site }) => {
   expect(await postingOf(page)).toBeUndefined()
 })
 
-test('an open job tells search engines until when applications are taken', async ({ page, site }) => {
+test('an open job tells search engines until when applications are taken', { tag: detail }, async ({
+  page,
+  site,
+}) => {
   const city = await makeCity(site.db)
   const job = await makeJob(site.db, {
     city_id: city.id,
@@ -82,7 +86,7 @@ test('an open job tells search engines until when applications are taken', async
   })
 })
 
-test('the older address of the jobs leads on for good', async ({ request }) => {
+test('the older address of the jobs leads on for good', { tag: detail }, async ({ request }) => {
   const answer = await request.get('/job-listings', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toBe('/careers')

@@ -1,5 +1,6 @@
 import { formParts } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { chooseCv, enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
 import { expectFieldError } from '#tests/support/inquiry.ts'
@@ -42,11 +43,9 @@ for (const [name, form] of Object.entries(forms)) {
 }
 
 for (const language of ['', '/ur']) {
-  test(`a request about a property that is refused names it and leads back, at ${language}/listing`, async ({
-    page,
-    site,
-    trouble,
-  }) => {
+  test(`a request about a property that is refused names it and leads back, at ${language}/listing`, {
+    tag: detail,
+  }, async ({ page, site, trouble }) => {
     trouble.expect(failedLoad(422), failedLoad(404))
     const listing = await makeListing(site.db)
     const form = page.locator('form').filter({ has: page.locator('[name=property_id]') })

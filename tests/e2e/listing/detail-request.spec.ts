@@ -3,6 +3,7 @@ import { detailRequestFields } from '#contract/leads/inquiry-fields.ts'
 import { tidyLine, tidyLines } from '#contract/text/tidy-text.ts'
 import { toasts, validationMessages } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import {
   expectFieldError,
@@ -65,7 +66,10 @@ for (const [width, height] of [
   })
 }
 
-test('every wrong text gets its message at its field and nothing is sent', async ({ page, site }) => {
+test('every wrong text gets its message at its field and nothing is sent', { tag: detail }, async ({
+  page,
+  site,
+}) => {
   const listing = await makeListing(site.db)
   const good = person()
   await open(page, `/listing/${listing.id}`)
@@ -96,7 +100,7 @@ test('every wrong text gets its message at its field and nothing is sent', async
   expect(await leadsFrom(site.pool, good.email)).toEqual([])
 })
 
-test('a hostile request is stored as harmless text', async ({ page, site }) => {
+test('a hostile request is stored as harmless text', { tag: detail }, async ({ page, site }) => {
   const listing = await makeListing(site.db)
   const texts = {
     ...person(),
@@ -112,7 +116,7 @@ test('a hostile request is stored as harmless text', async ({ page, site }) => {
   expect(lead?.payload).toMatchObject({ message: tidyLines(texts.message) })
 })
 
-test('typed text outlives a failure and a reload', async ({ page, site, trouble }) => {
+test('typed text outlives a failure and a reload', { tag: detail }, async ({ page, site, trouble }) => {
   trouble.expect(failedLoad(503))
   const listing = await makeListing(site.db)
   const texts = person()

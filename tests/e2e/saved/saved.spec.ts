@@ -1,4 +1,5 @@
 /** The site remembers for a visitor without an account: saved homes, the links they share, and what they viewed last. */
+
 import type { Page } from '@playwright/test'
 import { and, eq, sql } from 'drizzle-orm'
 import { pathInLanguage } from '#contract/language-paths.ts'
@@ -7,6 +8,7 @@ import { inLanguage } from '#messages/language.ts'
 import { languages } from '#messages/languages.ts'
 import { recentlyViewed, savedScreen, savedShare, sharedList, shell } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
@@ -23,12 +25,9 @@ for (const language of languages) {
   const at = (path: string) => pathInLanguage(path, language)
   const said = <Text>(say: () => Text) => inLanguage(language, say)
 
-  test(`a home is saved, noted, removed by mistake, shared, and the link ended (${language})`, async ({
-    page,
-    site,
-    browser,
-    context,
-  }) => {
+  test(`a home is saved, noted, removed by mistake, shared, and the link ended (${language})`, {
+    tag: language === 'ur' ? detail : [],
+  }, async ({ page, site, browser, context }) => {
     await countLayoutShifts(context)
     await page.goto(at('/'))
     await live(page)
@@ -119,11 +118,9 @@ for (const language of languages) {
     await reader.context().close()
   })
 
-  test(`the homes viewed last are on the home page until they are cleared (${language})`, async ({
-    page,
-    site,
-    context,
-  }) => {
+  test(`the homes viewed last are on the home page until they are cleared (${language})`, {
+    tag: detail,
+  }, async ({ page, site, context }) => {
     await countLayoutShifts(context)
     const { id, title } = await makeListing(site.db, {
       title: 'A house with a view',
@@ -180,7 +177,9 @@ test('a heart that is pressed before the scripts have come saves, and looks save
   expect(await place(0)).toBe('20')
 })
 
-test('a heart pressed just before the page is left is saved all the same', async ({ page }) => {
+test('a heart pressed just before the page is left is saved all the same', { tag: detail }, async ({
+  page,
+}) => {
   let scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
@@ -233,7 +232,7 @@ test('sold and deleted homes say so on the saved homes, and lead to similar ones
   await tabTo(page, first)
 })
 
-test('a link to a shared list that does not exist says so', async ({ page, trouble }) => {
+test('a link to a shared list that does not exist says so', { tag: detail }, async ({ page, trouble }) => {
   trouble.expect(failedLoad(404))
   const answer = await page.goto(`/saved/${'A'.repeat(22)}`)
   expect(answer?.status()).toBe(404)

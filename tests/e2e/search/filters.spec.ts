@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeTown } from '#tests/support/town.ts'
 import { open } from '#tests/support/visit.ts'
 
@@ -53,7 +54,10 @@ test('from the home page a search by city, area, type and budget finds exactly w
   await expect(page).toHaveURL(`/listing/${fitting?.id}`)
 })
 
-test('a chip takes its filter out of the address and the results', async ({ page, site }) => {
+test('a chip takes its filter out of the address and the results', { tag: detail }, async ({
+  page,
+  site,
+}) => {
   const { city, areas } = await makeTown(site, [{}, { area: 1 }, { area: 1, subtype: 'shop' }])
   await open(page, searchAddress({ cityId: city.id, areaIds: [areas[1].id], subtype: ['shop'] }))
   await expect(headline(page)).toContainText('1 shop for sale')
@@ -111,7 +115,7 @@ test('filters of the bar apply immediately, show their counts, and go back to pa
   await expect(page).toHaveURL(searchAddress({ subtype: ['farm house', 'house'], beds: 3 }))
 })
 
-test('a budget is typed as people say it', async ({ page, site }) => {
+test('a budget is typed as people say it', { tag: detail }, async ({ page, site }) => {
   const { city } = await makeTown(site, [{ price: 9_000_000 }, { price: 16_000_000 }, { price: 40_000_000 }])
   await open(page, searchAddress({ cityId: city.id }))
   const price = popover(page, 'Price')
@@ -123,7 +127,7 @@ test('a budget is typed as people say it', async ({ page, site }) => {
   await expect(headline(page)).toHaveText(/^1 property/)
 })
 
-test('a size is searched in the unit it is given in', async ({ page, site }) => {
+test('a size is searched in the unit it is given in', { tag: detail }, async ({ page, site }) => {
   const { city } = await makeTown(site, [{ size_value: 5 }, { size_value: 1, size_unit: 'kanal' }])
   await open(page, searchAddress({ cityId: city.id }))
   const size = popover(page, 'Size')
@@ -135,7 +139,10 @@ test('a size is searched in the unit it is given in', async ({ page, site }) => 
   await expect(headline(page)).toHaveText(/^1 property/)
 })
 
-test('the cheapest comes first when asked for, and what is on call last', async ({ page, site }) => {
+test('the cheapest comes first when asked for, and what is on call last', { tag: detail }, async ({
+  page,
+  site,
+}) => {
   const { city, listings } = await makeTown(site, [{ price: 30_000_000 }, { price: 0 }, { price: 8_000_000 }])
   await open(page, searchAddress({ cityId: city.id }))
   await page.getByRole('region', { name: 'Results' }).getByLabel('Sort by').selectOption('Lowest price')
@@ -143,14 +150,19 @@ test('the cheapest comes first when asked for, and what is on call last', async 
   await expect(cards(page).getByRole('heading')).toHaveText([2, 0, 1].map((at) => listings[at]?.title ?? ''))
 })
 
-test('a misspelt keyword finds what was meant when the words themselves are searched', async ({ page }) => {
+test('a misspelt keyword finds what was meant when the words themselves are searched', {
+  tag: detail,
+}, async ({ page }) => {
   await open(page, '/search?purpose=sale&keyword=bahria+twon&typed=bahria+twon')
   await expect(headline(page)).toHaveText(/^[\d,]+ /)
   await expect(page.getByText('Showing results for')).toContainText(/bahria town/i)
   await expect(cards(page).first()).toContainText(/bahria/i)
 })
 
-test('when nothing fits, the page says which filter keeps homes out', async ({ page, site }) => {
+test('when nothing fits, the page says which filter keeps homes out', { tag: detail }, async ({
+  page,
+  site,
+}) => {
   const { city } = await makeTown(site, [{ beds: 3 }, { beds: 4 }])
   await open(page, searchAddress({ cityId: city.id, beds: 9 }))
   await expect(headline(page)).toContainText('No properties for sale')

@@ -1,7 +1,9 @@
 /** Searching by the map, on real tiles where the file of Pakistan is here. */
+
 import type { Page } from '@playwright/test'
 import { decodeBox } from '#contract/search/map-box.ts'
 import { MapAnswer } from '#contract/search/map-search.ts'
+import { detail } from '#tests/support/detail.ts'
 import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 import { cameraFor, projectionAt } from '#ui/map/projection.ts'
@@ -61,10 +63,9 @@ async function pressPlace(
   return true
 }
 
-test('moving the map searches it; list, map and address say the same, elsewhere and after Back as well', async ({
-  page,
-  context,
-}) => {
+test('moving the map searches it; list, map and address say the same, elsewhere and after Back as well', {
+  tag: detail,
+}, async ({ page, context }) => {
   await page.setViewportSize(wide)
   await openMap(page, islamabad)
   const everything = await headlineCount(page)
@@ -121,9 +122,9 @@ test('a cluster is pressed, then a pin, its preview and its listing; Back return
   await expect(preview.getByRole('heading')).toHaveText(shown ?? '')
 })
 
-test('while tiles are late the results are on the drawn map, which works; tiles come below them', async ({
-  page,
-}) => {
+test('while tiles are late the results are on the drawn map, which works; tiles come below them', {
+  tag: detail,
+}, async ({ page }) => {
   const tiles = Promise.withResolvers<void>()
   await page.route('**/map/tiles/**', async (route) => {
     await tiles.promise
@@ -152,7 +153,9 @@ test('while tiles are late the results are on the drawn map, which works; tiles 
   await expect(map.locator('svg text')).toHaveCount(0)
 })
 
-test("with 'Search as I move' off, moving the map offers to search the area", async ({ page }) => {
+test("with 'Search as I move' off, moving the map offers to search the area", { tag: detail }, async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await openMap(page, islamabad)
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck()
@@ -163,7 +166,10 @@ test("with 'Search as I move' off, moving the map offers to search the area", as
   await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeVisible()
 })
 
-test('a drawn area is searched, and its shape is in the address', async ({ page, context }) => {
+test('a drawn area is searched, and its shape is in the address', { tag: detail }, async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize(wide)
   await openMap(page, islamabad)
   const everything = await headlineCount(page)
@@ -201,7 +207,9 @@ test('a drawn area is searched, and its shape is in the address', async ({ page,
   await expect(page).not.toHaveURL(/shape=/)
 })
 
-test('by keyboard alone: a pin, its neighbour, its preview, the listing', async ({ page }) => {
+test('by keyboard alone: a pin, its neighbour, its preview, the listing', { tag: detail }, async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await openMap(page, streets)
   const pin = mapOf(page).getByRole('button', { name: /Use the arrow keys/ })
@@ -226,9 +234,9 @@ test('by keyboard alone: a pin, its neighbour, its preview, the listing', async 
   await expect(page).toHaveURL(/\/listing\/\d+/)
 })
 
-test('hovering over a card highlights its pin, and the areas on the map are links with counts', async ({
-  page,
-}) => {
+test('hovering over a card highlights its pin, and the areas on the map are links with counts', {
+  tag: detail,
+}, async ({ page }) => {
   await page.setViewportSize(wide)
   await openMap(page, streets)
   const pins = mapOf(page).locator('.map-overlay span')

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
+import { detail } from '#tests/support/detail.ts'
 import { screens } from '#tests/support/screens.ts'
 import { live } from '#tests/support/visit.ts'
 
@@ -18,7 +19,7 @@ const atMost = {
 }
 
 for (const [name, share] of Object.entries(atMost)) {
-  test(`parts of ${name} without behaviour are not hydrated`, async ({ page, site }) => {
+  test(`parts of ${name} without behaviour are not hydrated`, { tag: detail }, async ({ page, site }) => {
     await page.goto((await screens[name]?.path(site)) ?? '')
     await live(page)
     expect(await hydrated(page, 'footer *')).toBe(0)
@@ -39,9 +40,9 @@ function hydrated(page: Page, elements: string): Promise<number> {
     )
 }
 
-test('a page whose address has a campaign mark and its keys in another order is taken over as it is', async ({
-  page,
-}) => {
+test('a page whose address has a campaign mark and its keys in another order is taken over as it is', {
+  tag: detail,
+}, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`))
   for (const path of [
@@ -62,7 +63,9 @@ test('a page whose address has a campaign mark and its keys in another order is 
   expect(errors).toEqual([])
 })
 
-test('links that are not hydrated lead on without loading the page anew', async ({ page }) => {
+test('links that are not hydrated lead on without loading the page anew', { tag: detail }, async ({
+  page,
+}) => {
   await page.goto('/')
   await live(page)
   const forRobots = page
