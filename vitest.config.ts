@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 // Rules of the contract and of the screens need no database, so that they are checked in a blink.
 const rules = ['src/{contract,messages}/**/*.test.ts', 'src/{ui,site,admin}/**/*.test.{ts,tsx}']
 
-// They start whole servers, stop them, and move what they hold: for the long round.
-const systems = ['tests/systems/**/*.test.ts']
+// They start whole servers and commands, or try one thing a thousand times: for the long round.
+const systems = ['tests/systems/**/*.test.ts', 'src/cli/**/*.test.ts']
 
 // The files of a worker share the code that they load, which takes a third of the time otherwise. What is kept, is in
 // what a test opens; a module remembers at most what follows from what it was asked.

@@ -9,7 +9,7 @@ import { inCheckout } from './root.js'
  * ms. Without a browser the component tests are left out.
  * @param browser the result of `chromium()`, with `failed`
  * @param coverage whether to print how much of the code they reach
- * @param systems whether to run those as well that start and stop whole servers
+ * @param systems whether to run those as well that start whole servers and commands
  */
 export function runUnitTests(reports, { browser, coverage, systems }) {
   return runVitest(

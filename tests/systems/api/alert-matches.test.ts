@@ -17,11 +17,11 @@ import { matchChanges } from '#domain/alerts/match-changes.ts'
 import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
 import { settleChanges } from '#domain/listings/price-history/settle-changes.ts'
 import { type MailerOptions, openMailer } from '#mail/mailer.ts'
-import { askForAlert, behind, confirmAlert, openAlerts, textOf } from '../support/alerts.ts'
-import { createTestApi, type TestApi } from '../support/api.ts'
-import { type AreaRow, makeArea, makeCity, makeListing } from '../support/factories.ts'
-import { refuse } from '../support/refuse.ts'
-import { post, signedIn } from '../support/staff.ts'
+import { askForAlert, behind, confirmAlert, openAlerts, textOf } from '../../support/alerts.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { type AreaRow, makeArea, makeCity, makeListing } from '../../support/factories.ts'
+import { refuse } from '../../support/refuse.ts'
+import { post, signedIn } from '../../support/staff.ts'
 
 let api: TestApi
 let site: Awaited<ReturnType<typeof openAlerts>>
@@ -337,7 +337,7 @@ test('killed while it sends, a server loses no message and repeats only those it
   const before = site.mailbox.received.length
   // Four are acknowledged; then the server takes mails and does not say so any more.
   site.mailbox.holdReceipts(4)
-  const script = join(import.meta.dirname, '../support/send-alerts.ts')
+  const script = join(import.meta.dirname, '../../support/send-alerts.ts')
   const child = spawn(process.execPath, [script, api.database.url, site.mailbox.url, now.toISOString()], {
     stdio: 'inherit',
   })

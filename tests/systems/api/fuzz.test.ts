@@ -24,9 +24,9 @@ import type { LeadKind } from '#contract/leads/leads.ts'
 import { Wanted } from '#contract/leads/wanted.ts'
 import { JobApplication } from '#contract/vacancies/applications.ts'
 import { idempotencyKeys, jobApplications, leads } from '#db/schema/index.ts'
-import { createTestApi, type TestApi } from '../support/api.ts'
-import { makeArea, makeJob, makeListing, makeProject } from '../support/factories.ts'
-import { post, signedIn } from '../support/staff.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { makeArea, makeJob, makeListing, makeProject } from '../../support/factories.ts'
+import { post, signedIn } from '../../support/staff.ts'
 
 const bodiesEach = Number(process.env.FUZZ_BODIES ?? 800)
 const atOnce = 20

@@ -9,11 +9,11 @@ import { alertContacts, alertMatches, alertMessages } from '#db/schema/index.ts'
 import { matchChanges } from '#domain/alerts/match-changes.ts'
 import { recordBounce } from '#domain/alerts/record-bounce.ts'
 import { sendDueAlerts } from '#domain/alerts/send-due-alerts.ts'
-import { askForAlert, confirmAlert, openAlerts, textOf } from '../support/alerts.ts'
-import { createTestApi, type TestApi } from '../support/api.ts'
-import { dataFolder } from '../support/data-folder.ts'
-import { makeListing } from '../support/factories.ts'
-import { signedIn } from '../support/staff.ts'
+import { askForAlert, confirmAlert, openAlerts, textOf } from '../../support/alerts.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { dataFolder } from '../../support/data-folder.ts'
+import { makeListing } from '../../support/factories.ts'
+import { signedIn } from '../../support/staff.ts'
 
 let api: TestApi
 let site: Awaited<ReturnType<typeof openAlerts>>
@@ -98,7 +98,7 @@ test('after the third mail that comes back nothing more is sent, staff see it, a
   const [third] = await pass()
   expect(textOf(third ?? '').match(/^New: /gm)).toHaveLength(3)
   // As a mail server hands it over.
-  const command = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli/bounce.ts')], {
+  const command = spawn(process.execPath, [join(import.meta.dirname, '../../../src/cli/bounce.ts')], {
     env: { ...process.env, DATA_DIR: dataFolder(), DATABASE_URL: api.database.url },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -6,8 +6,8 @@ import { areaKey } from '#domain/estimator/area-chains.ts'
 import type { Evidence } from '#domain/estimator/evidence.ts'
 import { Market } from '#domain/estimator/market.ts'
 import { type Priced, publishedPrices } from '#domain/evidence/published-prices.ts'
-import { createTestApi, readAs, type TestApi } from '../support/api.ts'
-import { type AreaRow, makeArea } from '../support/factories.ts'
+import { createTestApi, readAs, type TestApi } from '../../support/api.ts'
+import { type AreaRow, makeArea } from '../../support/factories.ts'
 
 const publishedKey = 'a key for this test'
 

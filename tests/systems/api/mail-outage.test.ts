@@ -10,8 +10,8 @@ import { retryWaitingMails } from '#domain/mails/retry-waiting.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
 import { type Mailer, type MailerOptions, openMailer } from '#mail/mailer.ts'
 import { UnderWayElsewhere } from '#queue/under-way-elsewhere.ts'
-import { createTestApi, type TestApi } from '../support/api.ts'
-import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
 
 let api: TestApi
 let mailbox: Mailbox
