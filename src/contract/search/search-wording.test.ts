@@ -84,6 +84,6 @@ test('in Urdu a search reads as people say it', () => {
     expect(headline(0, { type: 'plot', purpose: 'rent' }, { areas: [] })).toBe(
       'کوئی پلاٹ کرائے کے لیے دستیاب نہیں',
     )
-    expect(priceRange(undefined, 50_000)).toBe('50,000 تک')
+    expect(priceRange(undefined, 50_000)).toBe('50,000 یا کم')
   })
 })

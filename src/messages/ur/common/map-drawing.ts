@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const mapDrawing = {
   draw: 'علاقہ بنائیں',
-  drawFreehand: 'انگلی سے گھیرا بنائیں',
+  drawFreehand: 'ہاتھ سے گھیرا بنائیں',
   edit: 'شکل بدلیں',
   tools: 'علاقہ بنانے کے بٹن',
   done: 'مکمل',

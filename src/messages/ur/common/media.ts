@@ -7,7 +7,7 @@ export const media = {
   openPicture: 'تصویر دیکھیں',
   openPictures: 'تمام {count} تصاویر دیکھیں',
   impression: 'آرٹسٹ کا تصور',
-  picturesOf: '{title} کی تصاویر',
+  picturesOf: 'تصاویر: {title}',
   pictures: 'تصاویر',
   position: '{total} میں سے {number}<hidden>: {alt}</hidden>',
   previous: 'پچھلی تصویر',

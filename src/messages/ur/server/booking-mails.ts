@@ -59,7 +59,7 @@ export const bookingMails = {
       'wrong amount': 'آپ نے {amount} کے بجائے {paid} ادا کیے۔',
       'after the hold': 'آپ کی رقم ہولڈ ختم ہونے کے بعد موصول ہوئی۔',
       'already paid': 'اس بکنگ کی رقم پہلے ہی ادا ہو چکی تھی۔',
-      released: 'بکنگ ختم کر دی گئی۔',
+      released: 'بکنگ منسوخ ہو چکی تھی۔',
     },
   },
   refunded: {

@@ -22,7 +22,7 @@ export const comparablesReport = {
   likely: 'ممکنہ قیمت',
   likelyRent: 'ممکنہ ماہانہ کرایہ',
   range: 'ممکنہ حد',
-  rangeText: '{range}: ہر پانچ میں سے چار ایسی قیمتیں اس حد میں ہوتی ہیں',
+  rangeText: '{range}: ہر پانچ میں سے چار ملتی جلتی پراپرٹیز کی قیمتیں اس حد میں ہیں',
   certainty: 'کتنا قابلِ اعتماد ہے',
   certainties: {
     high: 'قابلِ اعتماد (تقریباً {percent}% کم یا زیادہ)',

@@ -11,7 +11,7 @@ export const bookUnit = {
     '{amount} کے ٹوکن سے یونٹ آپ کے لیے محفوظ ہو جاتا ہے اور یہ رقم قیمت میں شامل ہوتی ہے۔ قبضے کی تاریخ کا ابھی اعلان نہیں ہوا۔',
   unitTitle: '{unit} بک کریں',
   unitPageTitle: '{project} میں {unit} بک کریں',
-  unitDescription: '{project} میں {unit}، {type} ہولڈ کریں اور ٹوکن ادا کریں۔',
+  unitDescription: '{project} میں {unit} ({type}) ہولڈ کریں اور ٹوکن ادا کریں۔',
   unitIntro:
     'جو یونٹ آپ بک کر رہے ہیں اس کی تفصیل دیکھ لیں۔ ٹوکن سے یونٹ محفوظ ہو جاتا ہے اور یہ رقم قیمت میں شامل ہوتی ہے۔',
   chooseTitle: 'یونٹ منتخب کریں',

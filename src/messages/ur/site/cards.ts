@@ -9,8 +9,8 @@ export const cards = {
   },
   confirmed: 'تصدیق: {when}',
   added: 'شامل: {when}',
-  callAbout: '{title} کے بارے میں کال کریں',
-  whatsAppAbout: '{title} کے بارے میں واٹس ایپ کریں',
+  callAbout: 'کال کریں: {title}',
+  whatsAppAbout: 'واٹس ایپ کریں: {title}',
   featured: 'نمایاں',
   reduced: 'قیمت میں کمی',
   ended: {

@@ -16,7 +16,7 @@ export const foreignPrices = {
   dated: '≈ {amount} · {date}',
   old: '≈ {amount} · پرانی شرح',
   rate: '1 {currency} = PKR {pkr}',
-  note: '{date} کو {rate}، {source}۔ رقوم اندازاً ہیں۔',
+  note: '{date} کو {rate}، {source}۔ رقوم تقریبی ہیں۔',
   isOld: 'یہ شرح تین دن سے زیادہ پرانی ہے۔',
   noRate: 'اس وقت ہمارے پاس {currency} کی شرح موجود نہیں۔',
 } satisfies Translation<typeof english>

@@ -7,7 +7,7 @@ export const landmarkKinds = {
   university: 'یونیورسٹی',
   mall: 'شاپنگ مال',
   station: 'اسٹیشن',
-  attraction: 'تفریحی مقام',
+  attraction: 'سیاحتی مقام',
   stadium: 'کھیل کا میدان',
   park: 'پارک',
   market: 'مارکیٹ',

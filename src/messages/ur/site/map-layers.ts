@@ -31,7 +31,8 @@ export const mapLayers = {
       commercial: 'کرائے کی کمرشل پراپرٹیز، روپے فی مربع فٹ ماہانہ',
     },
   },
-  legendBasis: '{areas, number} علاقوں کی درمیانی قیمتیں، {listings, number} پراپرٹیز، {date}',
+  legendBasis:
+    '{areas, plural, one {# علاقے کی درمیانی قیمت} other {# علاقوں کی درمیانی قیمتیں}}، {listings, number} پراپرٹیز، {date}',
   noPrices: 'یہاں علاقے کے لحاظ سے قیمت دکھانے کے لیے کافی پراپرٹیز نہیں',
   pricesFailed: 'علاقوں کی قیمتیں لوڈ نہیں ہو سکیں',
 } satisfies Translation<typeof english>

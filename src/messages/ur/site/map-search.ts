@@ -21,7 +21,7 @@ export const mapSearch = {
   pinNext: '{pin}۔ اگلی پراپرٹی کے لیے تیر والے بٹن اور کھولنے کے لیے Enter دبائیں۔',
   cluster: '{count, number} پراپرٹیز۔ دیکھنے کے لیے زوم کریں۔',
   onlyArea: '{count, plural, one {{area} میں # پراپرٹی} other {{area} میں # پراپرٹیز}}',
-  onlyAreaNote: 'ایجنٹ نے ان کا درست مقام نہیں بتایا۔',
+  onlyAreaNote: 'ایجنٹ نے درست مقام نہیں بتایا۔',
   showThese: 'یہ پراپرٹیز دیکھیں',
   areasTitle: 'نقشے پر موجود علاقے',
   areasHint: 'یہی نتائج، علاقے کے لحاظ سے۔',

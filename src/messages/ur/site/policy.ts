@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const policy = {
   loading: 'صفحہ کھل رہا ہے',
-  updatedOn: 'آخری تبدیلی <time>{date}</time>',
+  updatedOn: 'آخری تبدیلی: <time>{date}</time>',
   print: 'پرنٹ کریں',
   summary: 'مختصراً',
   contents: 'اس صفحے پر',

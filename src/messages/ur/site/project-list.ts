@@ -23,14 +23,14 @@ export const projectList = {
     price: 'کوئی بھی قیمت',
     status: 'کوئی بھی مرحلہ',
     possession: 'قبضے کا کوئی بھی سال',
-    approval: 'کوئی بھی منظوری',
+    approval: 'منظوری کی شرط کے بغیر',
   },
   sorts: {
     featured: 'نمایاں',
     newest: 'تازہ ترین',
     'price-low': 'کم قیمت پہلے',
     'price-high': 'زیادہ قیمت پہلے',
-    possession: 'جلد قبضہ پہلے',
+    possession: 'جلد قبضے والے پہلے',
   },
   approvals: {
     approved: 'منظور شدہ',
@@ -53,5 +53,5 @@ export const projectList = {
   pageDescription:
     '{found}: قیمتیں، قسطوں کے پلان، قبضے کی تاریخیں اور جانچی ہوئی منظوریاں۔ شہر، قسم، قیمت اور مرحلے کے حساب سے تلاش کریں۔',
   laterPageDescription:
-    'صفحہ {page}: {found}: قیمتیں، قسطوں کے پلان، قبضے کی تاریخیں اور جانچی ہوئی منظوریاں۔ شہر، قسم، قیمت اور مرحلے کے حساب سے تلاش کریں۔',
+    'صفحہ {page}، {found}: قیمتیں، قسطوں کے پلان، قبضے کی تاریخیں اور جانچی ہوئی منظوریاں۔ شہر، قسم، قیمت اور مرحلے کے حساب سے تلاش کریں۔',
 } satisfies Translation<typeof english>

@@ -19,5 +19,5 @@ export const searchFields = {
   wholeQuery: 'ان الفاظ سے ملتی جلتی پراپرٹیز تلاش کریں',
   isCity: 'شہر',
   from: '{least} یا زیادہ',
-  upTo: '{most} تک',
+  upTo: '{most} یا کم',
 } satisfies Translation<typeof english>

@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const team = {
   title: 'ہمارے ایجنٹ',
   pageTitle: 'ہمارے ایجنٹ: رابطہ نمبر، علاقے اور زبانیں',
-  titleIn: '{city} میں ایجنٹ',
+  titleIn: '{city} کے ایجنٹ',
   titleSpeaking: '{language} بولنے والے ایجنٹ',
   titleInSpeaking: '{city} میں {language} بولنے والے ایجنٹ',
   found: '{count, plural, one {# ایجنٹ} other {# ایجنٹ}}',
