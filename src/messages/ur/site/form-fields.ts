@@ -22,7 +22,7 @@ export const formFields = {
   project: 'پروجیکٹ',
   projectType: 'پروجیکٹ کی قسم',
   size: 'رقبہ',
-  aboutSize: 'اندازاً رقبہ',
+  aboutSize: 'تقریبی رقبہ',
   sizeHint: 'مثلاً 10 یا 2,400',
   unit: 'اکائی',
   bedrooms: 'بیڈ روم',

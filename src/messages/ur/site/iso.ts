@@ -11,7 +11,7 @@ export const iso = {
     sites: 'مقامات',
     issued: 'تاریخِ اجرا',
     validUntil: 'تاریخِ اختتام',
-    number: 'نمبر <number>{code}</number>، تصدیق کنندہ {body}',
+    number: 'نمبر <number>{code}</number>، تصدیق کنندہ: {body}',
   },
   validity: {
     coming: 'ابھی مؤثر نہیں',
