@@ -31,7 +31,7 @@ export const compare = {
   addLegend: 'آئی ڈی سے پراپرٹی شامل کریں',
   sizeUnit: 'رقبے کی اکائی',
   place: 'کہاں تک کا فاصلہ',
-  placeNamed: '<place>{text}</place> تک فاصلہ',
+  placeNamed: '<place>{text}</place> تک کا فاصلہ',
   placeHint: 'مثلاً ایف 9 پارک',
   findPlace: 'فاصلہ معلوم کریں',
   placeNote: 'یہ جگہ اس صفحے کے لنک میں شامل ہو جاتی ہے۔ جسے آپ لنک بھیجیں گے وہ بھی اسے دیکھ سکے گا۔',
