@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs'
 import { featureKeys } from '#contract/listings/features.ts'
 import { parseSize } from '#contract/listings/parse-size.ts'
 import { possessions, subtypes } from '#contract/listings/property.ts'
-import { type SearchChoice, searchFlags } from '#contract/search/search-keys.ts'
+import { encodeNear, landmarkKm } from '#contract/search/near.ts'
+import { type SearchChoice, searchFlags, searchSorts } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/read-price.ts'
 import { Store } from '#domain/search-index/store.ts'
-import { understand } from '#domain/understanding/understand.ts'
+import { landmarkFinder } from '#domain/understanding/landmark-finder.ts'
+import { type Meant, understand } from '#domain/understanding/understand.ts'
 import { features } from '#messages/common.ts'
 import { cityPlans, layOutPlaces } from './generated-demo/places/lay-out.ts'
 import { inUrdu } from './generated-demo/places/urdu-names.ts'
+import { knownLandmarks, positionOf } from './known-landmarks.ts'
 
 const places = layOutPlaces()
 const cities = cityPlans.map(({ name, slug, at: [lat, long] }, at) => ({
@@ -30,8 +33,15 @@ const search = {
   projectNames: () => names.projectNames,
   purposeOf: () => undefined,
 }
-/** The meaning of a text, among the places of the demo. */
-export const read = (text: string, cityId?: number) => understand({ search }, { text, cityId })
+/** The meaning of a text, among the places of the demo and the landmarks that people name. */
+export const read = (text: string, cityId?: number): Meant =>
+  understand(
+    { search, findLandmark: landmarkFinder({ search, landmarks: { now: knownLandmarks } }, cityId) },
+    { text, cityId },
+  )
+
+/** People call Islamabad and Rawalpindi so; a search takes one city or a circle. */
+const twinCities = 'Islamabad, Rawalpindi'
 
 const table = new URL('../../src/domain/understanding/queries.tsv', import.meta.url)
 
@@ -41,17 +51,18 @@ export const queries = readFileSync(table, 'utf8')
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [language = '', written = '', query = '', filters = ''] = line.split('\t')
-    return { language, written, query, expected: told(filtersOf(filters)) }
+    const [kind = '', language = '', written = '', query = '', filters = '', said = ''] = line.split('\t')
+    return { kind, language, written, query, expected: told(filtersOf(filters)), said }
   })
 
 /** 'area=Lahore/DHA Phase 6; size=10- marla; price=-3cr' as the filters of a search. */
-function filtersOf(text: string): SearchChoice {
+function filtersOf(text: string): Meant {
   return Object.assign({}, ...text.split('; ').filter(Boolean).map(filterOf))
 }
 
-function filterOf(part: string): SearchChoice {
+function filterOf(part: string): Meant {
   const [key = '', value = ''] = part.split('=')
+  if (key === 'city' && value === twinCities) return { near: read('twin cities').near }
   if (key === 'city') return { cityId: cityNamed(value) }
   if (key === 'area') return areasNamed(value.split(', '))
   if (key === 'subtype') return { subtype: subtypes.filter((one) => value.split(',').includes(one)) }
@@ -60,6 +71,9 @@ function filterOf(part: string): SearchChoice {
   if (searchFlags.some((flag) => flag === key)) return { [key]: true }
   if (key === 'possession') return { possession: possessions.filter((one) => value.split(',').includes(one)) }
   if (key === 'beds' || key === 'baths' || key === 'minYear') return { [key]: Number(value) }
+  if (key === 'near') return { near: encodeNear({ ...positionOf(value), km: landmarkKm }) }
+  if (key === 'intent') return { intent: 'sell' }
+  if (key === 'sort') return { sort: searchSorts.find((sort) => sort === value) }
   const [from = '', to = ''] = value.split('-')
   if (key === 'floor') return { minFloor: Number(from), maxFloor: Number(to) }
   if (key === 'price') {
@@ -91,8 +105,8 @@ function areasNamed(all: string[]): SearchChoice {
   return { areaIds: ids, ...(inCities.size === 1 && { cityId: found[0]?.cityId }) }
 }
 
-/** One spelling of the same filters. */
-export function told(choice: SearchChoice): string {
+/** One spelling of the same filters; what is left over and the name of a landmark are no filters. */
+export function told({ keyword: _keyword, unused: _unused, nearName: _name, ...choice }: Meant): string {
   const sorted = {
     ...choice,
     areaIds: choice.areaIds?.toSorted((one, other) => one - other),
@@ -103,7 +117,8 @@ export function told(choice: SearchChoice): string {
   return JSON.stringify(
     Object.fromEntries(
       Object.entries(sorted)
-        .filter(([, value]) => value !== undefined)
+        // The city of a landmark says no more than the landmark.
+        .filter(([key, value]) => value !== undefined && !(key === 'cityId' && choice.near))
         .sort(),
     ),
   )

@@ -14,9 +14,18 @@ export const WordsQuery = z.object({
     .max(2_147_483_647)
     .optional()
     .describe('Decides between places of the same name, unless the query names another city'),
+  purpose: z
+    .enum(purposes)
+    .optional()
+    .describe(
+      'Chosen already: words that no filter says must find something there, unless the query says another',
+    ),
 })
 
-/** What a query in words says: filters of a search, and as `keyword` the words that no filter says. */
+/**
+ * What a query in words says: filters of a search, as `keyword` the words that no filter says and some listing has, and
+ * as `unused` the rest.
+ */
 export const Understood = z
   .object({
     purpose: z.enum(purposes),
@@ -44,6 +53,10 @@ export const Understood = z
     ...eachFlag(() => z.literal(true)),
     keyword: z.string(),
     sort: z.enum(searchSorts),
+    unused: z
+      .array(z.string())
+      .describe('Parts of the query that no filter can say and no listing has, as typed: without basement'),
+    intent: z.enum(['sell']).describe('The query says that somebody wants to sell'),
   })
   .partial()
 export type Understood = z.infer<typeof Understood>

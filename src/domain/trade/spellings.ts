@@ -10,7 +10,7 @@ const wordSpellings: Readonly<Record<string, readonly string[]>> = {
   phase: ['فیز', 'ph', 'fase', 'faze'],
   block: ['بلاک', 'blk'],
   sector: ['سیکٹر', 'sec'],
-  town: ['ٹاؤن'],
+  town: ['ٹاؤن', 'twn', 'toun', 'tawn'],
   city: ['سٹی'],
   road: ['روڈ', 'rd'],
   street: ['سٹریٹ', 'گلی'],

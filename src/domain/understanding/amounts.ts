@@ -4,25 +4,28 @@ import type { SizeUnit } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { numberAt, rupeesAt, type Spoken, type Unit, unitAt } from './quantities.ts'
 import { type Word, wordsOf } from './read-words.ts'
+import { type Stretch, textOf } from './stretches.ts'
 
 type Bound = 'least' | 'most' | 'about'
 type Amount = { from: number; to: number | undefined; unit: Unit; toUnit: Unit; next: number }
 
 /** Filters that a stretch of the words says, from `start` to before `end`. */
-type Said = { filters: SearchChoice; start: number; end: number }
+export type Said = Stretch & { filters: SearchChoice }
 
 const before = phrases({
-  most: 'under|below|less than|upto|up to|max|maximum|within|not more than|no more than|at most|till|zyada se zyada|ziada se ziada|زیادہ سے زیادہ|budget|budget of|budget is|بجٹ',
+  most: 'under|below|less than|smaller than|cheaper than|not above|not over|not exceeding|upto|up to|max|maximum|within|not more than|no more than|at most|till|zyada se zyada|ziada se ziada|زیادہ سے زیادہ|budget|budget of|budget is|بجٹ',
   least:
-    'above|over|more than|from|min|minimum|at least|atleast|starting from|starting|kam az kam|kam se kam|کم از کم',
+    'not less than|no less than|not below|not under|above|over|more than|larger than|bigger than|from|min|minimum|at least|atleast|starting from|starting|kam az kam|kam az km|kam se kam|km az km|کم از کم|کم سے کم',
   about: 'around|about|approx|approximately|taqreeban|taqriban|takreeban|تقریبا|لگ بھگ',
 })
 const after = phrases({
-  most: 'tak|tk|tuk|ke andar|k andar|ke andar andar|se kam|say kam|se km|se neeche|se nichay|se sasta|or less|max|maximum|budget|ka budget|تک|سے کم|سے نیچے|کے اندر|تک کا|تک کی|کا بجٹ|بجٹ',
+  most: 'se zyada nahi|se ziada nahi|se zyada nahin|se zyada na ho|se ziada na ho|se upar nahi|se upar na ho|se bara nahi|se bara na ho|سے زیادہ نہیں|سے زیادہ نہ ہو|سے اوپر نہیں|سے بڑا نہ ہو|se chota|se choti|se chotay|se chhota|se chhoti|سے چھوٹا|سے چھوٹی|ya us se kam|ya is se kam|ya usse kam|ya isse kam|ya kam|or under|or below|and below|or smaller|یا اس سے کم|یا کم|tak|tk|tuk|ke andar|k andar|ke andar andar|se kam|say kam|se km|se neeche|se nichay|se sasta|or less|max|maximum|budget|ka budget|تک|سے کم|سے نیچے|کے اندر|تک کا|تک کی|کا بجٹ|بجٹ',
   least:
-    'se zyada|se ziada|se zada|say zyada|se upar|se oper|se oopar|se uper|se bara|se bari|or more|and above|and up|plus|or above|سے زیادہ|سے اوپر|سے بڑا|سے زائد',
+    'se kam nahi|se kam nahin|se kam na ho|say kam nahi|se chota nahi|se chota na ho|سے کم نہیں|سے کم نہ ہو|سے چھوٹا نہ ہو|ya us se bara|ya us se bari|ya us se zyada|ya us se ziada|ya us se upar|ya is se bara|ya is se zyada|ya usse bara|ya usse zyada|ya isse bara|ya isse zyada|ya bara|ya bari|ya zyada|ya ziada|aur us se bara|aur us se zyada|aur us se upar|aur usse upar|aur zyada|aur bara|or bigger|or larger|or greater|or over|and bigger|and larger|and over|یا اس سے بڑا|یا اس سے بڑی|یا اس سے زیادہ|یا اس سے اوپر|یا زیادہ|یا بڑا|اور اس سے بڑا|اور اس سے زیادہ|اور اس سے اوپر|اور اوپر|se zyada|se ziada|se zada|say zyada|se upar|se oper|se oopar|se uper|se bara|se bari|or more|and above|and up|plus|or above|سے زیادہ|سے اوپر|سے بڑا|سے زائد',
   about: 'ke qareeb|ke lag bhag|کے قریب',
 })
+/** 'Ya us se bara' has four words. */
+const longestBound = 4
 const connectors = new Set(
   ['to', 'se', 'say', 'till', 'and', 'or', 'ta', 'tak'].concat(wordsOf('سے'), wordsOf('تا'), wordsOf('اور')),
 )
@@ -64,7 +67,7 @@ function phrases(table: Readonly<Record<Bound, string>>): ReadonlyMap<string, Bo
 export function amountsIn(words: readonly Word[]): Said[] {
   const said: Said[] = []
   for (let at = 0; at < words.length; ) {
-    const amount = amountAt(words, at) ?? bareRupeesAt(words, at)
+    const amount = dimensionsAt(words, at) ?? amountAt(words, at) ?? bareRupeesAt(words, at)
     const found = amount && withBounds(words, at, amount, said.at(-1)?.end ?? 0)
     if (found && !said.some((other) => saysAlike(other, found))) said.push(found)
     at = found ? found.end : at + 1
@@ -78,6 +81,27 @@ function saysAlike(one: Said, other: Said): boolean {
     ([key, value]) => key in other.filters && (key !== 'sizeUnit' || value !== other.filters.sizeUnit),
   )
 }
+
+const by = new Set(['x', 'by', ...wordsOf('بائی')])
+/** Of a plot, in feet. */
+const leastSide = 10
+const mostSide = 1000
+
+/** '30x60' is feet by feet (D46). */
+function dimensionsAt(words: readonly Word[], at: number): Amount | undefined {
+  const [first, between, last] = words.slice(at, at + 3)
+  const isCrossed = /^\s*[×*]\s*$/.test(between?.gap ?? '')
+  const other = isCrossed ? between : by.has(between?.text ?? '') ? last : undefined
+  const sides = [first?.number, other?.number]
+  const [width = 0, depth = 0] = sides
+  if (!sides.every((side) => side !== undefined && side >= leastSide && side <= mostSide)) return undefined
+  const unit = { kind: 'size', unit: 'sqft' } as const
+  const after = at + (isCrossed ? 2 : 3)
+  const next = feet.has(words[after]?.text ?? '') ? after + 1 : after
+  return { from: width * depth, to: undefined, unit, toUnit: unit, next }
+}
+
+const feet = new Set(['ft', 'feet', 'foot', 'fit', ...wordsOf('فٹ')])
 
 /** '10 marla', '5 to 10 marla', '5 marla se 1 kanal'. */
 function amountAt(words: readonly Word[], at: number): Amount | undefined {
@@ -168,7 +192,7 @@ function withBounds(words: readonly Word[], at: number, amount: Amount, floor: n
 }
 
 function boundBefore(words: readonly Word[], at: number, floor: number) {
-  for (let start = Math.max(at - 3, floor); start < at; start++) {
+  for (let start = Math.max(at - longestBound, floor); start < at; start++) {
     const bound = before.get(textOf(words, start, at))
     if (bound) return { bound, start }
   }
@@ -177,18 +201,11 @@ function boundBefore(words: readonly Word[], at: number, floor: number) {
 
 function boundAfter(words: readonly Word[], at: number) {
   if (words[at - 1]?.hasPlus) return { bound: 'least' as const, end: at }
-  for (let end = Math.min(at + 3, words.length); end > at; end--) {
+  for (let end = Math.min(at + longestBound, words.length); end > at; end--) {
     const bound = after.get(textOf(words, at, end))
     if (bound) return { bound, end }
   }
   return undefined
-}
-
-function textOf(words: readonly Word[], start: number, end: number): string {
-  return words
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ')
 }
 
 function filtersOf(amount: Amount, bound: Bound | undefined): SearchChoice {

@@ -1,9 +1,13 @@
 /** Which city and areas the words of a query name. */
 import type { Gazetteer, Likeness, NamedArea } from './gazetteer.ts'
+import { isOrdinary } from './ordinary-words.ts'
 import type { Word } from './read-words.ts'
+import { textOf } from './stretches.ts'
 
-type FoundPlaces = {
+export type FoundPlaces = {
   cityId: number | undefined
+  /** A second city that is said, beside the first: 'Rawalpindi Islamabad'. */
+  alsoId?: number | undefined
   areaIds: number[]
   /** The places of the words that name them. */
   used: Set<number>
@@ -20,10 +24,20 @@ const designators = new Set(['phase', 'block', 'sector', 'precinct', 'scheme', '
 /** Words that people add to the names of places: 'Valencia Town'. */
 const epithets = new Set(['town', 'society', 'housing', 'scheme', 'colony'])
 
-const mostAreas = 6
+/** A name that more places have asks for a city. */
+const mostAreas = 12
+/** Blocks of one name in one city. */
+const mostInCity = 20
 const mostRounds = 4
 
-type Candidate = { area: NamedArea; score: number; missing: number; used: number[]; isTold: boolean }
+type Candidate = {
+  area: NamedArea
+  score: number
+  missing: number
+  used: number[]
+  isTold: boolean
+  isShared: boolean
+}
 
 /**
  * Reads the free words. `cityId` is the city that is chosen already: it decides between places of one name, unless the
@@ -31,7 +45,7 @@ type Candidate = { area: NamedArea; score: number; missing: number; used: number
  */
 export function findPlaces(
   words: readonly Word[],
-  isFree: (at: number) => boolean,
+  { isFree, isOfName }: Pick<Query, 'isFree' | 'isOfName'>,
   { gazetteer, cityId }: { gazetteer: Gazetteer; cityId: number | undefined },
 ): FoundPlaces {
   const likely = new Map<number, Likeness[]>()
@@ -39,15 +53,15 @@ export function findPlaces(
     const alike = isFree(at) ? gazetteer.lexicon.like(word.text) : []
     if (alike.length > 0) likely.set(at, alike)
   }
-  const said = citySaid({ words, isFree, likely }, gazetteer)
-  const found: FoundPlaces = { cityId: said?.id, areaIds: [], used: new Set(said?.at) }
+  const said = citySaid({ words, isFree, isOfName, likely }, gazetteer)
+  const found: FoundPlaces = { cityId: said?.id, alsoId: said?.alsoId, areaIds: [], used: new Set(said?.at) }
   // 'Lahore city' is Lahore.
   for (const at of said?.at ?? [])
     if (isFree(at + 1) && words[at + 1]?.text === 'city') found.used.add(at + 1)
   for (const at of found.used) likely.delete(at)
-  for (let round = 0; round < mostRounds && found.areaIds.length < mostAreas; round++) {
+  for (let round = 0; round < mostRounds && found.areaIds.length < mostInCity; round++) {
     const best = bestAreas(
-      { words, isFree, likely },
+      { words, isFree, isOfName, likely },
       { gazetteer, said: found.cityId, chosen: cityId, isFirst: round === 0 },
     )
     const [first] = best
@@ -65,8 +79,8 @@ export function findPlaces(
 /** The city that the words name first, and every place where they do. */
 function citySaid(
   { words, isFree, likely }: Query,
-  { cities, names }: Gazetteer,
-): { id: number; at: number[] } | undefined {
+  { cities, names, areNeighbours }: Gazetteer,
+): { id: number; alsoId: number | undefined; at: number[] } | undefined {
   const said: Array<{ id: number; at: number[] }> = []
   for (const [at] of words.entries()) {
     for (const length of [4, 3, 2]) {
@@ -84,19 +98,20 @@ function citySaid(
     if (id?.[1] !== undefined && !isElsewhere(id[0], id[1])) said.push({ id: id[1], at: [at] })
   }
   const [first] = said
-  return first && { id: first.id, at: said.flatMap(({ id, at }) => (id === first.id ? at : [])) }
-}
-
-function textOf(words: readonly Word[], start: number, end: number): string {
-  return words
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ')
+  if (!first) return undefined
+  const alsoId = said.find(({ id }) => id !== first.id && areNeighbours(id, first.id))?.id
+  return {
+    id: first.id,
+    alsoId,
+    at: said.flatMap(({ id, at }) => (id === first.id || id === alsoId ? at : [])),
+  }
 }
 
 type Query = {
   words: readonly Word[]
   isFree: (at: number) => boolean
+  /** Whether the word is of the whole name of a place, as it is typed. */
+  isOfName: (at: number) => boolean
   /** By place, the words of names that each free word may mean. */
   likely: ReadonlyMap<number, Likeness[]>
 }
@@ -127,14 +142,18 @@ function bestAreas(query: Query, { gazetteer, said, chosen, isFirst }: Places): 
 function bestOf(candidates: readonly Candidate[]): Candidate[] {
   const score = Math.max(...candidates.map((one) => one.score))
   const top = candidates.filter((one) => one.score === score)
-  const missing = Math.min(...top.map((one) => one.missing))
+  // 'Phase 7' is that of every society.
+  const missing = top.every(({ isShared }) => isShared)
+    ? Number.POSITIVE_INFINITY
+    : Math.min(...top.map((one) => one.missing))
   const seen = new Set<number>()
-  return top.filter(({ area, missing: its }) => its === missing && !seen.has(area.id) && seen.add(area.id))
+  return top.filter(({ area, missing: its }) => its <= missing && !seen.has(area.id) && seen.add(area.id))
 }
 
 /** A text that names too many places names none. */
 function limited(candidates: readonly Candidate[]): Candidate[] {
-  return candidates.length > mostAreas ? [] : [...candidates]
+  const cities = new Set(candidates.map(({ area }) => area.cityId))
+  return candidates.length > (cities.size > 1 ? mostAreas : mostInCity) ? [] : [...candidates]
 }
 
 /** How well the words name the area; undefined when they do not. */
@@ -152,8 +171,17 @@ function candidate(area: NamedArea, query: Query): Candidate | undefined {
   }
   const missing = area.own.filter((word) => !matched.has(word))
   if (!isNamed(area, matched, missing) || isOther(area, query, used)) return undefined
+  // 'New' is New Multan only where all of it is said.
+  if ([...matched.keys()].every(isOrdinary) && !used.every(query.isOfName)) return undefined
   const isTold = missing.length === 0 || [...matched.keys()].some(isTelling)
-  return { area, score, missing: sum(missing.map(loss)), used: withEpithet(query, used), isTold }
+  return {
+    area,
+    score,
+    missing: sum(missing.map(loss)),
+    used: withEpithet(query, used),
+    isTold,
+    isShared: ![...matched.keys()].some(isTelling),
+  }
 }
 
 function isNamed(area: NamedArea, matched: ReadonlyMap<string, number>, missing: readonly string[]): boolean {
@@ -204,7 +232,7 @@ function withEpithet({ words, isFree }: Query, used: readonly number[]): number[
 }
 
 function isTelling(word: string): boolean {
-  return !common.has(word) && !isNumberOrLetter(word)
+  return !common.has(word) && !isNumberOrLetter(word) && !isOrdinary(word)
 }
 
 function weight(word: string): number {

@@ -5,6 +5,7 @@ import { soundOf } from '#contract/places/sound.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
 import type { ListedPlace } from '../search-index/index.ts'
 import { knownSpellings } from '../trade/index.ts'
+import { isOrdinary } from './ordinary-words.ts'
 import { wordsOf } from './read-words.ts'
 
 /** The names for reading a query. */
@@ -146,7 +147,7 @@ class Lexicon {
   /** The words of names that a typed one may mean: only itself, or those that sound or look like it. */
   like(typed: string): Likeness[] {
     if (this.#words.has(typed)) return [{ word: typed, strength: 1 }]
-    if (/\d/.test(typed) || typed.length < 3) return []
+    if (/\d/.test(typed) || typed.length < 3 || isOrdinary(typed)) return []
     const isUrdu = /[\u0600-\u06ff]/.test(typed)
     const heard = (this.#sounds.get(soundOf(typed)) ?? []).filter(
       (word) => isUrdu || editDistance(typed, word, 3) <= 3,

@@ -1,18 +1,16 @@
 /** The year of construction in a query: 'built in 2020', '2020 built', '2018 mein bana', '۲۰۱۸ میں بنا'. */
 import { parseYear } from '#contract/listings/building-text.ts'
-import type { SearchChoice } from '#contract/search/search-keys.ts'
+import type { Said } from './amounts.ts'
 import { type Word, wordsOf } from './read-words.ts'
-
-/** Filters that a stretch of the words says, from `start` to before `end`. */
-type Said = { filters: SearchChoice; start: number; end: number }
+import { textOf } from './stretches.ts'
 
 const before = phrases(
   'built|built in|built after|built since|build in|constructed|constructed in|constructed after|construction year|year built|built year|year',
 )
 const after = phrases(
-  'built|constructed|construction|mein bana|main bana|mai bana|ka bana|mein bani|ki bani|ka bana hua|ke baad bana|میں بنا|کا بنا|میں بنی|کی بنی|میں تعمیر|کی تعمیر|کے بعد بنا',
+  'ya us ke baad ka bana|ya us ke baad bana|ya us ke baad|ya is ke baad|ya baad|or later|or newer|or after|onwards|یا اس کے بعد|یا اس کے بعد کا|یا بعد|built|constructed|construction|mein bana|main bana|mai bana|ka bana|mein bani|ki bani|ka bana hua|ke baad bana|میں بنا|کا بنا|میں بنی|کی بنی|میں تعمیر|کی تعمیر|کے بعد بنا',
 )
-const longest = 3
+const longest = 6
 
 /** Every year that the words call a year of construction: buildings of that year or later. */
 export function yearsIn(words: readonly Word[]): Said[] {
@@ -37,13 +35,6 @@ function endAfter(words: readonly Word[], at: number): number {
     if (after.has(textOf(words, at, end))) return end
   }
   return at
-}
-
-function textOf(words: readonly Word[], start: number, end: number): string {
-  return words
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ')
 }
 
 function phrases(texts: string): ReadonlySet<string> {

@@ -1,0 +1,186 @@
+/** What a query says to be near: 'near Emporium Mall', 'Faisal Mosque ke qareeb', 'school ke paas'. */
+import { type LandmarkKind, landmarkKinds } from '#contract/places/landmark-kinds.ts'
+import type { NamedLandmark } from '../landmarks/index.ts'
+import { isOrdinary } from './ordinary-words.ts'
+import { type Word, wordsOf } from './read-words.ts'
+import { PhraseSet, type Stretch, typedText } from './stretches.ts'
+
+/** Finds a landmark by its whole name or, with kinds, by words of the names of these. */
+export type FindLandmark = (text: string, kinds?: readonly LandmarkKind[]) => NamedLandmark | undefined
+
+type Nearness = Stretch & {
+  /** Undefined for any place of a kind, which no filter can say: 'near a school'. */
+  landmark: NamedLandmark | undefined
+}
+
+const before = new PhraseSet(
+  'near|near to|nearby|nearest|close to|next to|beside|besides|opposite|opposite to|adjacent to|adjacent|in front of|behind|walking distance from|walking distance to|walking distance of|minutes from|around',
+)
+const behind = new PhraseSet(
+  'ke pass|k pass|kay pass|ke qareb|k qareb|ke kareb|k kareb|ke qrib|k qrib|ke nazdek|k nazdek|ke samny|k samny|ke saamnay|ke paas|k paas|kay paas|ke pas|k pas|kay pas|ke qareeb|k qareeb|kay qareeb|ke qarib|k qarib|ke kareeb|k kareeb|ke karib|k karib|ke qreeb|k qreeb|ke nazdeek|k nazdeek|kay nazdeek|ke nazdik|k nazdik|ke nzdeek|ke samne|k samne|kay samne|ke samnay|k samnay|ke saamne|ke sath wala|ke bilkul sath|ke aas paas|k aas paas|ke ird gird|se qareeb|se nazdeek|qareeb|qareb|qarib|kareeb|nazdeek|nazdik|paas|pass|nearby|near',
+  'کے قریب|کے پاس|کے نزدیک|کے سامنے|کے آس پاس|کے ارد گرد|سے قریب|قریب|نزدیک',
+)
+const articles = new PhraseSet('a|an|the|any|some|good|koi|kisi|achay|ache|acha|to|کوئی|کسی|اچھے')
+
+/** Kinds that people call by one name. */
+const related: Partial<Record<LandmarkKind, readonly LandmarkKind[]>> = {
+  hospital: ['hospital', 'clinic'],
+  university: ['university', 'college'],
+  college: ['college', 'university'],
+  mall: ['mall', 'supermarket', 'market'],
+  market: ['market', 'mall'],
+  attraction: ['attraction', 'museum', 'park'],
+}
+
+/** The words for a kind of place, with the kinds of landmarks that they name. */
+const kindWords = kinds({
+  airport: 'airport|air port|ایئرپورٹ|ائیرپورٹ|ہوائی اڈہ|ہوائی اڈے',
+  hospital: 'hospital|hospitals|hospitl|haspatal|aspatal|ہسپتال|اسپتال',
+  university: 'university|uni|universities|یونیورسٹی',
+  mall: 'mall|malls|shopping mall|مال|شاپنگ مال',
+  station:
+    'station|metro station|railway station|metro|metro bus|metro bus station|orange line|orange line station|train station|bus station|bus terminal|bus stop|bus stand|lari adda|اسٹیشن|سٹیشن|ریلوے اسٹیشن|میٹرو|میٹرو اسٹیشن|میٹرو سٹیشن|ریلوے سٹیشن|بس اسٹیشن|میٹرو بس|بس اسٹاپ|اورنج لائن',
+  park: 'park|parks|پارک',
+  market: 'market|main market|markets|bazaar|bazar|mandi|مارکیٹ|بازار|منڈی',
+  stadium: 'stadium|cricket stadium|اسٹیڈیم|سٹیڈیم',
+  museum: 'museum|میوزیم|عجائب گھر',
+  college: 'college|colleges|kalij|کالج',
+  school: 'school|schools|skool|iskool|سکول|اسکول|اسکولوں|سکولوں',
+  mosque: 'mosque|masjid|masjed|masjjid|jamia masjid|مسجد|جامع مسجد',
+  clinic: 'clinic|کلینک',
+  supermarket: 'supermarket|super market|mart|store|سپر مارکیٹ|مارٹ',
+  hotel: 'hotel|ہوٹل',
+  library: 'library|لائبریری',
+  cinema: 'cinema|سینما',
+  attraction: 'zoo|monument|minar|mazar|fort|darbar|چڑیا گھر|مینار|مزار|قلعہ|دربار',
+})
+
+/** Kinds of places that the map's landmarks do not have. */
+const otherKinds = new PhraseSet(
+  'road|main road|motorway|highway|ring road|gt road|bank|petrol pump|chowk|gym|pharmacy|graveyard|qabristan|sea|beach|office|offices|work|food street|police station|سڑک|مین روڈ|موٹروے|رنگ روڈ|بینک|پٹرول پمپ|چوک|قبرستان|سمندر|تھانہ',
+)
+
+const longestName = 6
+
+function kinds(table: Partial<Record<LandmarkKind, string>>): ReadonlyMap<string, readonly LandmarkKind[]> {
+  return new Map(
+    Object.entries(table).flatMap(([kind, phrases]) =>
+      phrases.split('|').map((phrase) => {
+        const own = kind as LandmarkKind
+        return [wordsOf(phrase).join(' '), related[own] ?? [own]] as const
+      }),
+    ),
+  )
+}
+
+type Reader = {
+  isFree: (at: number) => boolean
+  /** Whether the word is of the whole name of a place of ours. */
+  isOfName: (at: number) => boolean
+  /** Whether the words are a phrase that says something else: 'park ke samne' is a feature. */
+  isPhrase: (stretch: Stretch) => boolean
+  /** Whether the word is in names of places of ours. */
+  isOfPlace: (at: number) => boolean
+  find: FindLandmark
+}
+
+/** The landmark or the kind of place that the words want to be near; undefined without any. */
+export function nearnessIn(words: readonly Word[], reader: Reader): Nearness | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const found = nearAfter(words, at, reader) ?? nearBefore(words, at, reader)
+    if (found) return found
+  }
+  return landmarkAmong(words, reader)
+}
+
+/** 'near Emporium Mall'. */
+function nearAfter(words: readonly Word[], at: number, reader: Reader): Nearness | undefined {
+  const after = before.endAt(words, at)
+  if (after === undefined || !isAllFree(at, after, reader)) return undefined
+  let start = after
+  for (let next = articles.endAt(words, start); next !== undefined; next = articles.endAt(words, start))
+    start = next
+  for (let end = Math.min(start + longestName, words.length); end > start; end--) {
+    const landmark = landmarkAt(words, { start, end }, reader)
+    if (landmark || isKind(words, { start, end }, reader)) return said({ start: at, end }, landmark, reader)
+  }
+  return undefined
+}
+
+/** 'Faisal Mosque ke qareeb'. */
+function nearBefore(words: readonly Word[], at: number, reader: Reader): Nearness | undefined {
+  const end = behind.endAt(words, at)
+  if (end === undefined || at === 0 || !isAllFree(at, end, reader)) return undefined
+  for (let start = Math.max(at - longestName, 0); start < at; start++) {
+    const landmark = landmarkAt(words, { start, end: at }, reader)
+    if (landmark) return { start, end, landmark }
+    if (isKind(words, { start, end: at }, reader))
+      return said({ start: articles.startBefore(words, start) ?? start, end }, undefined, reader)
+  }
+  return undefined
+}
+
+/** Undefined for what is a phrase of its own: 'park ke samne' is a feature. */
+function said(
+  stretch: Stretch,
+  landmark: NamedLandmark | undefined,
+  { isPhrase }: Reader,
+): Nearness | undefined {
+  return landmark || !isPhrase(stretch) ? { ...stretch, landmark } : undefined
+}
+
+/** 'giga mall': a landmark by its whole name, which says what it is. */
+function landmarkAmong(words: readonly Word[], reader: Reader): Nearness | undefined {
+  for (let length = Math.min(longestName, words.length); length > 1; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const stretch = { start, end: start + length }
+      if (!kindIn(words, stretch) || !isOnlyLandmark(stretch, reader)) continue
+      const landmark = reader.find(typedText(words, start, stretch.end))
+      if (landmark) return { ...stretch, landmark }
+    }
+  return undefined
+}
+
+/** Whether the words are free, and are not all the name of a place of ours. */
+function isOnlyLandmark({ start, end }: Stretch, reader: Reader): boolean {
+  if (!isAllFree(start, end, reader)) return false
+  for (let at = start; at < end; at++) if (!reader.isOfName(at)) return true
+  return false
+}
+
+function landmarkAt(words: readonly Word[], stretch: Stretch, reader: Reader): NamedLandmark | undefined {
+  if (!isOnlyLandmark(stretch, reader)) return undefined
+  const text = typedText(words, stretch.start, stretch.end)
+  const kindsThere = kindIn(words, stretch)
+  return (
+    reader.find(text) ??
+    (canBeShort(words, stretch, reader) ? reader.find(text, kindsThere ?? landmarkKinds) : undefined)
+  )
+}
+
+/** Whether some of the words can stand for a longer name: 'near Centaurus', but not 'near Clifton' or 'near a house'. */
+function canBeShort(words: readonly Word[], { start, end }: Stretch, { isOfPlace }: Reader): boolean {
+  return words.slice(start, end).some(({ text, number }, at) => {
+    if (number !== undefined || text.length < 3) return false
+    return kindWords.has(text) || !(isOfPlace(start + at) || isOrdinary(text))
+  })
+}
+
+/** The kinds of landmarks that the first or the last words of a stretch name. */
+function kindIn(words: readonly Word[], { start, end }: Stretch): readonly LandmarkKind[] | undefined {
+  return kindWords.get(words[end - 1]?.text ?? '') ?? kindWords.get(words[start]?.text ?? '')
+}
+
+function isKind(words: readonly Word[], { start, end }: Stretch, reader: Reader): boolean {
+  if (!isOnlyLandmark({ start, end }, reader)) return false
+  const text = words
+    .slice(start, end)
+    .map((word) => word.text)
+    .join(' ')
+  return kindWords.has(text) || otherKinds.has(text)
+}
+
+function isAllFree(start: number, end: number, { isFree }: Reader): boolean {
+  for (let at = start; at < end; at++) if (!isFree(at)) return false
+  return true
+}

@@ -1,0 +1,38 @@
+import type { Purpose } from '#contract/listings/property.ts'
+import { Search } from '#contract/search/search.ts'
+import type { SearchIndex } from '../search-index/index.ts'
+import type { Meant } from './understand.ts'
+
+/** What is chosen already beside the words. */
+type Chosen = { purpose: Purpose; cityId?: number | undefined }
+
+/** More words than people type are not tried one by one. */
+const mostWords = 8
+
+/**
+ * Keeps as keyword only those of the words that are left which some listing has beside the filters, so that nothing
+ * unknown empties a page; the others are told of as unused.
+ * @throws Unavailable while the index is still being read
+ */
+export function settleKeyword(
+  search: Pick<SearchIndex, 'findIds'>,
+  { keyword = '', ...meant }: Meant,
+  chosen: Chosen,
+): Meant {
+  const { unused = [], intent: _, ...filters } = meant
+  const finds = (words: string) =>
+    search.findIds(Search.parse({ ...chosen, ...filters, keyword: words, perPage: 1 })).total > 0
+  if (finds(keyword)) return { ...meant, keyword }
+  const kept: string[] = []
+  const left: string[] = []
+  for (const [at, word] of keyword.split(/\s+/).entries()) {
+    const isKept = at < mostWords && finds([...kept, word].join(' '))
+    if (isKept) kept.push(word)
+    else left.push(word)
+  }
+  return {
+    ...meant,
+    ...(kept.length > 0 && { keyword: kept.join(' ') }),
+    ...(left.length > 0 && { unused: [...unused, left.join(' ')] }),
+  }
+}
