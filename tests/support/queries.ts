@@ -19,12 +19,16 @@ const cities = cityPlans.map(({ name, slug, at: [lat, long] }, at) => ({
   ...{ id: at + 1, name, name_ur: inUrdu(name), slug, lat, long },
   synonyms: [],
 }))
-const { names } = new Store({
+/** The cities and areas of the demo, as the index reads them. */
+export const demoPlaces = {
   cities,
   areas: places.map(({ id, name, urdu, cityId, parentId }) => ({
     ...{ id, name, name_ur: urdu, city_id: cityId, parent_id: parentId },
     synonyms: [],
   })),
+}
+const { names } = new Store({
+  ...demoPlaces,
   projects: [{ id: 1, name: 'Gulberg Sky Gardens', approved: true }],
 })
 const search = {

@@ -20,6 +20,15 @@ export function aroundPoint(point: LatLong, places: readonly ListedPlace[]): Aro
   return { area, city }
 }
 
+/** The nearest city within so many kilometres. */
+export function nearestCity(
+  point: LatLong,
+  places: readonly ListedPlace[],
+  withinKm: number,
+): ListedPlace | undefined {
+  return nearest(point, places, { kind: 'city', withinKm })
+}
+
 const names = new WeakMap<ListedPlace, readonly string[]>()
 
 /** The names of these places in every spelling; the same list for the same places. */

@@ -1,5 +1,5 @@
 export { type Around, aroundPoint, cityWithinKm, namesAround } from './around.ts'
 export type { FoundLandmark } from './landmark-index.ts'
 export { otherWords } from './landmark-spellings.ts'
-export { landmarkOfKind, type NamedLandmark, namedLandmark } from './named-landmark.ts'
+export { type NamedLandmark, namedLandmark } from './named-landmark.ts'
 export { type Landmarks, openLandmarks } from './open-landmarks.ts'

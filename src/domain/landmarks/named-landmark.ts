@@ -1,13 +1,13 @@
 import { kmBetween } from '#contract/places/distance.ts'
-import type { LandmarkKind } from '#contract/places/landmark-kinds.ts'
+import { type LandmarkKind, landmarkKinds } from '#contract/places/landmark-kinds.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
 import { landmarkKm } from '#contract/search/near.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import type { Landmark } from '#integrations/map-tiles/landmarks/collect.ts'
 import { localized } from '../localized.ts'
 import type { ListedPlace, SearchIndex } from '../search-index/index.ts'
-import { type Around, aroundPoint, namesAround } from './around.ts'
-import { fullNames } from './landmark-spellings.ts'
+import { type Around, aroundPoint, namesAround, nearestCity } from './around.ts'
+import { fullNames, isGeneric } from './landmark-spellings.ts'
 import type { Landmarks } from './open-landmarks.ts'
 
 type NamedLandmarkContext = {
@@ -24,28 +24,34 @@ type Placed = { landmark: Landmark; city: ListedPlace }
 
 /**
  * The landmark whose whole name the text is, with or without its city; undefined for several in different places, of
- * which the chosen city has none or more than one, and for the name of a place or a project of ours.
+ * which the chosen city has none or more than one, and for the name of a place or a project of ours. With `kinds` also
+ * the one of these kinds that has every word of the text in its name or around it, and the fewest others: 'Islamabad
+ * airport' is Islamabad International Airport; undefined when that is not clear, and for a kind alone, of which there
+ * are many: 'school'.
  */
-export function namedLandmark(ctx: NamedLandmarkContext, asked: AskedLandmark): NamedLandmark | undefined {
-  const wanted = plainWords(asked.text)
-  if (isOurs(ctx.search, wanted.join(''))) return undefined
-  return onlyOne(
-    landmarksWith(ctx, asked.text).filter(({ landmark, city }) => isNameOf(landmark, wanted, city)),
-    asked.cityId,
-  )
+export function namedLandmark(
+  ctx: NamedLandmarkContext,
+  { text, cityId, kinds = [] }: AskedLandmark & { kinds?: readonly LandmarkKind[] | undefined },
+): NamedLandmark | undefined {
+  const wanted = plainWords(text)
+  const ours = ourNames(ctx.search)
+  const bare = wanted.filter((word) => !ours.cityWords.has(word))
+  if ([wanted, bare].some((words) => ours.names.has(words.join('')))) return undefined
+  const found = landmarksWith(ctx, text)
+  const called = found.filter(({ landmark, city }) => isNameOf(landmark, wanted, city))
+  if (called.length > 0) return onlyOne(called, { cityId, kinds, wanted })
+  const isKindAlone = isGeneric(bare) && !kinds.includes('airport')
+  const ofKind = found.filter(({ landmark: { kind } }) => kinds.includes(kind) && !isSettlement(kind))
+  return isKindAlone ? undefined : onlyOne(ofKind, { cityId, kinds, wanted })
 }
 
-/**
- * The landmark of one of the kinds that has every word of the text in its name or around it: 'Islamabad airport' is
- * Islamabad International Airport; undefined for several in different places.
- */
-export function landmarkOfKind(
-  ctx: NamedLandmarkContext,
-  { text, cityId, kinds }: AskedLandmark & { kinds: readonly LandmarkKind[] },
-): NamedLandmark | undefined {
-  const found = landmarksWith(ctx, text).filter(({ landmark }) => kinds.includes(landmark.kind))
-  return onlyOne(found, cityId)
+/** Whether people live in it: one of our areas is meant rather than one that has only some of the words. */
+function isSettlement(kind: LandmarkKind): boolean {
+  return kind === 'town' || kind === 'neighbourhood'
 }
+
+/** Airports are outside the cities that they serve. */
+const airportWithinKm = 50
 
 /** Those in our cities that have every word of the text. */
 function landmarksWith({ search, landmarks }: NamedLandmarkContext, text: string): Placed[] {
@@ -53,7 +59,9 @@ function landmarksWith({ search, landmarks }: NamedLandmarkContext, text: string
   const around = (landmark: Landmark) => aroundLandmark(landmark, places)
   return (landmarks?.now?.find(text, (landmark) => namesAround(around(landmark))) ?? []).flatMap(
     ({ landmark }) => {
-      const { city } = around(landmark)
+      const city =
+        around(landmark).city ??
+        (landmark.kind === 'airport' ? nearestCity(landmark, places, airportWithinKm) : undefined)
       return city ? [{ landmark, city }] : []
     },
   )
@@ -68,32 +76,62 @@ function aroundLandmark(landmark: Landmark, places: readonly ListedPlace[]): Aro
     .getOrInsertComputed(landmark, () => aroundPoint(landmark, places))
 }
 
-function onlyOne(found: readonly Placed[], cityId: number | undefined): NamedLandmark | undefined {
+/** The best of them; undefined when another place is as good. */
+function onlyOne(
+  found: readonly Placed[],
+  {
+    cityId,
+    kinds,
+    wanted,
+  }: { cityId: number | undefined; kinds: readonly LandmarkKind[]; wanted: readonly string[] },
+): NamedLandmark | undefined {
   const inCity = found.filter(({ city }) => city.id === cityId)
-  const meant = inCity.length > 0 ? inCity : found
+  const meant = (inCity.length > 0 ? inCity : found)
+    .map((one) => ({ ...one, order: orderOf(one.landmark, kinds, wanted) }))
+    .sort((one, other) => one.order - other.order)
   const [first] = meant
-  if (!first || meant.some(({ landmark }) => kmBetween(landmark, first.landmark) > landmarkKm))
-    return undefined
+  if (!first) return undefined
+  const isElsewhere = ({ landmark, order }: (typeof meant)[number]) =>
+    order === first.order && kmBetween(landmark, first.landmark) > landmarkKm
+  if (meant.some(isElsewhere)) return undefined
   const { landmark, city } = first
   const own = localized(landmark.name, landmark.nameUr) || landmark.nameUr
   const cityName = localized(city.name, city.name_ur)
   return { landmark, name: own.includes(cityName) ? own : joinList([own, cityName]) }
 }
 
-const ourNames = new WeakMap<readonly ListedPlace[], ReadonlySet<string>>()
+/** By kind, those that are asked for and the big ones first, then by how many words the name has besides. */
+function orderOf(
+  { kind, name, nameUr }: Landmark,
+  kinds: readonly LandmarkKind[],
+  wanted: readonly string[],
+): number {
+  const others = plainWords(name || nameUr).filter((word) => !unsaid.has(word)).length - wanted.length
+  const isMain = plainWords(name).includes('international')
+  const ofKind = kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length + landmarkKinds.indexOf(kind)
+  return ofKind * 100 + Math.max(others, 0) - (isMain ? 10 : 0)
+}
 
-/** Whether a name, without its spaces, is that of a place or a project of ours. */
-function isOurs(search: NamedLandmarkContext['search'], solid: string): boolean {
+/** Words of names that people leave out. */
+const unsaid = new Set(['the', 'of', 'and', 'international', 'memorial', 'e'])
+
+type OurNames = { names: ReadonlySet<string>; cityWords: ReadonlySet<string> }
+const namesOfPlaces = new WeakMap<readonly ListedPlace[], OurNames>()
+
+/** The names of our places and projects without their spaces, and the words of our cities. */
+function ourNames(search: NamedLandmarkContext['search']): OurNames {
   const places = search.places()
-  const names = ourNames.getOrInsertComputed(
-    places,
-    () =>
-      new Set([
-        ...places.flatMap(({ keys }) => keys.solids),
-        ...search.projectNames().map((name) => plainWords(name).join('')),
-      ]),
-  )
-  return names.has(solid)
+  return namesOfPlaces.getOrInsertComputed(places, () => ({
+    names: new Set([
+      ...places.flatMap(({ keys }) => keys.solids),
+      ...search.projectNames().map((name) => plainWords(name).join('')),
+    ]),
+    cityWords: new Set(
+      places
+        .filter(({ kind }) => kind === 'city')
+        .flatMap((city) => [city.name, city.name_ur, ...city.synonyms].flatMap(plainWords)),
+    ),
+  }))
 }
 
 /** 'Jinnah Hospital' is 'Jinnah Hospital Lahore' in Lahore, and the other way round. */

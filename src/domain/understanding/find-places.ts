@@ -142,10 +142,9 @@ function bestAreas(query: Query, { gazetteer, said, chosen, isFirst }: Places): 
 function bestOf(candidates: readonly Candidate[]): Candidate[] {
   const score = Math.max(...candidates.map((one) => one.score))
   const top = candidates.filter((one) => one.score === score)
+  const least = Math.min(...top.map((one) => one.missing))
   // 'Phase 7' is that of every society.
-  const missing = top.every(({ isShared }) => isShared)
-    ? Number.POSITIVE_INFINITY
-    : Math.min(...top.map((one) => one.missing))
+  const missing = least > 0 && top.every(({ isShared }) => isShared) ? Number.POSITIVE_INFINITY : least
   const seen = new Set<number>()
   return top.filter(({ area, missing: its }) => its <= missing && !seen.has(area.id) && seen.add(area.id))
 }

@@ -99,7 +99,8 @@ function spellings({ name, name_ur, synonyms }: ListedPlace): string[][] {
 
 function ownWords(words: readonly string[], city: ReadonlySet<string> | undefined): string[] {
   const telling = words.filter((word) => !articles.has(word))
-  const own = telling.filter((word) => !city?.has(word))
+  // 'Gulshan-e-Lahore' is no Gulshan of Lahore.
+  const own = words.filter((word, at) => !articles.has(word) && !(city?.has(word) && words[at - 1] !== 'e'))
   return own.length > 0 ? own : telling
 }
 
@@ -127,6 +128,8 @@ class Lexicon {
   /** Spellings in either script, each with its word. */
   readonly #forms: ReadonlyArray<readonly [form: string, word: string]>
   readonly #sounds = new Map<string, string[]>()
+  /** Words by how they are written with one letter for both kinds of Urdu h. */
+  readonly #written: ReadonlyMap<string, string>
 
   constructor(words: readonly string[]) {
     this.#words = new Set(words)
@@ -134,6 +137,7 @@ class Lexicon {
       ([form, word]) => this.#words.has(word) && !form.includes(' '),
     )
     this.#forms = [...[...this.#words].map((word) => [word, word] as const), ...others]
+    this.#written = new Map(this.#forms.map(([form, word]) => [withOneH(form), word]))
     for (const word of this.#words) {
       const sound = soundOf(word)
       if (sound.length >= 2) getOr(this.#sounds, sound, () => []).push(word)
@@ -146,7 +150,8 @@ class Lexicon {
 
   /** The words of names that a typed one may mean: only itself, or those that sound or look like it. */
   like(typed: string): Likeness[] {
-    if (this.#words.has(typed)) return [{ word: typed, strength: 1 }]
+    const written = this.#written.get(withOneH(typed))
+    if (written !== undefined) return [{ word: written, strength: 1 }, ...this.#alike(written)]
     if (/\d/.test(typed) || typed.length < 3 || isOrdinary(typed)) return []
     const isUrdu = /[\u0600-\u06ff]/.test(typed)
     const heard = (this.#sounds.get(soundOf(typed)) ?? []).filter(
@@ -156,6 +161,16 @@ class Lexicon {
     const strength = soundOf(typed).length > 2 ? 0.9 : isUrdu ? 0.5 : 0
     if (heard.length > 0 && strength > 0) return heard.map((word) => ({ word, strength }))
     return this.#misspelled(typed, isUrdu)
+  }
+
+  /** Other spellings of a word that names have as well: 'Shehzad Town', 'Chak Shahzad'. */
+  #alike(word: string): Likeness[] {
+    const sound = soundOf(word)
+    if (sound.length < 3 || isOrdinary(word)) return []
+    const others = (this.#sounds.get(sound) ?? []).filter(
+      (other) => other !== word && editDistance(word, other, 2) <= 2,
+    )
+    return others.map((other) => ({ word: other, strength: 0.85 }))
   }
 
   /** The nearest words, or those that begin so. */
@@ -178,4 +193,9 @@ class Lexicon {
     const begun = typed.length < 4 ? [] : [...this.#words].filter((word) => word.startsWith(typed))
     return begun.map((word) => ({ word, strength: 0.6 }))
   }
+}
+
+/** 'لاھور' and 'لاہور' are one word. */
+function withOneH(word: string): string {
+  return word.replaceAll('ھ', 'ہ')
 }

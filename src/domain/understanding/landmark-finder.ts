@@ -1,4 +1,4 @@
-import { landmarkOfKind, namedLandmark } from '../landmarks/index.ts'
+import { namedLandmark } from '../landmarks/index.ts'
 import type { FindLandmark } from './nearness.ts'
 
 /** Finds the landmarks that a query names, those of the chosen city first; undefined without a map that has any. */
@@ -7,6 +7,5 @@ export function landmarkFinder(
   cityId: number | undefined,
 ): FindLandmark | undefined {
   if (!ctx.landmarks?.now) return undefined
-  return (text, kinds) =>
-    kinds ? landmarkOfKind(ctx, { text, cityId, kinds }) : namedLandmark(ctx, { text, cityId })
+  return (text, kinds) => namedLandmark(ctx, { text, cityId, kinds })
 }

@@ -5,7 +5,7 @@ import { isOrdinary } from './ordinary-words.ts'
 import { type Word, wordsOf } from './read-words.ts'
 import { PhraseSet, type Stretch, typedText } from './stretches.ts'
 
-/** Finds a landmark by its whole name or, with kinds, by words of the names of these. */
+/** Finds a landmark by its whole name or, with kinds, by words of the names of these, the first kinds first. */
 export type FindLandmark = (text: string, kinds?: readonly LandmarkKind[]) => NamedLandmark | undefined
 
 type Nearness = Stretch & {
@@ -57,10 +57,10 @@ const kindWords = kinds({
 
 /** Kinds of places that the map's landmarks do not have. */
 const otherKinds = new PhraseSet(
-  'road|main road|motorway|highway|ring road|gt road|bank|petrol pump|chowk|gym|pharmacy|graveyard|qabristan|sea|beach|office|offices|work|food street|police station|سڑک|مین روڈ|موٹروے|رنگ روڈ|بینک|پٹرول پمپ|چوک|قبرستان|سمندر|تھانہ',
+  'road|main road|motorway|highway|ring road|gt road|bank|petrol pump|chowk|gym|pharmacy|graveyard|qabristan|office|offices|work|food street|police station|سڑک|مین روڈ|موٹروے|رنگ روڈ|بینک|پٹرول پمپ|چوک|قبرستان|تھانہ',
 )
 
-const longestName = 6
+const longestName = 5
 
 function kinds(table: Partial<Record<LandmarkKind, string>>): ReadonlyMap<string, readonly LandmarkKind[]> {
   return new Map(
@@ -151,11 +151,20 @@ function isOnlyLandmark({ start, end }: Stretch, reader: Reader): boolean {
 function landmarkAt(words: readonly Word[], stretch: Stretch, reader: Reader): NamedLandmark | undefined {
   if (!isOnlyLandmark(stretch, reader)) return undefined
   const text = typedText(words, stretch.start, stretch.end)
+  if (!canBeShort(words, stretch, reader)) return reader.find(text)
   const kindsThere = kindIn(words, stretch)
-  return (
-    reader.find(text) ??
-    (canBeShort(words, stretch, reader) ? reader.find(text, kindsThere ?? landmarkKinds) : undefined)
-  )
+  return reader.find(text, kindsThere ?? landmarkKinds) ?? withoutKind(words, stretch, reader)
+}
+
+/** 'PIMS hospital' is a hospital that has only PIMS in its name. */
+function withoutKind(
+  words: readonly Word[],
+  { start, end }: Stretch,
+  reader: Reader,
+): NamedLandmark | undefined {
+  const kindsThere = kindWords.get(words[end - 1]?.text ?? '')
+  const isNamed = end - start > 1 && !reader.isOfPlace(start) && !isOrdinary(words[start]?.text ?? '')
+  return kindsThere && isNamed ? reader.find(typedText(words, start, end - 1), kindsThere) : undefined
 }
 
 /** Whether some of the words can stand for a longer name: 'near Centaurus', but not 'near Clifton' or 'near a house'. */

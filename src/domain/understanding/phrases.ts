@@ -125,7 +125,8 @@ const meanings: ReadonlyArray<readonly [Meaning, string]> = [
 const flagPhrases: Readonly<Record<SearchFlag, string>> = {
   hasPictures:
     'with pictures|with photos|with images|tasveer ke sath|tasveeron ke sath|tasaveer ke sath|tasveer wale|tasveer wala|tasveeron wale|tasveeron wala|tasveeron wali|tasweer wale|photo wale|photo wala|تصویر والا|تصویر والے|تصویروں والے|تصاویر والے|photos ke sath|تصاویر کے ساتھ|تصویر کے ساتھ|تصویروں کے ساتھ',
-  approved: 'approved|noc approved|manzoor shuda|noc manzoor shuda|منظور شدہ|این او سی منظور شدہ',
+  approved:
+    'approved|noc approved|lda approved|cda approved|rda approved|kda approved|mda approved|fda approved|gda approved|pda approved|tma approved|lda manzoor|cda manzoor|ایل ڈی اے منظور شدہ|سی ڈی اے منظور شدہ|manzoor shuda|noc manzoor shuda|منظور شدہ|این او سی منظور شدہ',
   reduced:
     'reduced|reduced price|price reduced|price reduction|price reductions|price drop|price drops|price dropped|dropped price|price cut|price cuts|price lowered|qeemat mein kami|qeemat main kami|qeemat me kami|qimat mein kami|qeemat kam hui|qeemat kam ki hui|kam ki hui|qeemat kam ki gayi|kam ki hui qeemat|price kam hui|price kam ki gayi|price mein kami|قیمت میں کمی|قیمت کم ہوئی|قیمت کم کی گئی|کم کی گئی قیمت|کم شدہ قیمت|کم کردہ قیمت|گھٹی ہوئی قیمت',
 }
