@@ -9,7 +9,7 @@ export const account = {
   },
   twoFactor: {
     cannotScan:
-      'Can’t scan it? Enter this key in the app: <key></key> or <link>open the app on this device</link>.',
+      'Can’t scan the code? Enter this key in the app: <key></key> or <link>open the app on this device</link>.',
     title: 'Two-factor authentication',
     required: 'Your agency requires two-factor authentication. Turn it on to continue.',
     isOn: 'You sign in with your password and a code from your authenticator app.',
@@ -48,7 +48,7 @@ export const account = {
     assigned: 'A lead is assigned to me',
     assignedHint: 'Includes the name, phone, request and a link to the lead.',
     unopened: 'A lead is not opened in time',
-    unopenedHint: 'When its agent has not opened it within the response time, counted in office hours.',
+    unopenedHint: 'If its agent has not opened the lead within the response time, counted in office hours.',
     feedback: 'Feedback arrives',
     feedbackHint: 'If you receive feedback, as chosen under Settings.',
     on: 'Emails turned on.',

@@ -8,7 +8,7 @@ export const adminAds = {
   placements: 'Placements',
   seen: 'Views',
   clicked: 'Clicks',
-  rate: 'Rate',
+  rate: 'Click rate',
   campaign: 'Campaign',
   name: 'Internal name',
   advertiserHint: 'Shown next to “Sponsored”',

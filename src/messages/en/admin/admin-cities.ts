@@ -33,7 +33,7 @@ export const adminCities = {
   mergeInto: 'Merge into {what}',
   choose: 'Choose',
   merge: 'Merge',
-  inUse: 'In use, so it can be merged but not deleted.',
+  inUse: 'In use: can be merged but not deleted.',
   delete: 'Delete {name}',
   kinds: {
     society: 'Society',

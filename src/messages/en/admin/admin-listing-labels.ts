@@ -68,7 +68,7 @@ export const adminListingLabels = {
     'not required': 'Not required',
   },
   approvalUnknown: 'Not known',
-  approvalHintPlot: 'Required before a plot can be published: its approval, or why no approval is required.',
+  approvalHintPlot: 'Before you publish a plot, enter its approval or why no approval is required.',
   approvalHint: 'Required only for plots.',
   authorityHint: 'e.g. CDA, LDA or RDA',
 } as const

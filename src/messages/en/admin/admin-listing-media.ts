@@ -11,7 +11,7 @@ export const adminListingMedia = {
   altLabel: 'Description of photo {number}',
   altPlaceholder: 'Describe this photo',
   altInUrdu: 'Description of photo {number} in Urdu',
-  altInUrduPlaceholder: 'The same in Urdu',
+  altInUrduPlaceholder: 'Describe this photo in Urdu',
   add: 'Add {label}',
   city: 'City',
   previewWidth: 'Preview width',

@@ -56,7 +56,7 @@ export const adminProjects = {
     everyMonths: 'Months between instalments',
     everyMonthsHint: 'e.g. 3 for quarterly. Leave blank for monthly',
     title: 'Payment plan',
-    text: 'In the order the payments are due. They must add up to 100%.',
+    text: 'List the payments in the order they are due. They must add up to 100%.',
     steps: 'Payments',
     one: 'Payment',
   },

@@ -28,7 +28,7 @@ export const adminShell = {
   },
   palette: {
     search: 'Search',
-    title: 'Search and go to',
+    title: 'Search or go to a screen',
     actions: 'Actions',
     goTo: 'Go to',
     placeholder: 'Name, phone, reference, property ID or screen',

@@ -19,7 +19,7 @@ export const adminSystem = {
     title: 'Erase personal data',
     confirm: 'Type {word} to confirm',
     intro:
-      'For a person who asks to be forgotten. First make sure the request is theirs: call the stored number or write to the stored address.',
+      'For a person who asks to be forgotten. First make sure the request comes from them: call the stored number or write to the stored address.',
     find: 'Find the person',
     search: 'Search',
     query: 'Phone, email or reference',
@@ -30,7 +30,7 @@ export const adminSystem = {
     stored: 'Stored data',
     done: 'Personal data erased',
     cvPending: 'A CV file could not be deleted yet. The server keeps trying until it is gone.',
-    next: 'Now delete this person’s messages in the agency’s mailboxes, then tell the person that it is done.',
+    next: 'Now delete this person’s messages in the agency’s mailboxes, then tell the person that their data has been erased.',
     counts: {
       requests: 'Requests',
       applications: 'Job applications',
@@ -100,7 +100,7 @@ export const adminSystem = {
       'Enter a folder with its whole path, e.g. /mnt/backups, or a bucket, e.g. s3://bucket/site',
     backupElsewhere: 'Backed up with other tools',
     backupElsewhereHint:
-      'Without a place above, this turns off the warnings about missing backups. Choose it only if the database and the uploaded files are both backed up.',
+      'If no place is entered above, this option turns off the warnings about missing backups. Choose it only if the database and the uploaded files are both backed up.',
     backupTime: 'Backup time',
     backupKeep: 'Backups to keep',
     backupKeepHint: '7d,4w,12m keeps the last backup of 7 days, 4 weeks and 12 months.',

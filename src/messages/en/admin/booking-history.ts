@@ -21,8 +21,8 @@ export const bookingHistory = {
   wrongAmount: 'The payment was {paid} instead of {amount}.',
   refundReason: {
     'wrong amount': 'The amount was wrong.',
-    'after the hold': 'It arrived after the hold had ended.',
-    'already paid': 'The booking was already paid.',
+    'after the hold': 'The payment arrived after the hold had ended.',
+    'already paid': 'The booking had already been paid.',
     released: 'The booking was released.',
   },
   error: {
@@ -34,7 +34,7 @@ export const bookingHistory = {
     unknownPayment: 'This booking has no such payment.',
     nothingToRefund: 'No refund is due for this payment.',
     declined: 'This payment was declined',
-    refunded: 'This payment was refunded',
-    counted: 'This transfer was counted for another booking',
+    refunded: 'This payment has already been refunded',
+    counted: 'This transfer has already been counted for another booking',
   },
 } as const

@@ -1,10 +1,10 @@
 export const collectionRules = {
-  mostItems: 'Add at most {most}',
+  mostItems: 'Add at most {most} items',
   position: 'Enter both latitude and longitude',
   stars: 'Choose 1 to 5 stars',
   media: 'Upload a file, or enter a link that starts with https://',
   mostMedia: 'Add at most {most} photos and videos',
-  onePicture: 'Upload only one picture',
+  onePicture: 'Upload only one image',
   pageEmpty: 'Enter the text of the page',
   pageTooLong: 'Enter at most 60,000 characters',
   video: 'Upload a video, or enter a link that starts with https://',

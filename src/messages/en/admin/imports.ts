@@ -174,8 +174,8 @@ export const imports = {
   profile: {
     saved: 'Profile {name} saved.',
     source: 'Source',
-    sourceHint: 'Do not change it after the first import',
-    sourceName: 'Short name of the source',
+    sourceHint: 'Do not change the source after the first import',
+    sourceName: 'Short source name',
     name: 'Save as profile',
     save: 'Save profile',
   },

@@ -1,9 +1,9 @@
 export const leadContact = {
   outcomeHelp: {
-    answered: 'You spoke with them, so the waiting time ends.',
-    'no answer': 'They are still waiting for a call.',
-    'wrong number': 'They are still waiting. Write to them instead.',
-    'call back': 'They are still waiting. You’ll get a reminder at this time.',
+    answered: 'You spoke with the client, so the waiting time ends.',
+    'no answer': 'The client is still waiting for a call.',
+    'wrong number': 'The client is still waiting. Write to them instead.',
+    'call back': 'The client is still waiting. You’ll get a reminder at this time.',
   },
   recordCall: 'Record call',
   outcome: 'Outcome',

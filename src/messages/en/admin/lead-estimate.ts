@@ -9,7 +9,7 @@ export const leadEstimate = {
   asOf: 'Newest price',
   madeAt: 'Estimated on',
   /** In emails, and of a request that was merged into another. */
-  inLine: '{likely} ({range}) in {place}, from {cases} similar properties, newest price {date}',
+  inLine: '{likely} ({range}) in {place}, based on {cases} similar properties, newest price {date}',
   noFigureInLine: 'Not enough evidence on {date}. {reason}',
   noFigure: 'The visitor was told that there is not enough evidence.',
   reasons: {
@@ -26,7 +26,7 @@ export const leadEstimate = {
   by: '{name}, {date}',
   above: 'The estimate is {percent}% above this figure.',
   below: 'The estimate is {percent}% below this figure.',
-  equal: 'The estimate is the same.',
+  equal: 'The estimate is the same as this figure.',
   measured:
     'Half of our estimates are within {percent}% of the agency’s figure, across {cases, plural, one {# lead} other {# leads}}.',
 } as const

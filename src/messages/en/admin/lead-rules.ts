@@ -4,7 +4,7 @@ export const leadRules = {
   callBackAt: 'Choose a date and time',
   outcome: 'Choose the outcome of the call',
   outcomeOnlyCalls: 'Only calls have an outcome',
-  callBackOnly: 'Only with ‘Call back’',
+  callBackOnly: 'Leave blank unless the outcome is ‘Call back’',
   chooseLead: 'Choose at least one lead',
   atMost: 'Choose at most {most} leads at a time',
   phoneOrEmail: 'Enter a phone number or an email address',

@@ -14,12 +14,12 @@ export const listingEditor = {
   },
   review: {
     sent: 'Sent for approval',
-    notVisible: 'Visitors see the listing without it until you approve it.',
+    notVisible: 'Visitors see the listing without this change until you approve it.',
     withdrawn: 'Change withdrawn.',
     sentBackBy: 'Sent back by {by}',
     correctChange: 'Your change ({fields}) is not on the site. Correct it and save to send it again.',
     correctListing: 'Correct the listing and send it for review again.',
-    waiting: 'Change: {fields}. Visitors see the listing without it until it is approved.',
+    waiting: 'Change: {fields}. Visitors see the listing without this change until it is approved.',
     withdraw: 'Withdraw change',
     changeTitle: 'Change to approve',
     title: 'In review',
@@ -53,7 +53,7 @@ export const listingEditor = {
     unchanged: 'No changes',
     savingDraft: 'Saving your draft…',
     failed: 'Your draft could not be saved. We’ll try again when you next type.',
-    saved: 'Draft saved {time}, not yet on the listing',
+    saved: 'Draft saved {time}, not yet applied to the listing',
   },
   allListings: 'All listings',
   untitled: 'Listing {id}',
@@ -109,7 +109,7 @@ export const listingEditor = {
     equal: 'Priced in line with similar properties',
     far: 'Check the price, the size and its unit before you publish.',
     basis:
-      'Similar properties: {price}, from {cases, plural, one {# property} other {# properties}}, {date}. Visitors will see this on the listing’s page after tonight’s update.',
+      'Similar properties: {price}, based on {cases, plural, one {# property} other {# properties}}, {date}. Visitors will see this on the listing’s page after tonight’s update.',
   },
   status: {
     title: 'Status',
@@ -125,7 +125,7 @@ export const listingEditor = {
     inDays: 'in {days} days',
     agreedPrice: {
       label: 'Agreed price in PKR (optional)',
-      hint: 'e.g. 2.1 crore. Private: it is never shown and counts only in figures based on five or more prices.',
+      hint: 'e.g. 2.1 crore. Private: never shown, and counted only in figures based on five or more prices.',
       wrong: 'Enter an amount such as 2.1 crore or 21,000,000',
       cancel: 'Cancel',
     },

@@ -11,15 +11,15 @@ export const pushNotes = {
     'import.finished': 'Import finished',
     'webhook.test': 'Test',
   },
-  aboutTest: 'This is a test',
+  aboutTest: 'Test notification',
   aboutListing: 'Listing {id}',
   aboutImport: 'Import {id}',
   aboutApplication: 'Application {reference}',
   aboutLead: '{kind} {reference}',
   lead: 'Lead',
   problem: {
-    redirect: 'It answered {status}. Redirects are not followed.',
-    status: 'It answered {status}.',
+    redirect: 'The server answered {status}. Redirects are not followed.',
+    status: 'The server answered {status}.',
     noSender: 'This channel is no longer set up on the server.',
   },
 } as const

@@ -1,7 +1,7 @@
 export const signIn = {
   checkEmail: {
     title: 'Check your email',
-    text: 'If {email} belongs to a staff account, we have sent a link to set a new password. It works for 24 hours.',
+    text: 'If {email} belongs to a staff account, we have sent a link to set a new password. The link works for 24 hours.',
   },
   forgotten: {
     title: 'Reset your password',

@@ -2,7 +2,7 @@ export const siteContent = {
   offices: {
     email: 'Email',
     intro:
-      'Offices on About us. The first one is the head office. They replace the offices in agency.config.ts.',
+      'The offices on About us, with the head office first. They replace the offices in agency.config.ts.',
     city: 'City',
     phone: 'Phone',
     hours: 'Opening hours',
@@ -39,7 +39,7 @@ export const siteContent = {
     isShown: 'Shown on the site',
   },
   groupPhotos: {
-    intro: 'Photos of the team, in the gallery and on About us. The first one is the main photo.',
+    intro: 'Team photos, in the gallery and on About us. The first one is the main photo.',
     date: 'Date taken',
     photo: 'Photo',
     title: 'Title',

@@ -35,7 +35,7 @@ export const siteHealth = {
     figure:
       '{count, plural, =0 {No errors in the last 7 days} one {# error in the last 7 days, no page lost its scripts} other {# errors in the last 7 days, no page lost its scripts}}',
     plain:
-      '{count, plural, one {# page} other {# pages}} in the last 7 days worked without scripts because one failed: {browsers}',
+      '{count, plural, one {# page} other {# pages}} in the last 7 days worked without scripts because a script failed: {browsers}',
     advice: 'See below which pages and browsers are affected, and tell the site’s developers.',
   },
   browsers: {
@@ -102,7 +102,7 @@ export const siteHealth = {
   replica: {
     figure: '{count, plural, one {# standby} other {# standbys}}, {lag} behind',
     none: 'No standby follows the database',
-    start: 'Start the standby and look at its log. If the database fails now, nothing will take over.',
+    start: 'Start the standby and check its log. If the database fails now, nothing will take over.',
     hidden: '{count, plural, one {# standby} other {# standbys}}, lag not visible',
     grant: 'Grant the site’s database user the role pg_monitor, so that the lag can be read.',
     slow: 'Check the standby’s disk and the network between the two.',
@@ -110,7 +110,7 @@ export const siteHealth = {
   queue: {
     figure: '{due} due, {dead} failed',
     waiting: '{due} due, the oldest for {length}, {dead} failed',
-    slow: 'If the number does not go down, restart the site and look in its log for ‘jobs’.',
+    slow: 'If the number does not go down, restart the site and check its log for ‘jobs’.',
     dead: 'Read why the tasks failed, then try them again or dismiss them.',
   },
   mail: {
@@ -135,7 +135,7 @@ export const siteHealth = {
   backups: {
     figure: 'Last one {age} ago, {size}',
     none: 'None yet',
-    elsewhere: 'Made with other tools, according to the settings. This site does not monitor them.',
+    elsewhere: 'Made with other tools, according to the settings. This site does not monitor these backups.',
     trouble: {
       never: 'This site has never been backed up',
       overdue: 'The last backup is {age} old',
@@ -153,7 +153,7 @@ export const siteHealth = {
     logAgain:
       'To start it again, make a backup in that place with npm run backup. Otherwise, you do not need to do anything.',
     begin:
-      'Set BACKUP_KEY on the server, then enter under Settings, Backups where to back up every night. The first backup begins within five minutes. If other tools back up the database and the files, say so there.',
+      'Set BACKUP_KEY on the server, then enter under Settings, Backups where to back up every night. The first backup begins within five minutes. If other tools back up the database and the files, choose that option there.',
     correct:
       'Fix the problem in the message. The backup is tried again every hour. To try it now, run npm run backup.',
     old: 'Check the backup place in the settings, or back up now with npm run backup.',
@@ -164,7 +164,7 @@ export const siteHealth = {
   certificate: {
     figure: 'Valid for another {length}',
     expired: 'Expired {length} ago',
-    untrusted: 'Browsers do not trust it ({reason})',
+    untrusted: 'Browsers do not trust the certificate ({reason})',
     renew: 'Renew the certificate at the proxy, and find out why it was not renewed automatically.',
     replace: 'Install a certificate for this address with its whole chain at the proxy.',
   },
@@ -194,7 +194,7 @@ export const siteHealth = {
       unknown: 'migrations unknown',
     },
     older: 'Restart the site: migrations run at the start.',
-    newer: 'Start the newer version here: this one no longer fits the database.',
+    newer: 'Start the newer version here: this version no longer fits the database.',
     recovering: 'Wait until the restore has ended, or point DATABASE_URL at the primary.',
   },
 } as const

@@ -20,7 +20,7 @@ export const staffMails = {
   password: {
     subject: 'Your password for the {agency} admin app',
     link: 'Set your password here',
-    text: 'The link works once, within one day. A newer link replaces it. If you did not ask for it, nothing has changed and you do not need to do anything.',
+    text: 'The link works once, within one day. A newer link replaces it. If you did not ask for a link, nothing has changed and you do not need to do anything.',
   },
   backups: {
     subject: '{agency}: {title}',
@@ -45,7 +45,7 @@ export const staffMails = {
     until: 'Until {day}',
     listing: '{title} (ID {id})',
     more: 'And {count} more.',
-    all: 'Confirm all of them',
+    all: 'Confirm all listings',
     allLink: 'Listings to confirm',
   },
   /** In place of a link to set a password, where staff read sent emails. */

@@ -1,9 +1,9 @@
 export const staff = {
   neverSeen: 'Never',
-  resetOf: ': two-factor authentication of {name}',
+  resetOf: ': {name}’s two-factor authentication',
   linkAgent: 'Link agent',
   changeAgent: 'Change',
-  ofAgentProfile: ': agent profile of {name}',
+  ofAgentProfile: ': {name}’s agent profile',
   agentArchived: 'Agent archived: no new leads',
   agentStillShown: 'Still on the team page and receiving leads. Archive the agent.',
   agent: {
@@ -16,9 +16,9 @@ export const staff = {
     phoneHint: 'e.g. 0300 1234567 or +971 50 123 4567',
     city: 'City',
     chooseCity: 'Choose a city',
-    noneHint: 'Without an agent profile they see no leads and no listings.',
-    createHint: 'Adds them to the team page. You can add a photo and areas later under Agents.',
-    linkHint: 'They see this agent’s leads and listings.',
+    noneHint: 'Without an agent profile, this person sees no leads or listings.',
+    createHint: 'Adds this person to the team page. You can add a photo and areas later under Agents.',
+    linkHint: 'This person will see the agent’s leads and listings.',
   },
   save: 'Save',
   sendInvitation: 'Send invitation',
@@ -27,7 +27,7 @@ export const staff = {
   role: 'Role',
   resetTwoFactor: 'Reset two-factor authentication',
   resetTwoFactorHelp:
-    'Only do this if {name} has lost their phone and recovery codes and you are sure the request is from them. They are signed out everywhere and can then sign in with their password alone.',
+    'Do this only if {name} has lost their phone and recovery codes and you are sure the request is from them. They will be signed out everywhere and can then sign in with their password alone.',
   noAgentProfile: 'No agent profile',
   roleOf: '{name}’s role',
   roleChanged: '{name} is now {role}.',

@@ -7,9 +7,9 @@ export const webhooks = {
     resume: 'Resume',
   },
   secret: {
-    help: 'The receiver uses it to check that messages come from you. It is shown only once, so copy it into the receiver’s settings.',
+    help: 'The receiver uses the secret to check that messages come from you. The secret is shown only once, so copy it into the receiver’s settings.',
     created: 'Current secret created',
-    overlap: 'After you create a new one, the old one stays valid for a day.',
+    overlap: 'After you create a new secret, the old one stays valid for a day.',
     title: 'Signing secret',
     replace: 'Create new secret',
     show: 'Show secret',
@@ -87,7 +87,7 @@ export const webhooks = {
   isOn: 'Active',
   contactDetails: 'Include contact details',
   contactDetailsHint:
-    'Sends name, phone and email with lead events. Turn on only for programs that are allowed to have them.',
+    'Sends name, phone and email with lead events. Turn on only for programs that may have this data.',
   badges: {
     off: 'Off',
     on: 'On',

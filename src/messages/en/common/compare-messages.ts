@@ -1,5 +1,5 @@
 /** What a comparison refuses. */
 export const compareMessages = {
   tooMany: 'Compare at most {most} properties',
-  noPlace: 'Give an area, a city or a position, e.g. area-4, city-1 or 33.684,73.048',
+  noPlace: 'Enter an area, a city or coordinates, e.g. area-4, city-1 or 33.684,73.048',
 } as const

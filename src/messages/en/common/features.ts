@@ -46,7 +46,7 @@ export const features = {
   rooftopGarden: 'Rooftop garden',
   possession: 'Possession',
   carpetedStreet: 'Carpeted street',
-  level: 'Level',
+  level: 'Level ground',
   fibreInternet: 'Fibre internet',
   kitchenette: 'Kitchenette',
   centralAirConditioning: 'Central air-conditioning',

@@ -1,12 +1,12 @@
 export const map = {
   around: 'Map of {place} and surroundings',
-  keys: '{map}. Use the arrow keys to move it, + and − to zoom.',
+  keys: '{map}. Use the arrow keys to move the map, + and − to zoom.',
   zoomWithControl: 'Use Ctrl + scroll to zoom the map',
   zoomWithCommand: 'Use ⌘ + scroll to zoom the map',
   moveWithTwoFingers: 'Use two fingers to move the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  drawn: 'Simplified map. Outlines are approximate and not borders.',
+  drawn: 'Simplified map. Outlines are approximate, not exact boundaries.',
   metres: '{count} m',
   kilometres: '{count} km',
 } as const

@@ -5,7 +5,7 @@ export const nearby = {
   titleOfArea: 'Around {area}',
   straight:
     'Distances and walking times are measured in a straight line, at 80 m a minute. The actual walk is longer.',
-  straightFromArea: 'Distances are measured in a straight line from the middle of {area}.',
+  straightFromArea: 'Distances are measured in a straight line from the centre of {area}.',
   walk: 'about {minutes} min walk',
   kinds: {
     school: 'School',

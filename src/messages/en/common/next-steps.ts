@@ -2,12 +2,12 @@
 export const nextSteps = {
   inquiry: {
     1: 'An agent who knows the area will read your inquiry.',
-    2: 'They’ll call you back within one working day.',
-    3: 'They’ll show you properties that match what you asked for, and nothing else.',
+    2: 'The agent will call you back within one working day.',
+    3: 'They’ll show you only properties that match what you asked for.',
   },
   property_inquiry: {
     1: 'The agent for this property will read your request.',
-    2: 'They’ll send you the details within one working day.',
+    2: 'The agent will send you the details within one working day.',
   },
   project_inquiry: {
     1: 'An agent who knows this project will read your question.',
@@ -15,15 +15,15 @@ export const nextSteps = {
   },
   contact: {
     1: 'A manager will read your feedback.',
-    2: 'If it needs a reply, you’ll get one within two working days.',
+    2: 'If your feedback needs a reply, you’ll get one within two working days.',
   },
   get_in_touch: {
     1: 'An agent will pick up your request.',
-    2: 'They’ll call you within one working day.',
+    2: 'The agent will call you within one working day.',
   },
   franchise: {
     1: 'Our franchise team will review your inquiry and your city.',
-    2: 'They’ll call you within three working days, answer your questions and send you the terms.',
+    2: 'The team will call you within three working days, answer your questions and send you the terms.',
     3: 'You’ll meet us at our head office before anything is signed.',
   },
   valuation: {
@@ -33,8 +33,8 @@ export const nextSteps = {
   },
   wanted: {
     1: 'A local agent will take on your search.',
-    2: 'They’ll check our listings first, then ask the dealers and owners they know.',
-    3: 'They’ll call you with matching properties within one working day.',
+    2: 'The agent will check our listings first, then ask the dealers and owners they know.',
+    3: 'The agent will call you with matching properties within one working day.',
   },
   job_application: {
     1: 'We read every application and every CV.',

@@ -5,6 +5,6 @@ export const priceComparison = {
   equal: 'Priced in line with similar properties',
   likely: 'Similar properties',
   basis:
-    'Based on {cases, plural, one {# similar property} other {# similar properties}}, compared on {date}. They are in or near this area, and their prices are adjusted for size, rooms and date.',
-  method: 'How we compare',
+    'Based on {cases, plural, one {# similar property} other {# similar properties}} in or near this area, compared on {date}. Prices are adjusted for size, rooms and date.',
+  method: 'How we compare prices',
 } as const

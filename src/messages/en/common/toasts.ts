@@ -9,7 +9,7 @@ export const toasts = {
   },
   franchise: {
     success:
-      'Thank you for your interest in our franchise! Our agent will get in touch with you soon. You can also reach our franchise desk at {phone} or {email}.',
+      'Thank you for your interest in our franchise! An agent will get in touch with you soon. You can also reach our franchise desk at {phone} or {email}.',
     failure: 'Something went wrong, Please try later...',
   },
   getInTouch: {
@@ -38,11 +38,11 @@ export const toasts = {
     failure: 'Could not submit your inquiry, please try again.',
   },
   alert: {
-    success: 'Almost done: confirm your address with the link or the code we sent you.',
+    success: 'Almost done: open the link or enter the code we sent you.',
     failure: 'The alert could not be saved. Try again in a few minutes.',
   },
   alertsLink: {
-    success: 'If there are alerts for this address, the link is on its way.',
+    success: 'If there are alerts for this email or number, the link is on its way.',
     failure: 'The link could not be sent. Try again in a few minutes.',
   },
   projectVideoCreate: {

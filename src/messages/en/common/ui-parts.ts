@@ -6,6 +6,6 @@ export const uiParts = {
   loading: 'Loading',
   mapUnavailable: 'The map could not be loaded. Check your connection and reload the page.',
   showMap: 'Show map',
-  mapApproximate: 'The map does not show the exact location. Ask us for it.',
+  mapApproximate: 'The map shows the approximate location. Ask us for the exact location.',
   directions: 'Directions',
 } as const

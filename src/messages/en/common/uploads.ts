@@ -11,12 +11,12 @@ export const uploads = {
   accepted: '{formats}, up to {most} MB',
   acceptedEach: '{formats}, up to {most} MB each',
   choose: {
-    picture: 'a picture ({formats})',
+    picture: 'an image ({formats})',
     video: 'a video ({formats})',
     document: 'a document ({formats})',
   },
   tooLarge: {
-    picture: 'This picture is too large. Choose one of up to {most} MB.',
+    picture: 'This image is too large. Choose one of up to {most} MB.',
     video: 'This video is too large. Choose one of up to {most} MB.',
     document: 'This document is too large. Choose one of up to {most} MB.',
   },
@@ -30,8 +30,8 @@ export const uploads = {
   unplayable: 'Browsers cannot play this video. Save it as MP4 with H.264 and try again.',
   connectionLost: 'The connection was lost. Try again.',
   notSent: 'The file could not be uploaded. Try again.',
-  dropOne: 'or drop it here',
-  dropMany: 'or drop them here',
+  dropOne: 'or drop the file here',
+  dropMany: 'or drop files here',
   waiting: 'Waiting',
   uploaded: 'Uploaded',
   storing: 'Saving',
@@ -42,9 +42,9 @@ export const uploads = {
   /** Read out to people who cannot see the list. */
   news: {
     started: '{count, plural, one {# file is uploading.} other {# files are uploading.}}',
-    done: '{file} is uploaded.',
+    done: '{file} has been uploaded.',
     failed: '{file} could not be uploaded. {reason}',
     cancelled: 'The upload of {file} was cancelled.',
-    removed: '{file} is removed.',
+    removed: '{file} has been removed.',
   },
 } as const

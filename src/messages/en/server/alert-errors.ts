@@ -9,10 +9,10 @@ export const alertErrors = {
   wrongCode:
     'This code does not match the one in our message. You can try {left, plural, one {once more} other {# more times}}.',
   tooManyCodes:
-    'The code was wrong five times. Open the link in our message instead, or save the alert again.',
-  tooManyAlerts: 'An address can have up to {most} alerts. Delete one of them first.',
+    'You entered a wrong code five times. Open the link in our message instead, or save the alert again.',
+  tooManyAlerts: 'You can have up to {most} alerts. Delete one of them first.',
   tooManyRequests:
-    'You have asked for {most} messages to this address today. Open the newest one, or try again tomorrow.',
+    'We have already sent {most} messages to this email or number today. Open the newest one, or try again tomorrow.',
   noWhatsApp: 'We cannot send alerts by WhatsApp. Enter an email address.',
   notPhone: 'Enter a phone number with its country code, e.g. 0300 1234567 or +971 50 123 4567',
 } as const

@@ -13,14 +13,14 @@ export const alertMails = {
     title: 'Confirm your alert',
     text: 'We received a request to send you this alert: {title}. Confirm it with this link or code within {hours} hours. Until you do, we’ll send nothing else.',
     link: 'Confirm this alert',
-    ignore: 'If you did not ask for this, ignore this email.',
+    ignore: 'If you did not ask for this alert, ignore this email.',
   },
   link: {
     subject: 'The link to your alerts',
     title: 'The link to your alerts',
-    text: 'With this link you can see, change, pause and delete your alerts. Do not share it: no password is needed.',
+    text: 'With this link you can see, change, pause and delete your alerts. Do not share the link: it needs no password.',
     open: 'Open your alerts',
-    ignore: 'If you did not ask for this, ignore this email. Nothing has changed.',
+    ignore: 'If you did not ask for this link, ignore this email. Nothing has changed.',
   },
   matches: {
     subject: '{count, plural, one {# update} other {# updates}}: {title}',

@@ -11,15 +11,16 @@ export const bookingErrors = {
     'The payment page is not responding. We are still holding the unit for you: please try again in a few minutes, or call us.',
   /** What the payment page says is paid. */
   paymentFor: 'Booking of {unit}',
-  alreadyPaid: 'We received your payment and booked the unit. Call us if you no longer want it.',
-  tooLate: 'Someone else was faster. Please try again.',
+  alreadyPaid: 'We have received your payment and booked the unit. Call us if you no longer want it.',
+  tooLate: 'Someone else was booking this unit at the same time. Please try again.',
   justBooked: '{unit} has just been booked. Please choose another unit.',
   beingBooked:
     'Someone else is booking {unit} right now. If they do not confirm and pay, it will be available at {time}. Choose another unit, or come back then.',
   phoneHolds: 'This phone number already holds a unit. Pay for it or release it first, or call us.',
-  emailTooOften: 'This email address was used for several holds today. Please call us.',
+  emailTooOften:
+    'This email address has already been used for several holds today. To hold another unit, please call us.',
   unconfirmedHold:
-    'Another unit was held from your network and is not confirmed yet. Confirm that hold first, try again in {minutes} minutes, or call us.',
+    'Another unit is already held from your network but has not been confirmed yet. Confirm that hold first, try again in {minutes} minutes, or call us.',
   networkHolds:
     '{count, plural, one {# unit is} other {# units are}} already held from your network. Pay for one or release it, or call us.',
 } as const

@@ -58,7 +58,7 @@ export const comparablesReport = {
   kind: '{type}, {purpose}',
   purposes: { sale: 'for sale', rent: 'to rent, a month' },
   trend: 'Trend in {area}',
-  trendText: 'Median asking price for sale per square foot, {type}, by month.',
+  trendText: 'Median asking price per square foot by month: {type}, for sale.',
   month: 'Month',
   amountRange: '{from} to {to}',
   method: 'How we calculate these figures',

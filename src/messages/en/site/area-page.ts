@@ -46,28 +46,28 @@ export const areaPage = {
   perSquareFoot: 'PKR {amount}',
   perSquareFootMonth: 'PKR {amount} a month',
   trend: 'Trend',
-  trendText: 'Asking prices for sale per square foot, {type}, by month.',
+  trendText: 'Asking prices per square foot by month: {type} for sale.',
   month: 'Month',
   sizes: 'Available sizes',
   sizesText:
-    '{type}: half are between {low} and {high} sq ft, the median is {median} sq ft ({count} listings).',
+    '{type}: half are between {low} and {high} sq ft, with a median of {median} sq ft ({count} listings).',
   market: 'Time on market and yield',
-  days: 'Median time on market: {days, plural, one {# day} other {# days}}, from {count} properties sold or rented in the last 24 months.',
+  days: 'Median time on market: {days, plural, one {# day} other {# days}}, based on {count} properties sold or rented in the last 24 months.',
   yield:
-    'Gross yield: {percent}% a year for {type}, from {sales} asking prices and {rents} rents. Costs and vacant months are not deducted.',
+    'Gross yield: {percent}% a year for {type}, based on {sales} asking prices and {rents} rents. Costs and vacant months are not deducted.',
   projects: 'Projects',
   agents: 'Agents who know {area}',
   related: 'Nearby areas',
   questions: 'Questions about {area}',
   howMuch: 'What does property cost in {area}?',
   howMuchAnswer:
-    'The median asking price is PKR {median} per square foot ({type}), from {count} asking prices as of {date}.',
+    'The median asking price is PKR {median} per square foot ({type}), based on {count} asking prices as of {date}.',
   rentQuestion: 'What is the rent in {area}?',
   rentAnswer:
-    'The median asking rent is PKR {median} per square foot a month ({type}), from {count} asking rents as of {date}.',
+    'The median asking rent is PKR {median} per square foot a month ({type}), based on {count} asking rents as of {date}.',
   howLong: 'How long does it take to sell or rent out in {area}?',
   howLongAnswer:
-    'The median is {days, plural, one {# day} other {# days}}, from {count} properties sold or rented in the last 24 months.',
+    'The median is {days, plural, one {# day} other {# days}}, based on {count} properties sold or rented in the last 24 months.',
   method: 'How we calculate these figures',
   methodText:
     'We use our own listings and market data imported by our staff, and leave out prices that are far from the rest. Each figure shows how many prices it is based on.',

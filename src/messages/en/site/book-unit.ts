@@ -9,7 +9,7 @@ export const bookUnit = {
   unitTitle: 'Book {unit}',
   unitPageTitle: 'Book {unit} in {project}',
   unitDescription: 'Hold {unit}, {type}, in {project} and pay the token.',
-  unitIntro: 'Check the unit you are booking. The token reserves it and counts towards the price.',
+  unitIntro: 'Check the unit you are booking. The token reserves the unit and counts towards its price.',
   chooseTitle: 'Choose a unit',
   left: {
     total: '{count, plural, one {# unit is left.} other {# units are left.}}',
@@ -26,7 +26,8 @@ export const bookUnit = {
   bookedTitle: '{unit} is booked',
   bookedText: 'Another buyer has booked this unit.',
   heldTitle: '{unit} is on hold',
-  heldText: 'Another buyer is paying for it. If they do not pay, you can book it when their hold ends.',
+  heldText:
+    'Another buyer is paying for this unit. If they do not pay, you can book it when their hold ends.',
   chooseAnother: 'Choose another unit',
   contactTitle: 'Your contact details',
   submit: 'Hold {unit} for {amount}',
@@ -48,7 +49,7 @@ export const bookUnit = {
   tokenPart:
     'The token is part of the price and of the first payment, “{payment}”: {amount}. The remaining {rest} is due when you sign the agreement, not now.',
   tokenCovers:
-    'The token is part of the price and covers the first payment, “{payment}”: {amount}. Anything above it counts towards the next one.',
+    'The token is part of the price and covers the first payment, “{payment}”: {amount}. Any amount above that counts towards the next payment.',
   floorPlan: 'Floor plan: {type}',
   layout: 'Layout: {type}',
   enlarge: 'Enlarge: {plan}',

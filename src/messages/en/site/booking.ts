@@ -15,7 +15,7 @@ export const booking = {
   callUs: 'Call us',
   confirm: {
     title: 'Confirm your hold on {unit}',
-    text: 'Confirm it by <strong>{time}</strong>, or we’ll release the unit. Until then, no one else can book it.',
+    text: 'Confirm your hold by <strong>{time}</strong>, or we’ll release the unit. Until then, no one else can book the unit.',
     label: 'Confirm your hold',
     byEmail: 'We have sent you an email with a code and a link. Enter the code or open the link.',
     byPhone:
@@ -24,13 +24,13 @@ export const booking = {
     codeHint: 'e.g. 204 815',
     submit: 'Confirm hold on {unit}',
     noEmail:
-      'No email? Look in your spam folder, or call <phone>{number}</phone> before {time} and quote <code>{reference}</code>. There is nothing to pay yet.',
+      'No email? Check your spam folder, or call <phone>{number}</phone> before {time} and quote <code>{reference}</code>. There is nothing to pay yet.',
     call: 'Call <phone>{number}</phone> before {time} and quote <code>{reference}</code>. There is nothing to pay yet.',
     failure: 'We could not confirm the hold just now. Please try again, or call us.',
   },
   held: {
     title: '{unit} is held for you',
-    until: 'Until <strong>{time}</strong>. No one else can book it until then.',
+    until: 'Until <strong>{time}</strong>. No one else can book the unit until then.',
     paid: 'Have you paid? The confirmation takes a few seconds. This page will update by itself, and you’ll get a receipt by email. There is no need to pay again.',
     declined:
       'The payment was declined and nothing was taken. The unit is still held for you. Try again, or use another card.',
@@ -43,7 +43,7 @@ export const booking = {
   },
   transfer: {
     label: 'Bank transfer',
-    text: 'Send <strong>{amount}</strong> to this account with the payment reference below. As soon as it arrives, we’ll reserve the unit and email you.',
+    text: 'Send <strong>{amount}</strong> to this account with the payment reference below. As soon as the transfer arrives, we’ll reserve the unit and email you.',
     bank: 'Bank',
     account: 'Account title',
     iban: 'IBAN',
@@ -57,13 +57,13 @@ export const booking = {
     textBeforeTransfer:
       'Other buyers can then book {unit} immediately, and you have nothing to pay. If you have already sent the transfer, call us instead.',
     textBeforePayment:
-      'Other buyers can then book {unit} immediately, and you have nothing to pay. If you have just paid, wait until this page confirms it.',
+      'Other buyers can then book {unit} immediately, and you have nothing to pay. If you have just paid, wait until this page confirms the payment.',
     submit: 'Release {unit}',
     failure: 'We could not release the unit just now. Please try again, or call us.',
   },
   booked: {
     title: '{unit} is reserved for you',
-    received: 'We received {amount}. We have sent you a receipt by email.',
+    received: 'We have received {amount} and sent you a receipt by email.',
     receivedAt: 'We received {amount} at {time}. We have sent you a receipt by email.',
     next: 'An agent will call you within one working day to arrange the agreement. The sale begins when both sides have signed the agreement. The token counts towards the price.',
   },

@@ -26,14 +26,14 @@ export const careers = {
     allDepartments: 'All departments',
   },
   ignored: 'This link has a city or page that does not exist.',
-  partlyIgnored: 'This link has a city or page that does not exist. Here are the jobs that match the rest.',
+  partlyIgnored: 'This link has a city or page that does not exist. These jobs match the other filters.',
   noneOpen: 'No open jobs at the moment',
   noneMatch: 'No jobs match these filters',
-  noneText: 'Send us your CV anyway. We read every CV and will write to you when a suitable job opens.',
+  noneText: 'Send us your CV anyway. We read every CV and will write to you when a suitable job comes up.',
   sendCv: 'Send us your CV',
   all: 'See all open jobs',
   otherTitle: 'No suitable job in the list?',
   otherText:
-    'Send us your CV and tell us which city and type of work you are looking for. We read every CV and will write to you when a suitable job opens.',
+    'Send us your CV and tell us which city and type of work you are looking for. We read every CV and will write to you when a suitable job comes up.',
   mailSubject: 'My CV for {agency}',
 } as const

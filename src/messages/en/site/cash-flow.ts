@@ -15,5 +15,5 @@ export const cashFlow = {
   quarter: '{from} to {to}',
   noDate: 'Date not fixed',
   total: 'Total',
-  note: 'For {unit} at the starting price of {price}, booked on {date}. The developer can change dates, and your written offer gives the final amounts.',
+  note: 'For {unit} at the starting price of {price}, booked on {date}. The developer can change dates. The final amounts are the ones in our written offer to you.',
 } as const

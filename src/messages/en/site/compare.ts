@@ -22,7 +22,7 @@ export const compare = {
     listing: 'Property ID {id} is not on our site. It may have been deleted.',
     unit: 'Unit type {id} is not on our site. It may have been deleted.',
   },
-  noId: '“{text}” is not a property ID. Enter its number, e.g. 12272.',
+  noId: '“{text}” is not a property ID. Enter a number, e.g. 12272.',
   addLabel: 'Property ID',
   addHint: 'e.g. 12272',
   add: 'Add property',

@@ -22,8 +22,8 @@ export const dubaiEvent = {
   programme: 'Programme',
   projects: 'Featured projects',
   projectsText: 'See the approval, payment plan and available units of each project.',
-  photos: 'Photos of the event',
-  seeInGallery: 'See it in the gallery',
+  photos: 'Event photos',
+  seeInGallery: 'See the event in the gallery',
   nextSteps: 'What happens next',
   register: 'Register your interest',
   registerText:

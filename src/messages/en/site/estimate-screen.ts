@@ -30,7 +30,7 @@ export const estimateScreen = {
   basis:
     'Based on {cases, plural, one {# similar property} other {# similar properties}}, {inArea} in this area. Newest price: {date}.',
   asking:
-    'Most of these are asking prices, and a property may sell for less. An agent who sees yours can tell you more.',
+    'Most of these prices are asking prices, and a property may sell for less. An agent who sees your property can tell you more.',
   perUnit: { marla: 'Price per marla', sqft: 'Price per sq ft' },
   rentPerUnit: { marla: 'Monthly rent per marla', sqft: 'Monthly rent per sq ft' },
   caseCount: '{cases, plural, one {# similar property} other {# similar properties}}, newest {date}',
@@ -42,7 +42,7 @@ export const estimateScreen = {
     sale: 'Half of our estimates are within {percent}% of the asking price, as tested against {cases} prices on {date}.',
     rent: 'Half of our estimates are within {percent}% of the asking rent, as tested against {cases} rents on {date}.',
   },
-  method: 'How we estimate, and how accurate we are',
+  method: 'How we estimate prices, and how accurate our estimates are',
   notEnough: 'Not enough evidence for an estimate',
   reasons: {
     noEvidence: 'We have no prices for similar properties in this city yet.',
@@ -58,7 +58,7 @@ export const estimateScreen = {
   toAgent: 'Ask an agent for a valuation',
   comparables: 'Similar properties',
   comparablesText:
-    'The {count} properties that count most, out of {cases}. Prices are as asked on the date shown, before we adjust them for size, location, rooms and date.',
+    'The {count} properties that count most, out of {cases}. Prices are the asking prices on the date shown, before we adjust them for size, location, rooms and date.',
   columns: {
     property: 'Property',
     date: 'Date',
@@ -67,12 +67,12 @@ export const estimateScreen = {
   ofBeds: '{size}, {beds, plural, one {# bed} other {# beds}}',
   total: 'total {amount}',
   onOffer: 'View listing {id}',
-  map: 'Map of the similar properties',
+  map: 'Map of similar properties',
   mapText:
-    'Each circle shows the number of properties there. Properties that are not on our site are shown in the middle of their area.',
+    'Each circle shows how many properties are there. Properties that are not on our site are shown at the centre of their area.',
   agentTitle: 'Get a valuation from an agent',
   agentText:
-    'A local agent looks at what an estimate cannot see: the condition, the exact location and the documents.',
+    'A local agent checks what an estimate cannot: the condition, the exact location and the documents.',
   sendsEstimate: 'Your estimate will be sent with the request: {range} for a {subject}.',
   withRequest: 'The agent has your estimate of {range} and will check it.',
 } as const

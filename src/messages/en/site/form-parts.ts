@@ -23,7 +23,7 @@ export const formParts = {
   },
   reference: 'Your reference is <number>{reference}</number>. Quote it when you call or write.',
   track: 'Track this request',
-  whatsApp: 'WhatsApp us about it',
+  whatsApp: 'WhatsApp us about this request',
   whatsAppText: 'Hello, I am writing about my request {reference}.',
   callBack: 'Call me back',
   anotherCall: 'Request another call',

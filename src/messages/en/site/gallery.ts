@@ -39,7 +39,7 @@ export const gallery = {
     noPhotos: 'This event has no photos. Choose “All” to see its videos.',
     noVideos: 'This event has no videos. Choose “All” to see its photos.',
     comingTitle: 'Photos will follow after the event',
-    comingText: 'Would you like to come? Contact us for the details.',
+    comingText: 'Would you like to come? Contact us for details.',
     contact: 'Contact us',
     noneTitle: 'No photos yet',
     noneText: 'We have not added photos of this event yet. The other events in the gallery have photos.',

@@ -42,7 +42,7 @@ export const home = {
   },
   agents: {
     title: 'Our agents',
-    text: 'Call or message them directly',
+    text: 'Call or message an agent directly',
     all: 'View all agents',
   },
   testimonials: {
@@ -75,7 +75,7 @@ export const home = {
   },
   contactWords: {
     title: 'Looking for something specific?',
-    text: 'Leave your name and number and a local agent will call you. Or tell us what you need, where, and your budget.',
+    text: 'Leave your name and number and a local agent will call you. Or tell us what you are looking for, where, and at what price.',
     wanted: 'Request a property',
   },
   contact: {

@@ -7,7 +7,8 @@ export const listingPage = {
   partOf: 'Part of <project>{name}</project>',
   confirmed: 'Confirmed {when}',
   ended: {
-    'under offer': 'This property is under offer. Ask us to let you know if it becomes available again.',
+    'under offer':
+      'This property is under offer. Contact us and we’ll let you know if the property becomes available again.',
     sold: 'This property has been sold.',
     rented: 'This property has been rented.',
   },

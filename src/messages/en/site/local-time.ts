@@ -1,5 +1,5 @@
 export const localTime = {
-  now: 'It is {time} in {city} now.',
+  now: 'It is now {time} in {city}.',
   open: 'Our office is open.',
   closed: 'Our office is closed.',
 } as const

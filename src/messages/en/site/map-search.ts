@@ -2,7 +2,7 @@
 export const mapSearch = {
   homesHere: '{count, plural, one {Property on the map} other {# properties here}}',
   closePreview: 'Close preview',
-  previewFailed: 'This property could not be loaded. Close this and try again.',
+  previewFailed: 'This property could not be loaded. Close the preview and try again.',
   previewGone: 'This property is no longer available.',
   searchAsIMove: 'Search as I move the map',
   drawArea: 'Draw an area',

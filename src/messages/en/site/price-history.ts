@@ -4,7 +4,7 @@ export const priceHistory = {
   date: 'Date',
   event: 'Change',
   price: 'Asking price',
-  noPrice: 'Not available',
+  noPrice: 'No asking price',
   reducedOn: 'Reduced by {percent}% on {date}',
   events: {
     listed: 'Listed',

@@ -6,7 +6,7 @@ export const projectList = {
   filter: 'Filter projects',
   show: 'Show projects',
   refused: 'Some filters in this link are not valid.',
-  partlyRefused: 'Some filters in this link are not valid. These are the projects without them.',
+  partlyRefused: 'Some filters in this link are not valid. Projects are shown without those filters.',
   filters: {
     cityId: 'City',
     type: 'Type',

@@ -18,7 +18,7 @@ export const project = {
     label: 'On this page',
     units: 'Units',
     paymentPlan: 'Payment plan',
-    pictures: 'Pictures',
+    pictures: 'Photos',
     floorPlans: 'Floor plans',
     plotLayouts: 'Plot layouts',
     videos: 'Videos',
@@ -51,8 +51,8 @@ export const project = {
     soldOut: 'Sold out',
     bookOnline: 'Book online',
     bookUnitOnline: 'Book online: {unit}',
-    ask: 'Ask about it',
-    askAboutUnit: 'Ask about it: {unit}',
+    ask: 'Ask an agent',
+    askAboutUnit: 'Ask an agent about {unit}',
   },
   booking: {
     start: 'Book a unit online',
@@ -74,7 +74,7 @@ export const project = {
     amount: 'Amount (PKR)',
     instalments: '{count, plural, one {# payment of {amount}} other {# payments of {amount}}}',
     unitType: 'Unit type',
-    note: 'Amounts are for {unit} at {price}. Corner units, higher floors and better views can cost more. Your written offer gives the final price.',
+    note: 'Amounts are for {unit} at the starting price of {price}. Corner units, higher floors and better views can cost more. The final price is the one in our written offer to you.',
   },
   amenities: 'Amenities',
   brochure: {

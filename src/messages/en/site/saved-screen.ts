@@ -26,7 +26,7 @@ export const savedScreen = {
   },
   savedOn: 'Saved on {date}',
   was: 'Was {price} when you saved it',
-  wasOnCall: 'Its price was on call when you saved it',
+  wasOnCall: 'Price on call when you saved it',
   reduced: 'Reduced by {percent}%: was {price} when you saved it',
   raised: 'Increased by {percent}%: was {price} when you saved it',
   status: {
@@ -37,7 +37,7 @@ export const savedScreen = {
   similar: 'Similar properties',
   similarTo: 'Properties similar to {title}',
   noSimilar: 'No similar properties at the moment.',
-  similarFailed: 'We could not load similar properties. Close this and open it again.',
+  similarFailed: 'We could not load similar properties. Close the list and open it again.',
   note: 'Your note',
   noteAbout: 'Your note on {title}',
   noteHint: 'e.g. near the park, ask about parking',

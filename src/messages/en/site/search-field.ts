@@ -23,6 +23,6 @@ export const searchField = {
   yourLocation: 'your location',
   locating: 'Finding your location…',
   blocked:
-    'Your browser does not share your location with this site. Allow it in the browser’s settings, or type an area.',
+    'Your browser does not share your location with this site. Allow location access in the browser’s settings, or type an area.',
   notLocated: 'Your location could not be found. Try again, or type an area.',
 } as const

@@ -5,7 +5,7 @@ export const searchResults = {
   understoodAs: 'Showing results for “<keyword>{text}</keyword>”',
   refused: '{filter}: {problem}. Results are shown without this filter.',
   refusedPart:
-    'The area on the map in this link is incomplete. Results are shown without it; open the map to choose it again.',
+    'The map area in this link is incomplete. Results are shown without it. Open the map to choose the area again.',
   notLoaded:
     'The new results could not be loaded, so these are the results of your previous search. Check your connection and try again.',
   tryAgain: 'Try again',
@@ -23,7 +23,7 @@ export const searchResults = {
     'Tell us what you need and {agency} will look for it, including properties that are not on this site yet.',
   wanted: 'Request a property',
   map: 'Map',
-  mapOfResults: 'Map of the results',
+  mapOfResults: 'Results map',
   call: 'Call',
   crore: '{amount} Cr',
   pageTitle: '{title}, page {page}',

@@ -17,6 +17,6 @@ export const searchWording = {
   within: '{place}, {around}',
   twoAreas: '{one} and {other}',
   manyAreas: '{count} areas',
-  manyAreasOf: '{count} areas of {city}',
+  manyAreasOf: '{count} areas in {city}',
   range: '{from} – {to}',
 } as const

@@ -4,7 +4,7 @@ export const valuationMethod = {
   valuation: 'Valuation',
   title: 'How we estimate prices',
   description:
-    'How our price estimates are made, and how far they were off: measured every night, by city, type and evidence.',
+    'How our price estimates are made, and how accurate they are: measured every night, by city, type and evidence.',
   intro:
     'An estimate compares a property with similar ones whose price is known. Every night we check how close our estimates come, and publish the result here.',
   accuracy: 'How accurate estimates are',
@@ -16,18 +16,18 @@ export const valuationMethod = {
     rent: 'Half of our estimates are within {percent} of the asking rent.',
   },
   cases:
-    'Measured on {cases, plural, one {# asking price} other {# asking prices}} on {date}, each estimated as if we did not know it. {answered, plural, one {# had} other {# had}} enough evidence for an estimate: {within} of them were within 20% of the price, and in {covered} of them the price was within the range we gave.',
+    'Tested against {cases, plural, one {# asking price} other {# asking prices}} on {date}, each estimated as if we did not know it. {answered, plural, one {# had} other {# had}} enough evidence for an estimate: {within} of them were within 20% of the price, and in {covered} of them the price was within the range we gave.',
   measured:
-    'Measured on {date} from {count, plural, one {# price} other {# prices}}. Groups with fewer than 30 estimates are left out.',
+    'Measured on {date}, based on {count, plural, one {# price} other {# prices}}. Groups with fewer than 30 estimates are left out.',
   staff: 'Compared with our agents',
   staffText:
-    'Agents who valued a property recorded their own figure next to our estimate. Half of the estimates are within {percent} of it: {cases} properties, newest figure {date}.',
+    'Agents who valued a property recorded their own figure next to our estimate. Half of our estimates are within {percent} of the agent’s figure, based on {cases} properties. Newest figure: {date}.',
   byCity: 'By city',
   byType: 'By property type',
   bySupport: 'By evidence',
   supports: {
     area: 'Five or more similar properties in the same area',
-    society: 'Five or more in the society around it',
+    society: 'Five or more similar properties in the same society',
     city: 'Similar properties elsewhere in the city',
   },
   columns: {
