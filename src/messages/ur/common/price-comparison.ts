@@ -8,5 +8,5 @@ export const priceComparison = {
   likely: 'ملتی جلتی پراپرٹیز',
   basis:
     '{date} کو {cases, number} ملتی جلتی پراپرٹیز سے موازنہ کیا گیا۔ وہ اسی علاقے میں یا اس کے قریب ہیں، اور رقبے، کمروں اور تاریخ کا فرق حساب میں شامل ہے۔',
-  method: 'ہم موازنہ کیسے کرتے ہیں',
+  method: 'ہم قیمتوں کا موازنہ کیسے کرتے ہیں',
 } satisfies Translation<typeof english>

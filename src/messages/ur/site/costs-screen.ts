@@ -38,7 +38,7 @@ export const costsScreen = {
   between: '{from} سے {until} تک نافذ',
   notKnown: 'شامل نہیں: ہمارے پاس اس تاریخ کی شرح موجود نہیں۔',
   endedOn: 'شامل نہیں: ہماری آخری شرح {date} کو ختم ہوئی۔',
-  showEnded: 'اس دن کے اخراجات دکھائیں',
+  showEnded: 'اس شرح کے آخری دن کے اخراجات دکھائیں',
   transferFeeRow: 'سوسائٹی کی ٹرانسفر فیس (جو آپ نے لکھی)',
   total: 'کل',
   totalOfKnown: 'معلوم اخراجات کا مجموعہ',

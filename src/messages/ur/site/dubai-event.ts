@@ -26,7 +26,7 @@ export const dubaiEvent = {
   projects: 'نمایاں پروجیکٹ',
   projectsText: 'ہر پروجیکٹ کی منظوری، ادائیگی کا پلان اور دستیاب یونٹ دیکھیں۔',
   photos: 'تقریب کی تصاویر',
-  seeInGallery: 'گیلری میں دیکھیں',
+  seeInGallery: 'تقریب گیلری میں دیکھیں',
   nextSteps: 'اس کے بعد کیا ہو گا',
   register: 'اپنی نشست کے لیے نام لکھوائیں',
   registerText:

@@ -24,7 +24,7 @@ export const formParts = {
   },
   reference: 'آپ کا حوالہ نمبر <number>{reference}</number> ہے۔ کال یا پیغام میں یہ نمبر ضرور بتائیں۔',
   track: 'درخواست کی صورتِ حال دیکھیں',
-  whatsApp: 'واٹس ایپ پر پوچھیں',
+  whatsApp: 'اس درخواست کے بارے میں واٹس ایپ پر پوچھیں',
   whatsAppText: 'السلام علیکم، مجھے اپنی درخواست {reference} کے بارے میں بات کرنی ہے۔',
   callBack: 'مجھے کال کریں',
   anotherCall: 'ایک اور کال کی درخواست کریں',

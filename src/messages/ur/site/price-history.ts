@@ -6,7 +6,7 @@ export const priceHistory = {
   date: 'تاریخ',
   event: 'تبدیلی',
   price: 'ڈیمانڈ',
-  noPrice: 'دستیاب نہیں',
+  noPrice: 'ڈیمانڈ درج نہیں',
   reducedOn: '{date} کو قیمت میں {percent}% کمی',
   events: {
     listed: 'پہلی بار شائع ہوئی',

@@ -54,8 +54,8 @@ export const project = {
     soldOut: 'سب فروخت ہو گئے',
     bookOnline: 'آن لائن بک کریں',
     bookUnitOnline: 'آن لائن بک کریں: {unit}',
-    ask: 'معلومات لیں',
-    askAboutUnit: 'معلومات لیں: {unit}',
+    ask: 'ایجنٹ سے پوچھیں',
+    askAboutUnit: 'ایجنٹ سے پوچھیں: {unit}',
   },
   booking: {
     start: 'آن لائن یونٹ بک کریں',
@@ -77,7 +77,7 @@ export const project = {
     amount: 'رقم (روپے)',
     instalments: '{count, plural, one {# قسط، {amount}} other {# قسطیں، فی قسط {amount}}}',
     unitType: 'یونٹ کی قسم',
-    note: 'یہ رقوم ابتدائی قیمت ({unit}، {price}) کے حساب سے ہیں۔ کارنر، اونچی منزل یا بہتر منظر والے یونٹ مہنگے ہو سکتے ہیں۔ حتمی قیمت آپ کی تحریری پیشکش میں درج ہو گی۔',
+    note: 'یہ رقوم {unit} کی ابتدائی قیمت {price} کے حساب سے ہیں۔ کارنر، اونچی منزل یا بہتر منظر والے یونٹ مہنگے ہو سکتے ہیں۔ حتمی قیمت ہماری تحریری پیشکش میں درج ہو گی۔',
   },
   amenities: 'سہولیات',
   brochure: {
