@@ -66,7 +66,7 @@ const interactions: Record<string, [path: string, interact: (page: Page) => Prom
     (page) =>
       page
         .locator('main')
-        .getByRole('link', { name: /^Picture 1 / })
+        .getByRole('link', { name: /^Photo 1 / })
         .first()
         .tap(),
   ],

@@ -46,7 +46,7 @@ async function measure(
   const answer = page.waitForResponse(/\/api\/listings\/map/)
   await page.goto(site.address + path)
   const { total } = Answer.parse(await (await answer).json())
-  const map = page.getByRole('figure', { name: 'Map of the results' })
+  const map = page.getByRole('figure', { name: 'Results map' })
   await map.locator('canvas.map-shown').waitFor()
   await panned(browser, page, map, 2)
   const found = await panned(browser, page, map, pans)

@@ -278,7 +278,7 @@ test('alerts are changed, paused, ended and turned on again, one or all; an addr
     await askForAlert(api, { search: `purpose=rent&beds=${beds}`, email: 'busy@example.com', secret })
   const full = await post(api, '/api/alerts', { search: 'purpose=sale', email: 'busy@example.com', secret })
   expect(full.status).toBe(409)
-  expect(await sentenceOf(full)).toBe('An address can have up to 50 alerts. Delete one of them first.')
+  expect(await sentenceOf(full)).toBe('You can have up to 50 alerts. Delete one of them first.')
 })
 
 test('one POST of a mail client ends all alerts of an address; opening the link asks for confirmation first', async () => {
@@ -330,7 +330,7 @@ test('wrong input is refused with a sentence for each field', async () => {
   expect(await fieldsOf({ search })).toEqual({ email: 'Enter an email address or a WhatsApp number' })
   expect(Object.keys(await fieldsOf({ search, email: 'nobody' }))).toEqual(['email'])
   expect(await fieldsOf({ search: 'beds=lots', email: 'a@example.com' })).toEqual({
-    search: 'This search cannot be saved. Open it again and check its filters',
+    search: 'This search cannot be saved. Open the search again and check its filters',
   })
   expect(await fieldsOf({ search, whatsapp: '0300 1234567' })).toEqual({
     whatsapp: 'We cannot send alerts by WhatsApp. Enter an email address.',

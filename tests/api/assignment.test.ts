@@ -65,7 +65,7 @@ describe('a lead goes', () => {
       ),
     )
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: agent.id })
-    expect(await reasons(leadId)).toEqual([`${agent.name} is the agent of listing ${listing.id}`])
+    expect(await reasons(leadId)).toEqual([`${agent.name} is the agent for listing ${listing.id}`])
   })
 
   test('to the team of the area, in turn, when the listing’s agent has left', async () => {
@@ -200,7 +200,7 @@ describe('a lead goes', () => {
     const leadId = await send('/api/contact', { ...person, feedback: 'Nobody called me back.' })
     await assignLead({ db: api.database.db, queue: api.queue, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
-    expect(await reasons(leadId)).toEqual(['The feedback desk answers this'])
+    expect(await reasons(leadId)).toEqual(['Feedback goes to the feedback desk'])
   })
 
   test('else to each active agent in turn, also when many come together', async () => {

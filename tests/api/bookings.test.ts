@@ -416,7 +416,7 @@ describe('a hold that its buyer gives up', () => {
     await tellPaid(reference)
     const refused = await giveUp(reference)
     expect(refused.status).toBe(409)
-    expect((await refused.json()).error.message).toMatch(/^We received your payment/)
+    expect((await refused.json()).error.message).toMatch(/^We have received your payment/)
     expect(await stateOf(reference)).toMatchObject({ state: 'booked', refund: null })
     expect((await giveUp('AG-0000-0000')).status).toBe(404)
   })

@@ -249,7 +249,7 @@ test('without JavaScript a network holds one unit at a time until it is confirme
   expect(first.status).toBe(201)
   const second = await send({ unit_id: all[1] }, posted)
   expect(second.status).toBe(429)
-  expect(await sentenceOf(second)).toContain('not confirmed yet')
+  expect(await sentenceOf(second)).toContain('not been confirmed yet')
   await confirmHold(api.database.db, api.request, (await first.json()).data.reference)
   expect((await send({ unit_id: all[1] }, posted)).status).toBe(201)
   // Where addresses are unknown, all senders count as one.

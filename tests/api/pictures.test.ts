@@ -245,7 +245,7 @@ function countPuts(): () => number {
 describe('an unknown file', () => {
   test('is 404, and says so in a sentence', async () => {
     const answer = await get('A'.repeat(22), 840)
-    expect([answer.status, await answer.text()]).toEqual([404, 'There is no picture at this address.\n'])
+    expect([answer.status, await answer.text()]).toEqual([404, 'There is no image at this address.\n'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
@@ -334,14 +334,14 @@ describe('unusual files that come out right', () => {
 describe('files that cannot be shown are refused with an explanation', () => {
   test.each([
     ['a bomb of 400 megapixels', () => blackPng(20_000, 20_000), /more than 100 megapixels/],
-    ['a bomb of a GIF', hugeGif, /more than 100 megapixels|not a picture we can read/],
+    ['a bomb of a GIF', hugeGif, /more than 100 megapixels|not an image we can read/],
     ['a GIF of 36 megapixels', () => plain(6000, 6000).gif({ effort: 1 }).toBuffer(), /up to 25 megapixels/],
-    ['a PNG with text that unpacks to gigabytes', () => pngWithTextBombs(20), /too much besides the picture/],
+    ['a PNG with text that unpacks to gigabytes', () => pngWithTextBombs(20), /too much besides the image/],
     ['a HEIC', heic, /HEIC.*Save it as JPEG/, 'image/heic'],
-    ['a drawing with a script', () => scriptedSvg, /not a picture we can read/],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /not a picture we can read/],
-    ['nothing', () => Buffer.from('x'), /not a picture we can read/],
-    ['a TIFF', () => plain(100, 100).tiff().toBuffer(), /not a picture we can read/],
+    ['a drawing with a script', () => scriptedSvg, /not an image we can read/],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /not an image we can read/],
+    ['nothing', () => Buffer.from('x'), /not an image we can read/],
+    ['a TIFF', () => plain(100, 100).tiff().toBuffer(), /not an image we can read/],
     ['one as thin as a thread', () => plain(10, 900).png().toBuffer(), /more than 8 times as tall/],
     ['a JPEG that ends too early', async () => (await photo()).subarray(0, 20_000), /damaged/],
     [

@@ -99,7 +99,7 @@ describe('places', () => {
       expect(answer.status).toBe(422)
       const { error } = ApiError.parse(await answer.json())
       expect(error.fields).toHaveProperty('cityId')
-      expect(error.message).toContain('Give the ID of a city, e.g. /api/area?cityId=1.')
+      expect(error.message).toContain('Enter a city ID, e.g. /api/area?cityId=1.')
     },
   )
 })

@@ -336,7 +336,7 @@ describe('prices of areas', () => {
     const answer = await api.request('/api/areas/prices')
     expect(answer.status).toBe(422)
     expect((await answer.json()).error.fields).toEqual({
-      cityId: 'Give a city or a part of the map, e.g. cityId=1',
+      cityId: 'Enter a city or a part of the map, e.g. cityId=1',
     })
   })
 })

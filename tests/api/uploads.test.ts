@@ -261,7 +261,7 @@ describe('too much or too little', () => {
   test('a body of unknown size is refused when the limit is passed, not later', async () => {
     const picture = slowly(await photograph(), 90 * 1024 * 1024)
     expect(await refusal(await send(picture.body), 413)).toBe(
-      'This picture is too large. Choose one of up to 50 MB.',
+      'This image is too large. Choose one of up to 50 MB.',
     )
     expect(picture.taken.bytes).toBeLessThanOrEqual(uploadKinds.picture.maxBytes + 128 * 1024)
   })

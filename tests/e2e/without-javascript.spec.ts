@@ -37,7 +37,7 @@ test('a drawn map shows the results of a search, and where a listing is', { tag:
 }) => {
   const { city, listings } = await makeTown(site, [{ lat: 33.7, long: 73.1, price: 47_500_000 }])
   await page.goto(searchAddress({ cityId: city.id }))
-  const results = page.getByRole('img', { name: 'Map of the results' })
+  const results = page.getByRole('img', { name: 'Results map' })
   await expect(results).toBeVisible()
   const drawn = await request.get((await results.getAttribute('src')) ?? '')
   expect(drawn.headers()['content-type']).toContain('image/svg+xml')
@@ -67,10 +67,10 @@ test('where no position is known, the pictures show the city and the country and
     return drawn.text()
   }
   await page.goto(searchAddress({ cityId: city.id }))
-  expect(await pictureOf(/^Map of the results$/)).toContain('1 property has no map position')
+  expect(await pictureOf(/^Results map$/)).toContain('1 property has no map position')
   await page.goto(`/listing/${listings[0]?.id}`)
   expect(await pictureOf(/^Map of .* and surroundings$/)).toContain(`>${city.name}</text>`)
-  await expect(page.getByText('The map does not show the exact location.')).toBeVisible()
+  await expect(page.getByText('The map shows the approximate location.')).toBeVisible()
 
   // What the page refuses in its address has no picture either.
   expect((await request.get('/drawn-map/results.svg?near=33.6,73,99999')).status()).toBe(404)

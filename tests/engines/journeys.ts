@@ -94,13 +94,13 @@ async function look(visit: Visit, site: EngineSite): Promise<void> {
   await showPictures(site, listing, ['The front', 'The lounge', 'The garden'])
   await visit.open(`/listing/${listing.id}`)
   await visit.sees(title, listing.title)
-  await visit.click(link(/^Picture 1 of 3/))
-  const pictures = dialog(`Pictures of ${listing.title}`)
+  await visit.click(link(/^Photo 1 of 3/))
+  const pictures = dialog(`Photos of ${listing.title}`)
   await visit.sees(pictures, '1 of 3: The front')
   await visit.press('ArrowRight')
   await visit.sees(pictures, '2 of 3: The lounge')
   if (!visit.isNarrow) {
-    await visit.click(button('Next picture', pictures))
+    await visit.click(button('Next photo', pictures))
     await visit.sees(pictures, '3 of 3: The garden')
   }
   await visit.press('Escape')

@@ -42,8 +42,8 @@ test.describe.configure({ mode: 'default' })
 test.afterEach(({ hosts }) => hosts.fail(undefined))
 
 const sentence = {
-  en: 'We could not load this. Check your connection and try again.',
-  ur: 'یہ لوڈ نہیں ہو سکا۔ انٹرنیٹ کنکشن چیک کر کے دوبارہ کوشش کریں۔',
+  en: 'This content could not be loaded. Check your connection and try again.',
+  ur: 'یہ حصہ لوڈ نہیں ہو سکا۔ اپنا انٹرنیٹ دیکھ کر دوبارہ کوشش کریں۔',
 }
 
 /** The failing call, the page and its status. */

@@ -69,7 +69,8 @@ const pages = [
 ] as const
 
 /** Texts that appear when a value is missing, or when an existing list is treated as failed. */
-const signs = /undefined|\bNaN\b|\bnull\b|Invalid Date|\[object|We could not load this|یہ لوڈ نہیں ہو سکا/
+const signs =
+  /undefined|\bNaN\b|\bnull\b|Invalid Date|\[object|This content could not be loaded|یہ حصہ لوڈ نہیں ہو سکا/
 
 test('every page is whole in both languages, and nothing is logged', async ({ hosts }) => {
   for (const [path, text] of pages) {

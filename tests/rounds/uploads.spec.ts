@@ -129,8 +129,8 @@ test('a failed upload says why, and the others continue', async ({ form, trouble
   await input(photos).setInputFiles(huge)
   await expect(row(photos, 'house.jpg')).toContainText(wrongType(['picture']))
   await expect(row(photos, 'empty.jpg')).toContainText('This file is empty. Choose another one.')
-  await expect(row(photos, 'torn.jpg')).toContainText('This picture cannot be read')
-  await expect(row(photos, 'huge.jpg')).toContainText('This picture is too large. Choose one of up to 50 MB.')
+  await expect(row(photos, 'torn.jpg')).toContainText('This image cannot be read')
+  await expect(row(photos, 'huge.jpg')).toContainText('This image is too large. Choose one of up to 50 MB.')
   await expect(row(photos, 'good.jpg')).toContainText('Uploaded')
   await expect(photos.getByRole('button', { name: /^Try / })).toHaveCount(0)
   expect(await addresses(photos)).toHaveLength(1)
@@ -166,7 +166,7 @@ test('files can be dropped on the field, and beside it nothing happens', async (
     }
   }
   await drop(page.getByRole('heading', { name: 'Uploads' }), 'beside.jpg')
-  await drop(photos.getByText('or drop them here'), 'dropped.jpg')
+  await drop(photos.getByText('or drop files here'), 'dropped.jpg')
   await expect(row(photos, 'dropped.jpg')).toContainText('Uploaded')
   await expect(page.getByText('beside.jpg')).toHaveCount(0)
 })
@@ -188,7 +188,7 @@ test('all of it works with the keyboard and is spoken', async ({ form, page, tro
   await page.keyboard.press('Tab')
   await expect(photos.getByRole('button', { name: 'Remove first.jpg' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(news(photos)).toHaveText('first.jpg is removed.')
+  await expect(news(photos)).toHaveText('first.jpg has been removed.')
   await expect(photos.getByRole('button', { name: 'Remove notes.txt' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(photos.getByRole('listitem')).toHaveCount(0)

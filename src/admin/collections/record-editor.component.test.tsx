@@ -206,7 +206,9 @@ test('unsaved changes are restored; over a newer version it asks only where both
 
   current = { ...saved, version: 5, name: 'Ayesha' }
   await leaveAndComeBack()
-  await expect.element(dialog.getByRole('group', { name: /^Name.*you both changed this/ })).toBeVisible()
+  await expect
+    .element(dialog.getByRole('group', { name: /^Name.*you both changed this field/ }))
+    .toBeVisible()
 })
 
 test('changes can be discarded for the saved version, and restored', async () => {

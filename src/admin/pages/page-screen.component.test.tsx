@@ -39,7 +39,7 @@ const savedBy = (by: string, version: number, texts: Partial<Record<'en' | 'ur',
 const open = async (answers: AdminAnswers = {}) => {
   const app = await openAdmin('/pages/about', {
     showPageForStaff: () => ({ data: saved }),
-    previewPage: () => new Refusal(422, { fields: { written: 'it does not begin with fields' } }),
+    previewPage: () => new Refusal(422, { fields: { written: 'the text does not begin with fields' } }),
     ...answers,
   })
   const text = app.screen.getByRole('textbox', { name: 'English text', exact: true })
@@ -89,7 +89,7 @@ test('without Urdu the screen says what visitors see, and offers the English tex
   })
   const column = screen.getByRole('region', { name: 'Urdu', exact: true })
   await expect
-    .element(column.getByText('No Urdu text yet: visitors see the English one.').first())
+    .element(column.getByText('No Urdu text yet: visitors see the English text.').first())
     .toBeVisible()
   await expect.element(field).toHaveValue('')
   await column.getByRole('button', { name: 'Copy the English text to translate it' }).click()
@@ -101,7 +101,9 @@ test('an English text that was saved later than the Urdu one says so beside it',
     showPageForStaff: () => ({ data: savedBy('Omar', 3, { en: `${written} Now.` }) }),
   })
   const column = screen.getByRole('region', { name: 'Urdu', exact: true })
-  await expect.element(column.getByText(/^The English text was changed after this one/)).toBeVisible()
+  await expect
+    .element(column.getByText(/^The English text has changed since this Urdu text was saved/))
+    .toBeVisible()
 })
 
 test('the file of one language is shown again, and text typed in the other stays', async () => {

@@ -72,7 +72,7 @@ test.each([
     { columns: { ...minimal.columns, city: null } },
     'columns.city: must be the name of a column, or a list of names',
   ],
-  ['a number for text', { source: 5 }, 'source: This must be text.'],
+  ['a number for text', { source: 5 }, 'source: The value must be text.'],
   ['a type the site does not know', { types: { House: 'castle' } }, 'types.House: must be one of: house'],
   ['a broken pattern', { title: { column: 'page_url', pattern: '(' } }, 'title.pattern: ( is not a regular'],
   ['a marla of its own', { marla: 240 }, 'marla: '],

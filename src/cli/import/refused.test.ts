@@ -55,8 +55,8 @@ const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
   ['without a place', portalRow({ location: 'Islamabad' }), 'location has no area'],
   ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is not the name of a place'],
   ['with an ID beyond all', portalRow({ url: portalUrl(4_000_000_000) }), 'is too large'],
-  ['with a comma too many', `${good},`, 'it has 9 columns, the header has 8'],
-  ['with a comma too few', 'Islamabad,House,x', 'it has 3 columns, the header has 8'],
+  ['with a comma too many', `${good},`, 'the row has 9 columns, but the header has 8'],
+  ['with a comma too few', 'Islamabad,House,x', 'the row has 3 columns, but the header has 8'],
   [
     'with a quote that never closes',
     portalRow({ location: 'G-13, G' }).replace('"', '""'),
@@ -162,7 +162,7 @@ test('a row that the database itself does not take leaves the others of its batc
   const eleven = portalRow({ beds: '11', location: 'Far Away, Islamabad' })
   const { report, text } = await importCsv(database, portalFile(good, eleven, alsoGood))
   expect(report).toMatchObject({ read: 3, added: 2, refused: 1 })
-  expect(text).toContain('line 3: the database does not accept it')
+  expect(text).toContain('line 3: the database does not accept the row')
   const names = (await database.db.select().from(areas)).map(({ name }) => name)
   expect(names).not.toContain('Far Away')
 })

@@ -32,21 +32,21 @@ test('a file that is read names each refused value, and the whole where it is th
   expect(words({ offices: [{ phone: '12' }], ofices: 1 })).toBe(
     'offices.0.phone: Use at least 7 characters; ofices: There is no field with this name',
   )
-  expect(words('offices')).toBe('the file: This must be an object with named fields')
+  expect(words('offices')).toBe('the file: The value must be an object with named fields')
 })
 
 test.each([
   ['nothing', z.string(), undefined, 'This is a required field'],
   ['null', z.string(), null, 'This is a required field'],
-  ['a number for text', z.string(), 5, 'This must be text'],
+  ['a number for text', z.string(), 5, 'The value must be text'],
   ['text for a number', z.number(), '5', 'Not a number'],
   ['typed text for a number', z.coerce.number(), 'abc', 'Not a number'],
   ['a fraction for a whole number', z.int(), 2.5, 'Enter a whole number'],
-  ['text for yes or no', z.boolean(), 'yes', 'This must be true or false'],
-  ['text for a list', z.array(z.string()), 'a', 'This must be a list'],
-  ['a list for fields', z.object({}), [], 'This must be an object with named fields'],
+  ['text for yes or no', z.boolean(), 'yes', 'The value must be true or false'],
+  ['text for a list', z.array(z.string()), 'a', 'The value must be a list'],
+  ['a list for fields', z.object({}), [], 'The value must be an object with named fields'],
   ['another choice', z.enum(['sale', 'rent']), 'buy', 'Choose one of: sale, rent'],
-  ['another value', z.literal('sale'), 'rent', 'This must be sale'],
+  ['another value', z.literal('sale'), 'rent', 'The value must be sale'],
   ['empty text', z.string().min(1), '', 'This is a required field'],
   ['text that is too short', z.string().min(7), '12', 'Use at least 7 characters'],
   ['text that is too long', z.string().max(3), 'abcd', 'Use at most 3 characters'],
@@ -61,7 +61,7 @@ test.each([
   ['what is no email address', z.email(), 'a@b', 'Not a valid email address'],
   ['what is no date', z.iso.date(), '29-11-2026', 'Enter a date, e.g. 2026-11-20'],
   ['what is no web address', z.url(), 'example', 'Enter a web address, e.g. https://example.com'],
-  ['another form', z.string().regex(/^[A-Z]+$/), 'a', 'This does not have the right format'],
+  ['another form', z.string().regex(/^[A-Z]+$/), 'a', 'The value does not have the right format'],
   ['neither text nor a number', z.union([z.string(), z.number()]), true, 'This value cannot be used'],
   ['what a rule without words refuses', z.string().refine(() => false), 'a', 'This value cannot be used'],
 ])('%s is refused in our own words', (_, schema, value, message) => {

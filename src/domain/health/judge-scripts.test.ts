@@ -11,6 +11,6 @@ test('errors of scripts need attention when pages had to do without scripts', ()
   const plain = { outcome: 'plain', browser: 'Chrome 106', count: 12 } as const
   expect(judgeScripts([part, plain, plain])).toMatchObject({
     state: 'look',
-    figure: '24 pages in the last 7 days worked without scripts because one failed: Chrome 106',
+    figure: '24 pages in the last 7 days worked without scripts because a script failed: Chrome 106',
   })
 })

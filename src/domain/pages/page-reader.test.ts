@@ -30,7 +30,7 @@ test.each([
     'refer to another part of the page',
   ],
   ['an alias of itself', terms('', '\na: &a [*a]'), 'refer to another part of the page'],
-  ['brackets in brackets', terms('', `\na: ${'['.repeat(3_000)}`), 'line 7 of its fields'],
+  ['brackets in brackets', terms('', `\na: ${'['.repeat(3_000)}`), 'line 7 of the fields'],
   ['quotes in quotes', terms(`${'>'.repeat(4_000)} x`), 'nested too deeply'],
   ['lists in lists', terms(`${'- '.repeat(10_000)}x`), 'nested too deeply'],
 ])('%s are refused in a sentence', async (_, reading, sentence) => {

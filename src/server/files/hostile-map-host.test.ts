@@ -52,12 +52,12 @@ const drip: Behaviour = (response) => {
 }
 
 test.each<[attack: string, Behaviour, sentence: string, timeoutMs?: number]>([
-  ['unpacks to 64 MB', sends(vector, bomb, zipped), 'Its answer is larger than 16 MB.'],
-  ['unpacks to 64 MB and says nothing of it', sends(vector, bomb), 'Its answer is larger than 16 MB.'],
+  ['unpacks to 64 MB', sends(vector, bomb, zipped), 'The answer is larger than 16 MB.'],
+  ['unpacks to 64 MB and says nothing of it', sends(vector, bomb), 'The answer is larger than 16 MB.'],
   ['is cut off', sends(vector, bomb.subarray(0, 90), zipped), 'The tile is damaged or too complex to read.'],
   ['is compressed with Brotli', sends(vector, 'x', { 'content-encoding': 'br' }), 'br'],
-  ['never ends', endless, 'Its answer is larger than 8 MB.'],
-  ['comes byte by byte', drip, 'It did not answer within 0.5 s.', 500],
+  ['never ends', endless, 'The answer is larger than 8 MB.'],
+  ['comes byte by byte', drip, 'The server did not answer within 0.5 s.', 500],
   ['is a file', leadsTo('file:///etc/passwd'), 'begins with https://'],
   ['is elsewhere in the network', leadsTo('https://169.254.169.254/'), 'private'],
   ['is on this machine', leadsTo('http://127.0.0.1:1/'), 'private'],

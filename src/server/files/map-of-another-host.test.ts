@@ -139,7 +139,7 @@ test('a tile that takes too long is given up', async () => {
   const host = await openHost('say nothing')
   const { ask, at, mapTiles } = await openMapSite(database, { settings: tilesOf(host), timeoutMs: 200 })
   expect((await ask(at('10/1/1'))).status).toBe(503)
-  expect(mapTiles.state().host?.trouble?.sentence).toBe('It did not answer within 0.2 s.')
+  expect(mapTiles.state().host?.trouble?.sentence).toBe('The server did not answer within 0.2 s.')
 })
 
 test('a cached tile that is too old is still served, and fetched again in the background', async () => {

@@ -177,9 +177,9 @@ test('what hangs is given up, however many hang', async () => {
     CLAMAV_URL: `tcp://${address}`,
   }
   const said = await warnings(given, 100)
-  expect(said.get('SMTP_URL')).toContain('It did not answer within 0.1 s.')
-  expect(said.get('CLAMAV_URL')).toContain('It did not answer within 0.1 s.')
-  expect(said.get('SEARCH_BASE')).toContain('It did not answer within 0.1 s.')
+  expect(said.get('SMTP_URL')).toContain('The server did not answer within 0.1 s.')
+  expect(said.get('CLAMAV_URL')).toContain('The server did not answer within 0.1 s.')
+  expect(said.get('SEARCH_BASE')).toContain('The server did not answer within 0.1 s.')
 })
 
 test('a server that ends says nothing of what it still tries', async () => {

@@ -119,11 +119,11 @@ test('a file that is sure to be refused is not sent at all', () => {
   expect(line).toEqual([])
   expect(list.shown().uploads).toMatchObject([
     { sentence: 'This file is empty. Choose another one.' },
-    { sentence: 'This picture is too large. Choose one of up to 50 MB.' },
-    { sentence: 'This picture is too large. Choose one of up to 50 MB.' },
+    { sentence: 'This image is too large. Choose one of up to 50 MB.' },
+    { sentence: 'This image is too large. Choose one of up to 50 MB.' },
   ])
   expect(list.shown().news).toContain(
-    'large.jpg could not be uploaded. This picture is too large. Choose one of up to 50 MB.',
+    'large.jpg could not be uploaded. This image is too large. Choose one of up to 50 MB.',
   )
 })
 

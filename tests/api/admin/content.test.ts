@@ -330,7 +330,7 @@ test.each([
   for (const address of [paper, addressOf(newFileId())]) {
     const answer = await send(`/api/admin/${path}`, { ...kinds[path].fields(), [field]: address })
     expect(answer.status).toBe(422)
-    expect((await answer.json()).error.fields).toEqual({ [field]: 'Upload this picture again' })
+    expect((await answer.json()).error.fields).toEqual({ [field]: 'Upload this image again' })
   }
 })
 

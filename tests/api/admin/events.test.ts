@@ -129,7 +129,7 @@ test('files that are no photo or film by their content are named, and no event i
   expect(fields.thumbnail).toMatch(/^film\.jpg: This type/)
   const torn = new File([new Uint8Array(await photo(320, 240)).slice(0, 900)], 'torn.jpg')
   expect((await refusal(await upload({ ...words, files: [torn] }))).files).toMatch(
-    /^torn\.jpg: This picture cannot be read/,
+    /^torn\.jpg: This image cannot be read/,
   )
   expect(await api.database.db.$count(events)).toBe(before)
 })

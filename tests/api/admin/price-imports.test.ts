@@ -126,10 +126,10 @@ describe('a file of prices', () => {
     )
     expect(run).toMatchObject({ read: 11, added: 1, duplicates: 1, refused: 9 })
     expect(run.refusals.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-      '3: it repeats line 2',
+      '3: the row repeats line 2',
       '4: the city “Atlantis” is not on the site: add it under Cities and areas, or match it to another one',
       '5: price_pkr is empty',
-      '6: it has no price',
+      '6: the row has no price',
       '7: “USD 250000” is not a price in PKR',
       '8: the size 12 sq ft is outside the accepted range',
       '9: 9 bedrooms do not fit in 300 sq ft',
@@ -144,7 +144,9 @@ describe('a file of prices', () => {
     await applied(file(good))
     const again = await applied(file(good, 'Lahore,DHA Defence,60000000,4,4,4500,2023'))
     expect(again).toMatchObject({ added: 1, duplicates: 1, refused: 0 })
-    expect(again.refusals[0]?.reason).toMatch(/^it was imported before, with prices\.csv on \d+ \w+ \d{4}$/)
+    expect(again.refusals[0]?.reason).toMatch(
+      /^the row was already imported with prices\.csv on \d+ \w+ \d{4}$/,
+    )
     expect(await evidence()).toHaveLength(2)
   })
 

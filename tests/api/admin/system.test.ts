@@ -110,7 +110,7 @@ test('failed jobs show what failed and why, and can be retried', async () => {
   const id = await dead()
   const { data } = await get('/api/admin/dead-jobs')
   expect(data).toMatchObject([
-    { id, name: 'picture-stored', label: 'Resize a picture', problem: 'The disk is full', tries: 6 },
+    { id, name: 'picture-stored', label: 'Resize an image', problem: 'The disk is full', tries: 6 },
   ])
   expect(Date.parse(data[0].given_up_at)).not.toBeNaN()
   expect(await (await send('/api/admin/dead-jobs/retry', { ids: [id] })).json()).toEqual({

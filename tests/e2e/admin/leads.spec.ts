@@ -203,7 +203,7 @@ test('a call is entered from the palette; an earlier request of the caller is sh
   const main = page.getByRole('main')
   await expect(main).toContainText('First call: Immediately')
   await expect(main).toContainText('Phone, added by hand')
-  await expect(main).toContainText('is the agent of listing 10590')
+  await expect(main).toContainText('is the agent for listing 10590')
   await expect(main).toContainText('Current status: Contacted.')
 
   await begin()

@@ -124,7 +124,7 @@ test('a listing from draft with eight pictures to published, seen on the site im
   const visitor = await page.context().newPage()
   await visitor.goto(`/listing/${id}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(visitor.getByRole('link', { name: /Picture 1 of 8: The courtyard/ })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: /Photo 1 of 8: The courtyard/ })).toBeVisible()
 
   await text(page, 'Price (Crore)').fill('3 crore')
   await seenOnSite(page, id, 'PKR 3 Crore', () => page.keyboard.press('Control+s'))
@@ -167,7 +167,7 @@ test('two people edit one listing: the second sees the conflict and its differen
   await text(page, 'Title').fill('A house for two families')
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Conflicting changes' })
-  await expect(dialog.getByRole('group', { name: /^Price.*you both changed this/ })).toBeVisible()
+  await expect(dialog.getByRole('group', { name: /^Price.*you both changed this field/ })).toBeVisible()
   await expect(
     dialog.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: /Your version/ }),
   ).toBeChecked()

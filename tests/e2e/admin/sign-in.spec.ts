@@ -101,7 +101,7 @@ test('a mailed link sets the password, once', { tag: detail }, async ({ page, si
   await page.goto(link)
   await page.getByLabel('New password').fill('and yet another password')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('alert')).toContainText('already used')
+  await expect(page.getByRole('alert')).toContainText('already been used')
 })
 
 /** What a phone's camera reads off the QR code on the page. */

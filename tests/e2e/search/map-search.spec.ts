@@ -17,7 +17,7 @@ const streets = '/search?purpose=sale&box=73.04,33.6,73.07,33.63'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
 
-const mapOf = (page: Page) => page.getByRole('figure', { name: /^(Map of the results|نتائج کا نقشہ)$/ })
+const mapOf = (page: Page) => page.getByRole('figure', { name: /^(Results map|نتائج کا نقشہ)$/ })
 
 async function openMap(page: Page, path: string) {
   await page.goto(path)

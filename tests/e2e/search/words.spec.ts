@@ -35,7 +35,7 @@ test('a query in words becomes filters that can be taken away, or the words agai
   await page.getByRole('link', { name: 'Remove 10 Marla' }).click()
   await expect(headline(page)).toHaveText(`2 houses for sale in ${name}`)
   await page.goBack()
-  await page.getByRole('link', { name: 'Search for the words instead' }).click()
+  await page.getByRole('link', { name: 'Search for these words instead' }).click()
   await expect(page).toHaveURL(searchAddress({ keyword: typed, typed }))
   await expect(chips(page).first()).toHaveText(`“${typed}”`)
 })

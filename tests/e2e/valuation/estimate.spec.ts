@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const rows = page.getByRole('region', { name: 'Similar properties' }).getByRole('row')
       expect(await rows.count()).toBeGreaterThan(5)
       if (javaScriptEnabled)
-        await expect(page.getByRole('figure', { name: 'Map of the similar properties' })).toBeVisible()
+        await expect(page.getByRole('figure', { name: 'Map of similar properties' })).toBeVisible()
 
       const request = page
         .locator('form')

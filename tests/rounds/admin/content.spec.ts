@@ -137,7 +137,7 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Conflicting changes' })
   await expect(dialog.getByRole('definition').filter({ hasText: 'Multan' })).toBeVisible()
-  const words = dialog.getByRole('group', { name: /^Testimonial.*you both changed this/ })
+  const words = dialog.getByRole('group', { name: /^Testimonial.*you both changed this field/ })
   await words.getByRole('radio', { name: /Your version Honest, quick and kind/ }).check()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect(messages(page)).toContainText('Saved, together with your colleague’s changes.')

@@ -23,7 +23,7 @@ async function signIn(page: Page, site: DemoSite): Promise<void> {
 /** By the letters of its name, wherever one is. */
 async function goTo(page: Page, name: string, title = name): Promise<void> {
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search or go to a screen' })).toBeFocused()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(title)

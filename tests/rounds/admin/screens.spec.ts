@@ -258,7 +258,7 @@ test('the command palette leads anywhere by a few letters, without the mouse', a
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search or go to a screen' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('audit lo')
   await page.keyboard.press('Enter')

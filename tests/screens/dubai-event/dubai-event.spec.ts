@@ -72,9 +72,9 @@ test('after its day the event says so and shows its photos', async ({ page, site
   await live(page)
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
   await expectAccessible(page)
-  const photos = page.getByRole('region', { name: 'Photos of the event' })
+  const photos = page.getByRole('region', { name: 'Event photos' })
   await photos.getByRole('link', { name: 'The last guests' }).click()
-  await expect(page.getByRole('dialog', { name: `Pictures of ${event.title}` })).toContainText('1 of 1')
+  await expect(page.getByRole('dialog', { name: `Photos of ${event.title}` })).toContainText('1 of 1')
 })
 
 test.describe('without JavaScript', () => {

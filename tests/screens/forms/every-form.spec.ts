@@ -42,7 +42,7 @@ for (const [name, form] of Object.entries(forms)) {
     expect(await requestsOfPhone(site.pool, phoneOf(entries))).toMatchObject([{ kind, reference, jobs: 1 }])
     const thanked = page.getByRole('heading', { level: 2, name: formParts.received[form.kind] })
     await expect(thanked).toBeFocused()
-    const whatsApp = page.getByRole('link', { name: 'WhatsApp us about it' })
+    const whatsApp = page.getByRole('link', { name: 'WhatsApp us about this request' })
     await expect(whatsApp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/.*${reference}`))
     await expectAccessible(page)
 

@@ -57,7 +57,7 @@ test('on a phone a photo opens large by keyboard, and a swipe leads to the next 
   await open(page, path)
   const lawn = page.getByRole('link', { name: 'The lawn' })
   await lawn.press('Enter')
-  const lightbox = page.getByRole('dialog', { name: `Pictures of ${title}` })
+  const lightbox = page.getByRole('dialog', { name: `Photos of ${title}` })
   await expect(lightbox).toContainText('2 of 3: The lawn')
   await page.keyboard.press('ArrowRight')
   await expect(lightbox).toContainText('3 of 3: The tea')

@@ -60,7 +60,7 @@ test('pictures and floor plans open large on a phone, by keyboard alone', async 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, addressOf(project))
   const lightbox = page.locator('dialog[open]')
-  for (const name of [/^Picture 2 of/, /^Plan 2 of/]) {
+  for (const name of [/^Photo 2 of/, /^Plan 2 of/]) {
     const link = page.getByRole('link', { name })
     await link.press('Enter')
     await expect(lightbox).toContainText(/^2 of/)

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('link', { name: 'Remove Within 2 km of Packages Mall, Lahore' }),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Search for the words instead' }).click()
+    await page.getByRole('link', { name: 'Search for these words instead' }).click()
     await expect(page).toHaveURL(/keyword=packages\+mall/)
     await expect(page).not.toHaveURL(/near=/)
   })

@@ -19,7 +19,7 @@ test('without tiles every price is where its home is, and homes at one position 
   await home('Only its area is known', 65_000_000, { lat: null, long: null })
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  const map = page.getByRole('figure', { name: 'Map of the results' })
+  const map = page.getByRole('figure', { name: 'Results map' })
   const building = map.getByRole('button', { name: '2 from 2.5 Cr, 2 properties' })
   // The search learns of new listings a moment after they are stored.
   await expect(async () => {

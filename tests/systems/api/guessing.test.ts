@@ -133,7 +133,7 @@ test('a code of the app opens one session and no second one', async () => {
   const [first = '', second = ''] = [cookiesOf(await signIn(email)), cookiesOf(await signIn(email))]
   // The one that turned it on is used as well.
   const seen = await enterCode(app.code, { cookie: first })
-  expect((await seen.json()).error.message).toContain('already used')
+  expect((await seen.json()).error.message).toContain('already been used')
   const code = totp(app.secret, 1)
   const both = await Promise.all([first, second].map((pending) => enterCode(code, { cookie: pending })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401])

@@ -6,7 +6,7 @@ export const map = {
   moveWithTwoFingers: 'Use two fingers to move the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  drawn: 'Simplified map. Outlines are approximate, not exact boundaries.',
+  drawn: 'Simplified map. Outlines are approximate and do not show borders.',
   metres: '{count} m',
   kilometres: '{count} km',
 } as const

@@ -41,7 +41,7 @@ test('a filter that is refused says why in its own field', async () => {
 
 test('an incomplete part of the map is neither searched nor shown as a filter', async () => {
   const { screen } = await openSearch('/search?purpose=sale&cityId=1&shape=xx&beds=3', { search: judged })
-  const sentence = /^The area on the map in this link is incomplete\./
+  const sentence = /^The map area in this link is incomplete\./
   await expect.element(screen.getByRole('alert').getByText(sentence)).toBeVisible()
   const applied = screen.getByRole('list', { name: 'Applied filters' }).getByRole('link')
   expect(applied.elements().map(({ textContent }) => textContent)).toEqual([

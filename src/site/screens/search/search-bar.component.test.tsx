@@ -110,7 +110,9 @@ test('a browser that blocks the location gets an explanation', async () => {
   const { screen, box } = await openBar('/search?purpose=sale')
   await box.click()
   await screen.getByRole('option', { name: 'Near me Asks for your location' }).click()
-  await expect.element(screen.getByText('Allow it in the browser’s settings', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('Allow location access in the browser’s settings', { exact: false }))
+    .toBeVisible()
   asked.mockRestore()
 })
 
