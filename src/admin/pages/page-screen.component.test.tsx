@@ -58,7 +58,7 @@ test('a text that cannot be shown says so while it is written', async () => {
   await text.fill('No head at all')
   await expect
     .element(text)
-    .toHaveAccessibleDescription('This cannot be shown: it does not begin with fields.')
+    .toHaveAccessibleDescription('This text cannot be shown: the text does not begin with fields.')
 })
 
 test('the Urdu text is beside the English one, written from right to left, and saved alone', async () => {

@@ -59,7 +59,7 @@ test('every applied filter is a chip, in the order of the filter bar', () => {
     '1+ baths',
     'Possession: Ready',
     'Possession: Grey structure',
-    'Built 2015 or later',
+    'Built in 2015 or later',
     'Ground floor',
   ])
 })

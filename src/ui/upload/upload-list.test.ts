@@ -58,7 +58,7 @@ test('three files upload in parallel, the next ones when there is room', async (
   of('b').resolve(stored('b'))
   await settle()
   expect(states()).toEqual(['a uploading', 'b done', 'c uploading', 'd uploading', 'e waiting'])
-  expect(list.shown().news).toBe('b is uploaded.')
+  expect(list.shown().news).toBe('b has been uploaded.')
 })
 
 test('a file tells how far it is', () => {
@@ -87,7 +87,7 @@ test('a file that is shown elsewhere once it is stored is still said to be uploa
   await settle()
   list.dismiss(key(0))
   expect(states()).toEqual(['plan.jpg uploading'])
-  expect(list.shown().news).toBe('photo.jpg is uploaded.')
+  expect(list.shown().news).toBe('photo.jpg has been uploaded.')
 })
 
 test('a file that failed can be tried again when that may help', async () => {

@@ -125,7 +125,7 @@ test('a receiver that answers 500, breaks off and says nothing is tried again, l
   const { id, secret } = await added()
   receiver.behave(500, 'break off', 'say nothing')
   const reference = await sentInquiry({ name: 'Private Person' })
-  const problems = [/It answered 500/, /interrupted/, /did not answer within 3 s/]
+  const problems = [/The server answered 500/, /interrupted/, /did not answer within 3 s/]
   for (const [at, problem] of problems.entries()) {
     await untilReceived(at + 1)
     await expect.poll(async () => (await deliveryOf(id)).tries).toBe(at + 1)

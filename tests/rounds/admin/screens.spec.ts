@@ -140,7 +140,7 @@ async function make(request: APIRequestContext, site: DemoSite): Promise<Record<
     ...{ id: delivery, message_id: 'msg_1', target: 'webhook', webhook_id: webhook?.id, lead_id: lead },
     ...{ event: 'lead.created', data: { reference: 'AG-1' }, happened_at: new Date() },
     attempts: [
-      { at: new Date().toISOString(), ms: 9, status: 500, answer: 'No', problem: 'It answered 500.' },
+      { at: new Date().toISOString(), ms: 9, status: 500, answer: 'No', problem: 'The server answered 500.' },
     ],
   })
   const application = await applyForJob(request, site, 'Waqas Butt')

@@ -17,6 +17,6 @@ export const searchWording = {
   within: '{place}, {around}',
   twoAreas: '{one} and {other}',
   manyAreas: '{count} areas',
-  manyAreasOf: '{count} areas in {city}',
+  manyAreasOf: '{count} areas of {city}',
   range: '{from} – {to}',
 } as const
