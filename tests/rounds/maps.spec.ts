@@ -71,7 +71,7 @@ test('staff draw the outline of an area, correct it, and visitors see it around 
   const data = { email, password: goodPassword }
   expect((await page.request.post('/api/admin/sign-in', { data })).status()).toBe(200)
   await page.goto(`/admin/cities/${property.city.id}/areas/${property.area.id}`)
-  const map = page.getByRole('figure', { name: 'Map of the outline' })
+  const map = page.getByRole('figure', { name: 'Outline on the map' })
   await expectTiles(map)
   await page.getByRole('button', { name: 'Draw polygon' }).click()
   const tools = page.getByRole('toolbar', { name: 'Drawing tools' })

@@ -243,7 +243,7 @@ test('tiles with other layers are not used, and the admin app says why', async (
   })
   expect(await isAvailable()).toBe(false)
   expect(await told()).toEqual({})
-  expect(mapTiles.state().host?.trouble?.sentence).toMatch(/^The tiles have the layers of Protomaps\./)
+  expect(mapTiles.state().host?.trouble?.sentence).toMatch(/^The tiles have Protomaps layers\./)
 })
 
 test('without a map file or a setting, the free tiles are used, and first requested when a map is near', async () => {

@@ -214,7 +214,7 @@ describe('the comparables report of a valuation request', () => {
     const nowhere = await ofLead(await makeRequest({ city_id: null }))
     expect(nowhere.status).toBe(409)
     expect((await nowhere.json()).error.message).toBe(
-      'The city of this request is not on the site. Add it under Cities and areas first.',
+      'This request’s city is not on the site. Add the city under Cities and areas first.',
     )
   })
 })

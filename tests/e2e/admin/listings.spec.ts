@@ -109,7 +109,7 @@ test('a listing from draft with eight pictures to published, seen on the site im
 
   // The current text as a preview; and stored, although it is not saved.
   await page.setViewportSize({ width: 1440, height: 900 })
-  const preview = page.frameLocator('iframe[title="Preview of the public page"]').first()
+  const preview = page.frameLocator('iframe[title="Public page preview"]').first()
   await expect(preview.getByRole('heading', { name: title })).toBeVisible()
   await expect(preview.getByText('Four bedrooms around a courtyard.')).toBeVisible()
   await expect(page.getByText('Draft saved just now')).toBeVisible()

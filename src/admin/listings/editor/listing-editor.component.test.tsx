@@ -264,7 +264,7 @@ test('title and description are written in Urdu beside the English, from the rig
   await expect
     .poll(() => callsOf('previewDescription').at(-1)?.body)
     .toEqual({ description: 'صحن کے گرد چار بیڈ روم۔' })
-  const shown = page.frameLocator(screen.getByRole('dialog').getByTitle('Preview of the public page'))
+  const shown = page.frameLocator(screen.getByRole('dialog').getByTitle('Public page preview'))
   const heading = shown.getByRole('heading', { name: 'دو خاندانوں کا مکان' })
   await expect.element(heading).toHaveAttribute('lang', 'ur')
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

@@ -8,7 +8,7 @@ export const accountErrors = {
   staleLink: 'This link has already been used or has expired. Ask for a new one.',
   wrongCode: 'This code is wrong or has expired. Enter the current code from your app, or a recovery code.',
   usedCode: 'This code has already been used. Wait for the next code in your app.',
-  wrongPassword: 'This is not your password.',
+  wrongPassword: 'This password is wrong.',
   nameInPassword: 'This password contains your name or the agency’s name. Try three or four unrelated words.',
   commonPassword: 'This password is too easy to guess. Try three or four unrelated words.',
   busy: 'Too many people are signing in. Try again in a minute.',

@@ -38,7 +38,7 @@ export const adminBookings = {
   unmatchedHelp:
     'The gateway confirmed these payments, but their order numbers match no booking here. Look them up in the gateway’s dashboard.',
   held: 'Held',
-  until: 'Until',
+  until: 'Held until',
   holdConfirmed: 'Hold confirmed.',
   unconfirmedTitle: 'Hold not confirmed',
   unconfirmedHelp:

@@ -29,7 +29,7 @@ export const adminCities = {
   addArea: 'Add area',
   mergeTitle: 'Merge or delete this {what}',
   mergeHelp:
-    'Merging moves all listings, projects, agents and requests in {name} to the other {what}, and keeps its names as synonyms. This cannot be undone.',
+    'Merging moves all listings, projects, agents and requests in {name} to the other {what}, and keeps its names as synonyms. A merge cannot be undone.',
   mergeInto: 'Merge into {what}',
   choose: 'Choose',
   merge: 'Merge',

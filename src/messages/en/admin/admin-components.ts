@@ -26,7 +26,7 @@ export const adminComponents = {
   },
   whatsApp: 'WhatsApp {phone}',
   pin: {
-    map: 'Map of the area',
+    map: 'Area map',
     chooseCity: 'Choose a city to see the map.',
     remove: 'Remove pin',
     move: 'Map pin: click the map to move it, or use the arrow keys',
@@ -41,7 +41,7 @@ export const adminComponents = {
     noPosition: 'This place has no position on the map yet',
   },
   outline: {
-    map: 'Map of the outline',
+    map: 'Outline on the map',
     asText: 'Corners as text',
     corners: 'Corners',
     cornersHint: 'One corner per line, e.g. 33.6938, 73.0652. Leave an empty line between two shapes.',

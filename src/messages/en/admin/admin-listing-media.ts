@@ -18,7 +18,7 @@ export const adminListingMedia = {
   previewLanguage: 'Preview language',
   onPhone: 'Phone',
   onDesktop: 'Desktop',
-  previewTitle: 'Preview of the public page',
+  previewTitle: 'Public page preview',
   defaultTitle: 'Video tour',
   videoTitle: 'Title of video {number}',
   videoTitleInUrdu: 'Title of video {number} in Urdu',

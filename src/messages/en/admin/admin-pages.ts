@@ -7,7 +7,7 @@ export const adminPages = {
     file: 'The website’s file',
     fileCurrent: 'The website’s file (current)',
     fileSame: 'The website’s file (same text)',
-    title: { en: 'History of the English text', ur: 'History of the Urdu text' },
+    title: { en: 'English text history', ur: 'Urdu text history' },
     restore: 'Load into editor',
     fileMissing: 'The website’s file for this page is missing or cannot be read.',
     noFile: 'The website has no Urdu file for this page.',
@@ -36,7 +36,7 @@ export const adminPages = {
   none: 'No pages yet',
   noneHelp: 'Pages are part of the website’s files.',
   formatHint:
-    'The fields of the page are between the two --- lines, its text is below them. ## starts a section, **bold**, *italic*, - a list.',
+    'The page’s fields are between the two --- lines, and its text is below them. ## starts a section, **bold**, *italic*, - a list.',
   preview: { en: 'English preview', ur: 'Urdu preview' },
   saved: 'Page saved. Visitors now see the change.',
   fileShown: 'The page now shows the website’s file.',

@@ -8,9 +8,10 @@ export const adminSystem = {
     deleted: 'Requests and job applications are deleted, with their notes, reminders, emails and CVs.',
     bookings:
       'Bookings are kept for the accounts, without the buyer’s name, email, phone and payment details.',
-    final: 'This cannot be undone. The audit log records who erased data and how much, but not whose.',
+    final:
+      'Erased data cannot be restored. The audit log records who erased data and how much, but not whose data it was.',
     remains: 'What remains',
-    remainsEmails: 'Emails that were already delivered: delete them in the agency’s mailboxes.',
+    remainsEmails: 'Emails that have already been delivered: delete them in the agency’s mailboxes.',
     remainsWebhooks: 'Data that webhooks and other programs have received: ask their operators.',
     remainsFiles: 'Exported files and backups, until they are deleted or replaced.',
     remainsNotes: 'Texts that mention the person only by name, such as a note about someone else.',

@@ -4,7 +4,7 @@ export const leadErrors = {
   unknownAmong: 'One of these leads no longer exists.',
   unknownApplication: 'This application does not exist.',
   noValuation: 'This lead does not say what the property is. A report needs its type and size.',
-  unknownCity: 'The city of this request is not on the site. Add it under Cities and areas first.',
+  unknownCity: 'This request’s city is not on the site. Add the city under Cities and areas first.',
   noResume: 'There is no CV: it was never sent, or was deleted after the retention period.',
   openCallBack: 'Another callback request from this phone number is open. Work on that request.',
   createdTwice: 'Someone else has just added the same lead.',

@@ -11,7 +11,7 @@ export const leadEstimate = {
   /** In emails, and of a request that was merged into another. */
   inLine: '{likely} ({range}) in {place}, based on {cases} similar properties, newest price {date}',
   noFigureInLine: 'Not enough evidence on {date}. {reason}',
-  noFigure: 'The visitor was told that there is not enough evidence.',
+  noFigure: 'The visitor saw no estimate, because there was not enough evidence.',
   reasons: {
     noEvidence: 'We have no prices for similar properties in this city.',
     fewComparables: 'We have prices for fewer than five similar properties.',

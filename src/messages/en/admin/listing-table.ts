@@ -56,7 +56,7 @@ export const listingTable = {
   minPrice: 'Min. price',
   maxPrice: 'Max. price',
   bedsLabel: 'Beds',
-  age: 'Age',
+  age: 'Listing age',
   toConfirm: 'Availability',
   onlyToConfirm: 'To confirm',
   position: 'Map position',

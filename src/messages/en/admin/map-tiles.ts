@@ -8,7 +8,7 @@ export const mapTiles = {
   noTiles: 'The answer lists no tile addresses.',
   noSources: 'The style has no tiles that this site can serve.',
   protomaps:
-    'The tiles have the layers of Protomaps. Our style needs the OpenMapTiles layers ({layers}), which planetiler and tilemaker produce: see docs/map.md.',
+    'The tiles have Protomaps layers. Our style needs the OpenMapTiles layers ({layers}), which planetiler and tilemaker produce: see docs/map.md.',
   otherLayers: 'The tiles do not have the OpenMapTiles layers: {layers} are missing. See docs/map.md.',
   mbtiles: 'This is an MBTiles file. Convert it first: pmtiles convert FILE.mbtiles FILE.pmtiles',
   notPmtiles: 'This is not a PMTiles file.',
@@ -17,6 +17,6 @@ export const mapTiles = {
   unreadable: 'This PMTiles file cannot be read: {reason}',
   cutOff: 'The file is incomplete: it has {size} of {needed}.',
   badTile: 'The file is damaged: tile {place} cannot be read.',
-  noTileFound: 'The file has no tiles in the area that its header gives.',
+  noTileFound: 'The file has no tiles in the area named in its header.',
   namedByHost: 'Map tiles from {host}',
 } as const

@@ -11,7 +11,7 @@ export const priceImports = {
   noneHelp: 'Price imports appear here with their results and who ran them.',
   all: 'All price imports',
   import: 'Import {prices}',
-  nothing: 'Nothing to import: every row is rejected or was imported before.',
+  nothing: 'Nothing to import: every row is rejected or has already been imported.',
   newAreas:
     '{count, plural, =0 {Areas not on the site: {names}.} other {Areas not on the site: {names} and # more.}} Their prices count for the area around them or for the city.',
   unknownCitiesHelp: 'Rows in these cities are skipped unless you match the city to one on the site.',

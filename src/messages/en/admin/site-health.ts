@@ -189,7 +189,7 @@ export const siteHealth = {
     migrations: {
       ready: 'migrations up to date',
       older: 'migrations missing',
-      newer: 'migrations of a newer version',
+      newer: 'migrations from a newer version',
       recovering: 'database in recovery',
       unknown: 'migrations unknown',
     },

@@ -13,7 +13,7 @@ export const today = {
     none: 'All listings on the site were confirmed recently.',
   },
   withoutPosition: {
-    title: 'Without map position',
+    title: 'Listings without map position',
     help: '{count, plural, one {# listing on the site has} other {# listings on the site have}} no map position. The map shows only the area.',
     show: 'Show listings without map position',
   },

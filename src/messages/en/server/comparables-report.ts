@@ -65,7 +65,7 @@ export const comparablesReport = {
   methodText:
     'The estimate compares the property with properties of the same type whose price is known: our own listings and market data. Older prices are adjusted to today. Prices are asking prices unless stated. Prices that are far from all others are left out, and a figure is shown only when it is based on at least five prices. All figures are as of {date}.',
   noAdvice:
-    'This is an estimate and not a formal valuation. An agent who has seen the property may reach a different figure.',
+    'This is an estimate, not a formal valuation. An agent who has seen the property may reach a different figure.',
   agent: 'Your agent',
   phone: 'Phone',
   email: 'Email',

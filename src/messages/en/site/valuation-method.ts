@@ -55,7 +55,7 @@ export const valuationMethod = {
     },
     measuring: {
       title: 'How accuracy is measured',
-      text: 'Every night, known asking prices are split into five parts. Each part is estimated from the other four, and the estimates are compared with the prices that were asked. An asking price is not a sale price: a property may sell for less.',
+      text: 'Every night, known asking prices are split into five parts. Each part is estimated from the other four, and the estimates are compared with the actual asking prices. An asking price is not a sale price: a property may sell for less.',
     },
   },
   start: 'Get a valuation',
