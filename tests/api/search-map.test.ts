@@ -254,13 +254,13 @@ describe('a search on the map', () => {
     const answer = await api.request(`/api/listings/map?${key}=${encodeURIComponent(value)}`)
     expect(answer.status).toBe(422)
     const { error } = await answer.json()
-    expect(error.fields).toEqual({ [key]: expect.stringMatching(/^(Give|Draw) /) })
+    expect(error.fields).toEqual({ [key]: expect.stringMatching(/^(Enter|Draw) /) })
   })
 
   test.each(['box', 'shape', 'near'])('with %s given twice is refused in the same sentence', async (key) => {
     const answer = await api.request(`/api/listings/map?${key}=1&${key}=2`)
     expect(answer.status).toBe(422)
-    expect((await answer.json()).error.fields).toEqual({ [key]: expect.stringMatching(/^(Give|Draw) /) })
+    expect((await answer.json()).error.fields).toEqual({ [key]: expect.stringMatching(/^(Enter|Draw) /) })
   })
 
   test('has one canonical address', async () => {

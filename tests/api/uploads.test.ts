@@ -178,7 +178,7 @@ describe('the kind of a file', () => {
     const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
     const answer = await send(page, { 'content-type': 'image/jpeg', 'x-file-name': 'house.jpg' })
     expect(await refusal(answer, 415)).toMatch(
-      /^This type of file is not supported here\. Choose a picture \(JPEG/,
+      /^This type of file is not supported here\. Choose an image \(JPEG/,
     )
   })
 

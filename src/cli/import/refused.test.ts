@@ -45,7 +45,7 @@ const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
   [
     'with markup for a place',
     portalRow({ location: '<script>alert(1)</script>, G-13' }),
-    'does not look like the name of an area',
+    'does not look like an area name',
   ],
   [
     'with a phone for a place',
@@ -53,7 +53,7 @@ const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
     'does not look like the name',
   ],
   ['without a place', portalRow({ location: 'Islamabad' }), 'location has no area'],
-  ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is not the name of a place'],
+  ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is not a place name'],
   ['with an ID beyond all', portalRow({ url: portalUrl(4_000_000_000) }), 'is too large'],
   ['with a comma too many', `${good},`, 'the row has 9 columns, but the header has 8'],
   ['with a comma too few', 'Islamabad,House,x', 'the row has 3 columns, but the header has 8'],

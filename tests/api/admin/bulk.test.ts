@@ -106,8 +106,8 @@ test('each listing that a permission does not reach is refused with its reason',
   const [chunk] = await all(path, { action: 'status', status: 'published' }, by)
   expect(chunk?.changed).toEqual([])
   expect(chunk?.refused.map(({ reason }) => reason)).toEqual([
-    'Your role cannot publish listings. Send it for review instead.',
-    'Your role cannot publish listings. Send it for review instead.',
+    'Your role cannot publish listings. Send the listing for review instead.',
+    'Your role cannot publish listings. Send the listing for review instead.',
   ])
   const give = { action: 'agent', agent_id: agent.id }
   expect((await post(api, `/api/admin/${path}`, give, { cookie: by.cookie })).status).toBe(403)

@@ -280,7 +280,7 @@ test('money comes first: a held unit and a refund that is due are in the way', a
     .insert(payments)
     .values({ ...paid, gateway: 'sandbox', gateway_id: 'p1', source: 'notice', refund: 'needed' })
   const due = await found(person.email)
-  expect(due.obstacles).toEqual([`A refund is due for booking ${held.reference}. Refund it first.`])
+  expect(due.obstacles).toEqual([`A refund is due for booking ${held.reference}. Pay the refund first.`])
   await db.update(payments).set({ refund: 'done' })
   expect((await erase(person.email, due.seen)).status).toBe(200)
 })

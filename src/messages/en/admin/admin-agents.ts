@@ -15,7 +15,7 @@ export const adminAgents = {
     cancel: 'Cancel',
   },
   intro:
-    'The team as visitors see it. When an agent leaves, delete them and choose who takes over their listings and leads.',
+    'The team as visitors see it. When an agent leaves, delete their profile and choose who takes over their listings and leads.',
   jobTitle: 'Job title',
   city: 'City',
   areas: 'Areas',

@@ -59,7 +59,7 @@ export const adminBookings = {
   releaseUnit: 'Release unit',
   releaseReason: 'Reason',
   releaseReasonHint:
-    'For your colleagues. It stays in the audit log permanently, so leave out names and phone numbers.',
+    'For your colleagues. The reason stays in the audit log permanently, so leave out names and phone numbers.',
   filters: {
     held: 'Held',
     unconfirmed: 'Held, not confirmed',

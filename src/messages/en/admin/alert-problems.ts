@@ -2,6 +2,6 @@
 export const alertProblems = {
   whatsAppAnswered: 'WhatsApp answered {status}',
   whatsAppSaid: 'WhatsApp answered {status}: {message} ({code})',
-  notTaken: 'A message about alerts was not accepted and will be sent later',
+  notTaken: 'An alert message was not accepted and will be sent again later',
   whatsAppOff: 'WhatsApp is no longer set up.',
 } as const

@@ -28,7 +28,7 @@ export const bookingHistory = {
   error: {
     unknown: 'There is no booking with this number.',
     booked: 'This unit is already booked.',
-    released: 'This unit is already released.',
+    released: 'This unit has already been released.',
     notOffered: 'This unit is no longer available.',
     taken: 'Someone else now holds or has booked this unit.',
     unknownPayment: 'This booking has no such payment.',

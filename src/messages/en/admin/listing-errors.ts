@@ -14,7 +14,7 @@ export const listingErrors = {
   cannotAssign: 'Your role cannot assign listings to agents. Ask a manager.',
   cannotFeature: 'Your role cannot feature listings. Ask a manager.',
   agreedOnlyAtEnd: 'Only a sold or rented listing can have an agreed price.',
-  cannotPublish: 'Your role cannot publish listings. Send it for review instead.',
+  cannotPublish: 'Your role cannot publish listings. Send the listing for review instead.',
   sameAgent: 'This listing is already assigned to this agent.',
   notPublished: 'Only published listings can be confirmed.',
   notForPurpose: 'A listing for {purpose} cannot be {status}.',

@@ -62,7 +62,7 @@ export const recordErrors = {
   privacyWho: 'Enter a phone number, an email address or a reference',
   privacyHeld: 'Booking {reference} still holds {unit}. Release the unit first.',
   privacyPayment: 'A payment for booking {reference} may still arrive. Try again when the hold is over.',
-  privacyRefund: 'A refund is due for booking {reference}. Refund it first.',
+  privacyRefund: 'A refund is due for booking {reference}. Pay the refund first.',
   fileAway: 'This file is unavailable at the moment. Please try again in a few minutes.',
   fileLost: 'This file is missing from storage. Ask an administrator.',
   pictureLink: 'This is a link to an image. Upload the image instead.',

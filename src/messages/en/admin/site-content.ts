@@ -16,7 +16,8 @@ export const siteContent = {
     mapLink: 'Map link',
   },
   covers: {
-    intro: 'The images at the top of the home page. Visitors see the first one that is shown.',
+    intro:
+      'The images at the top of the home page. Visitors see the first cover marked ‘Shown on the home page’.',
     linksTo: 'Links to',
     noLink: 'No link',
     one: 'Cover',

@@ -133,7 +133,7 @@ export const siteHealth = {
     full: 'Free some space or enlarge the disk. When it is full, the database stops.',
   },
   backups: {
-    figure: 'Last one {age} ago, {size}',
+    figure: 'Last backup {age} ago, {size}',
     none: 'None yet',
     elsewhere: 'Made with other tools, according to the settings. This site does not monitor these backups.',
     trouble: {
@@ -144,8 +144,8 @@ export const siteHealth = {
     },
     logEnded: {
       failed:
-        'The point-in-time log to {place} ended on {day}, because it could not be written there for 6 hours. The backups there cannot be restored to later moments.',
-      old: 'The point-in-time log to {place} ended on {day}, because no backup was made there for 30 days. The backups there cannot be restored to later moments.',
+        'The point-in-time log to {place} ended on {day}, because it could not be written there for 6 hours. Backups there cannot be restored to a later time.',
+      old: 'The point-in-time log to {place} ended on {day}, because no backup was made there for 30 days. Backups there cannot be restored to a later time.',
     },
     logFails: 'The point-in-time log cannot be written to {place} and waits on the database’s disk',
     logCheck:
@@ -158,7 +158,7 @@ export const siteHealth = {
       'Fix the problem in the message. The backup is tried again every hour. To try it now, run npm run backup.',
     old: 'Check the backup place in the settings, or back up now with npm run backup.',
     missing:
-      'Last one {age} ago, without {count, plural, one {# file that was} other {# files that were}} missing from storage',
+      'Last backup {age} ago, without {count, plural, one {# file that was} other {# files that were}} missing from storage',
     restore: 'Restore the missing files from an earlier backup.',
   },
   certificate: {

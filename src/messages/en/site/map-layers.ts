@@ -21,12 +21,12 @@ export const mapLayers = {
     sale: {
       residential: 'Homes for sale, PKR per sq ft',
       plot: 'Plots for sale, PKR per sq ft',
-      commercial: 'Commercial for sale, PKR per sq ft',
+      commercial: 'Commercial property for sale, PKR per sq ft',
     },
     rent: {
       residential: 'Homes to rent, PKR per sq ft a month',
       plot: 'Plots to rent, PKR per sq ft a month',
-      commercial: 'Commercial to rent, PKR per sq ft a month',
+      commercial: 'Commercial property to rent, PKR per sq ft a month',
     },
   },
   legendBasis:
