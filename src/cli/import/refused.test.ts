@@ -50,7 +50,7 @@ const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
   [
     'with a phone for a place',
     portalRow({ location: 'Call 0300 1234567, G-13' }),
-    'does not look like the name',
+    'does not look like an area name',
   ],
   ['without a place', portalRow({ location: 'Islamabad' }), 'location has no area'],
   ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is not a place name'],
