@@ -1,13 +1,14 @@
 import { kmBetween } from '#contract/places/distance.ts'
 import { type LandmarkKind, landmarkKinds } from '#contract/places/landmark-kinds.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
+import { soundOf } from '#contract/places/sound.ts'
 import { landmarkKm } from '#contract/search/near.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import type { Landmark } from '#integrations/map-tiles/landmarks/collect.ts'
 import { localized } from '../localized.ts'
 import type { ListedPlace, SearchIndex } from '../search-index/index.ts'
 import { type Around, aroundPoint, namesAround, nearestCity } from './around.ts'
-import { fullNames, isGeneric } from './landmark-spellings.ts'
+import { fullNames, isGeneric, otherWords } from './landmark-spellings.ts'
 import type { Landmarks } from './open-landmarks.ts'
 
 type NamedLandmarkContext = {
@@ -15,7 +16,13 @@ type NamedLandmarkContext = {
   landmarks?: Pick<Landmarks, 'now'> | undefined
 }
 
-type AskedLandmark = { text: string; cityId?: number | undefined }
+type AskedLandmark = {
+  text: string
+  /** The city that is chosen: landmarks there come first. */
+  cityId?: number | undefined
+  /** The city that is said: landmarks elsewhere are not meant. */
+  inCityId?: number | undefined
+}
 
 /** A landmark and its name with that of its city, in the current language. */
 export type NamedLandmark = { landmark: Landmark; name: string }
@@ -23,27 +30,50 @@ export type NamedLandmark = { landmark: Landmark; name: string }
 type Placed = { landmark: Landmark; city: ListedPlace }
 
 /**
- * The landmark whose whole name the text is, with or without its city; undefined for several in different places, of
- * which the chosen city has none or more than one, and for the name of a place or a project of ours. With `kinds` also
- * the one of these kinds that has every word of the text in its name or around it, and the fewest others: 'Islamabad
- * airport' is Islamabad International Airport; undefined when that is not clear, and for a kind alone, of which there
- * are many: 'school'.
+ * The landmark whose whole name the text is, with or without its city, unless it is that of a place or a project of
+ * ours. With `kinds` also the one of these kinds that has every word of the text in its name, and the fewest others:
+ * 'Islamabad airport' is Islamabad International Airport. 'several' for several in different places, of which the
+ * chosen city has none or more than one; undefined for none, and for a kind alone: 'school'.
  */
 export function namedLandmark(
   ctx: NamedLandmarkContext,
-  { text, cityId, kinds = [] }: AskedLandmark & { kinds?: readonly LandmarkKind[] | undefined },
-): NamedLandmark | undefined {
+  { text, cityId, inCityId, kinds = [] }: AskedLandmark & { kinds?: readonly LandmarkKind[] | undefined },
+): NamedLandmark | 'several' | undefined {
   const wanted = plainWords(text)
   const ours = ourNames(ctx.search)
   const bare = wanted.filter((word) => !ours.cityWords.has(word))
   if ([wanted, bare].some((words) => ours.names.has(words.join('')))) return undefined
-  const found = landmarksWith(ctx, text)
+  const found = landmarksWith(ctx, text).filter(
+    ({ landmark, city }) =>
+      inCityId === undefined || city.id === inCityId || isNamedAfter(landmark, inCityId, ctx),
+  )
   const called = found.filter(({ landmark, city }) => isNameOf(landmark, wanted, city))
   if (called.length > 0) return onlyOne(called, { cityId, kinds, wanted })
   const isKindAlone = isGeneric(bare) && !kinds.includes('airport')
-  const ofKind = found.filter(({ landmark: { kind } }) => kinds.includes(kind) && !isSettlement(kind))
+  const ofKind = found.filter(
+    ({ landmark }) =>
+      kinds.includes(landmark.kind) && !isSettlement(landmark.kind) && isSaidBy(landmark, bare),
+  )
   return isKindAlone ? undefined : onlyOne(ofKind, { cityId, kinds, wanted })
 }
+
+/** Islamabad's airport is nearer to Rawalpindi. */
+function isNamedAfter({ name }: Landmark, cityId: number, { search }: NamedLandmarkContext): boolean {
+  const city = search.places().find(({ kind, id }) => kind === 'city' && id === cityId)
+  return city !== undefined && plainWords(name).includes(plainWords(city.name).join(''))
+}
+
+/** Whether each word is one of the landmark's name, perhaps in another spelling; a slip is none. */
+function isSaidBy({ name, nameUr }: Landmark, words: readonly string[]): boolean {
+  const own = [...plainWords(`${name} ${nameUr}`), ...otherWords(name).flatMap(plainWords)]
+  const sounds = new Set(own.map(soundOf).filter((sound) => sound.length >= shortestSound))
+  const isOwn = (word: string) =>
+    own.some((one) => one === word || (word.length >= longWord && one.startsWith(word)))
+  return words.every((word) => isOwn(word) || sounds.has(soundOf(word)))
+}
+
+const shortestSound = 3
+const longWord = 5
 
 /** Whether people live in it: one of our areas is meant rather than one that has only some of the words. */
 function isSettlement(kind: LandmarkKind): boolean {
@@ -76,7 +106,7 @@ function aroundLandmark(landmark: Landmark, places: readonly ListedPlace[]): Aro
     .getOrInsertComputed(landmark, () => aroundPoint(landmark, places))
 }
 
-/** The best of them; undefined when another place is as good. */
+/** The best of them; 'several' when another place is as good. */
 function onlyOne(
   found: readonly Placed[],
   {
@@ -84,7 +114,7 @@ function onlyOne(
     kinds,
     wanted,
   }: { cityId: number | undefined; kinds: readonly LandmarkKind[]; wanted: readonly string[] },
-): NamedLandmark | undefined {
+): NamedLandmark | 'several' | undefined {
   const inCity = found.filter(({ city }) => city.id === cityId)
   const meant = (inCity.length > 0 ? inCity : found)
     .map((one) => ({ ...one, order: orderOf(one.landmark, kinds, wanted) }))
@@ -93,7 +123,7 @@ function onlyOne(
   if (!first) return undefined
   const isElsewhere = ({ landmark, order }: (typeof meant)[number]) =>
     order === first.order && kmBetween(landmark, first.landmark) > landmarkKm
-  if (meant.some(isElsewhere)) return undefined
+  if (meant.some(isElsewhere)) return 'several'
   const { landmark, city } = first
   const own = localized(landmark.name, landmark.nameUr) || landmark.nameUr
   const cityName = localized(city.name, city.name_ur)

@@ -205,7 +205,12 @@ function isMatchedDesignator(word: string | undefined, matched: ReadonlyMap<stri
 }
 
 /** Whether a word beside those used says that another place is meant: 'Canal View' is not Canal Road. */
-function isOther(area: NamedArea, { words, isFree }: Query, used: readonly number[]): boolean {
+function isOther(area: NamedArea, { words, isFree, likely }: Query, used: readonly number[]): boolean {
+  // 'Giga Mall' is not The Mall.
+  const isUnknown = (at: number) =>
+    isFree(at) && !likely.has(at) && !isOrdinary(words[at]?.text ?? '') && words[at]?.number === undefined
+  if (area.own.every((word) => common.has(word)) && used.some((at) => at > 0 && isUnknown(at - 1)))
+    return true
   return used.some((at) => {
     const [before, word, next] = [at - 1, at, at + 1].map((beside) => words[beside]?.text ?? '')
     const itsOwn = area.own[area.own.indexOf(word ?? '') - 1] ?? ''

@@ -7,5 +7,5 @@ export function landmarkFinder(
   cityId: number | undefined,
 ): FindLandmark | undefined {
   if (!ctx.landmarks?.now) return undefined
-  return (text, kinds) => namedLandmark(ctx, { text, cityId, kinds })
+  return (text, { kinds, inCityId } = {}) => namedLandmark(ctx, { text, cityId, inCityId, kinds })
 }

@@ -3,13 +3,19 @@ import { type LandmarkKind, landmarkKinds } from '#contract/places/landmark-kind
 import type { NamedLandmark } from '../landmarks/index.ts'
 import { isOrdinary } from './ordinary-words.ts'
 import { type Word, wordsOf } from './read-words.ts'
-import { PhraseSet, type Stretch, typedText } from './stretches.ts'
+import { PhraseSet, type Stretch, textOf, typedText } from './stretches.ts'
 
-/** Finds a landmark by its whole name or, with kinds, by words of the names of these, the first kinds first. */
-export type FindLandmark = (text: string, kinds?: readonly LandmarkKind[]) => NamedLandmark | undefined
+/**
+ * Finds a landmark by its whole name or, with kinds, by words of the names of these, the first kinds first; `inCityId` is
+ * the city that the query says.
+ */
+export type FindLandmark = (
+  text: string,
+  within?: { kinds?: readonly LandmarkKind[] | undefined; inCityId?: number | undefined },
+) => NamedLandmark | 'several' | undefined
 
 type Nearness = Stretch & {
-  /** Undefined for any place of a kind, which no filter can say: 'near a school'. */
+  /** Undefined for one of several, and for any place of a kind, which no filter can say: 'near a school'. */
   landmark: NamedLandmark | undefined
 }
 
@@ -21,6 +27,11 @@ const behind = new PhraseSet(
   'کے قریب|کے پاس|کے نزدیک|کے سامنے|کے آس پاس|کے ارد گرد|سے قریب|قریب|نزدیک',
 )
 const articles = new PhraseSet('a|an|the|any|some|good|koi|kisi|achay|ache|acha|to|کوئی|کسی|اچھے')
+
+/** Kinds of which a city has one. */
+const oneInCity = new PhraseSet(
+  'airport|air port|railway station|train station|zoo|ایئرپورٹ|ائیرپورٹ|ہوائی اڈہ|ہوائی اڈے|ریلوے اسٹیشن|ریلوے سٹیشن|چڑیا گھر',
+)
 
 /** Kinds that people call by one name. */
 const related: Partial<Record<LandmarkKind, readonly LandmarkKind[]>> = {
@@ -81,6 +92,9 @@ type Reader = {
   isPhrase: (stretch: Stretch) => boolean
   /** Whether the word is in names of places of ours. */
   isOfPlace: (at: number) => boolean
+  isCity: (at: number) => boolean
+  /** The city that the words name. */
+  cityId: number | undefined
   find: FindLandmark
 }
 
@@ -100,7 +114,7 @@ function nearAfter(words: readonly Word[], at: number, reader: Reader): Nearness
   let start = after
   for (let next = articles.endAt(words, start); next !== undefined; next = articles.endAt(words, start))
     start = next
-  for (let end = Math.min(start + longestName, words.length); end > start; end--) {
+  for (let end = nameEnd(words, start); end > start; end--) {
     const landmark = landmarkAt(words, { start, end }, reader)
     if (landmark || isKind(words, { start, end }, reader)) return said({ start: at, end }, landmark, reader)
   }
@@ -111,22 +125,42 @@ function nearAfter(words: readonly Word[], at: number, reader: Reader): Nearness
 function nearBefore(words: readonly Word[], at: number, reader: Reader): Nearness | undefined {
   const end = behind.endAt(words, at)
   if (end === undefined || at === 0 || !isAllFree(at, end, reader)) return undefined
-  for (let start = Math.max(at - longestName, 0); start < at; start++) {
+  for (let start = nameStart(words, at); start < at; start++) {
     const landmark = landmarkAt(words, { start, end: at }, reader)
-    if (landmark) return { start, end, landmark }
-    if (isKind(words, { start, end: at }, reader))
-      return said({ start: articles.startBefore(words, start) ?? start, end }, undefined, reader)
+    if (landmark || isKind(words, { start, end: at }, reader))
+      return said({ start: articles.startBefore(words, start) ?? start, end }, landmark, reader)
   }
   return undefined
+}
+
+/** What belongs to no name: 'near a park in Wapda Town'. */
+const edges = new PhraseSet('in|for|under|with|having|mein|main|me|par|aur|ya|chahiye|میں|پر|اور|یا')
+
+function isEdge(words: readonly Word[], at: number): boolean {
+  return edges.has(words[at]?.text ?? '') || /[,;،؛]/.test(words[at]?.gap ?? '')
+}
+
+function nameEnd(words: readonly Word[], start: number): number {
+  let end = start
+  while (end < Math.min(start + longestName, words.length) && !(end > start && isEdge(words, end))) end++
+  return end
+}
+
+function nameStart(words: readonly Word[], end: number): number {
+  let start = end
+  while (start > Math.max(end - longestName, 0) && !edges.has(words[start - 1]?.text ?? '')) start--
+  return start
 }
 
 /** Undefined for what is a phrase of its own: 'park ke samne' is a feature. */
 function said(
   stretch: Stretch,
-  landmark: NamedLandmark | undefined,
+  landmark: ReturnType<FindLandmark>,
   { isPhrase }: Reader,
 ): Nearness | undefined {
-  return landmark || !isPhrase(stretch) ? { ...stretch, landmark } : undefined
+  if (landmark && landmark !== 'several') return { ...stretch, landmark }
+  if (!landmark && isPhrase(stretch)) return undefined
+  return { ...stretch, landmark: undefined }
 }
 
 /** 'giga mall': a landmark by its whole name, which says what it is. */
@@ -134,11 +168,20 @@ function landmarkAmong(words: readonly Word[], reader: Reader): Nearness | undef
   for (let length = Math.min(longestName, words.length); length > 1; length--)
     for (let start = 0; start + length <= words.length; start++) {
       const stretch = { start, end: start + length }
-      if (!kindIn(words, stretch) || !isOnlyLandmark(stretch, reader)) continue
-      const landmark = reader.find(typedText(words, start, stretch.end))
-      if (landmark) return { ...stretch, landmark }
+      if (!canBeName(words, stretch) || !isOnlyLandmark(stretch, reader)) continue
+      const landmark = reader.find(typedText(words, start, stretch.end), { inCityId: reader.cityId })
+      if (landmark && landmark !== 'several') return { ...stretch, landmark }
     }
   return undefined
+}
+
+/** Whether the words say what they are, and begin and end like a name. */
+function canBeName(words: readonly Word[], { start, end }: Stretch): boolean {
+  if (!kindIn(words.slice(start, end))) return false
+  return [start, end - 1].every((at) => {
+    const text = words[at]?.text ?? ''
+    return kindWords.has(text) || !(isOrdinary(text) || isEdge(words, at))
+  })
 }
 
 /** Whether the words are free, and are not all the name of a place of ours. */
@@ -148,23 +191,23 @@ function isOnlyLandmark({ start, end }: Stretch, reader: Reader): boolean {
   return false
 }
 
-function landmarkAt(words: readonly Word[], stretch: Stretch, reader: Reader): NamedLandmark | undefined {
+function landmarkAt(words: readonly Word[], stretch: Stretch, reader: Reader): ReturnType<FindLandmark> {
   if (!isOnlyLandmark(stretch, reader)) return undefined
-  const text = typedText(words, stretch.start, stretch.end)
-  if (!canBeShort(words, stretch, reader)) return reader.find(text)
-  const kindsThere = kindIn(words, stretch)
-  return reader.find(text, kindsThere ?? landmarkKinds) ?? withoutKind(words, stretch, reader)
+  const named = withoutCities(words, stretch, reader)
+  const text = named.map(({ typed }) => typed).join(' ')
+  if (text === '') return undefined
+  const inCityId = reader.cityId
+  const kinds = kindIn(named)
+  const isKindAlone = isKindName(named) && !oneInCity.has(textOf(named, 0, named.length))
+  if (isKindAlone || !canBeShort(words, stretch, reader)) return reader.find(text, { inCityId })
+  const found = reader.find(text, { kinds: kinds ?? landmarkKinds, inCityId })
+  if (found || named.length !== 2 || kindWords.get(named[1]?.text ?? '') === undefined) return found
+  // 'PIMS hospital' is a hospital that has only PIMS in its name.
+  return reader.find(named[0]?.typed ?? '', { kinds, inCityId })
 }
 
-/** 'PIMS hospital' is a hospital that has only PIMS in its name. */
-function withoutKind(
-  words: readonly Word[],
-  { start, end }: Stretch,
-  reader: Reader,
-): NamedLandmark | undefined {
-  const kindsThere = kindWords.get(words[end - 1]?.text ?? '')
-  const isNamed = end - start > 1 && !reader.isOfPlace(start) && !isOrdinary(words[start]?.text ?? '')
-  return kindsThere && isNamed ? reader.find(typedText(words, start, end - 1), kindsThere) : undefined
+function withoutCities(words: readonly Word[], { start, end }: Stretch, { isCity }: Reader): readonly Word[] {
+  return words.slice(start, end).filter((_, at) => !isCity(start + at))
 }
 
 /** Whether some of the words can stand for a longer name: 'near Centaurus', but not 'near Clifton' or 'near a house'. */
@@ -175,18 +218,25 @@ function canBeShort(words: readonly Word[], { start, end }: Stretch, { isOfPlace
   })
 }
 
-/** The kinds of landmarks that the first or the last words of a stretch name. */
-function kindIn(words: readonly Word[], { start, end }: Stretch): readonly LandmarkKind[] | undefined {
-  return kindWords.get(words[end - 1]?.text ?? '') ?? kindWords.get(words[start]?.text ?? '')
+/** The kinds of landmarks that the last or the first word names. */
+function kindIn(words: readonly Word[]): readonly LandmarkKind[] | undefined {
+  return kindWords.get(words.at(-1)?.text ?? '') ?? kindWords.get(words[0]?.text ?? '')
 }
 
-function isKind(words: readonly Word[], { start, end }: Stretch, reader: Reader): boolean {
-  if (!isOnlyLandmark({ start, end }, reader)) return false
-  const text = words
-    .slice(start, end)
-    .map((word) => word.text)
-    .join(' ')
+/** Whether the words are a kind of place, and no name. */
+function isKindName(words: readonly Word[]): boolean {
+  const text = textOf(words, 0, words.length)
   return kindWords.has(text) || otherKinds.has(text)
+}
+
+/** A kind of place, or a name of one that is not known: 'metro station', 'Giga Mall'. */
+function isKind(words: readonly Word[], stretch: Stretch, reader: Reader): boolean {
+  if (!isOnlyLandmark(stretch, reader)) return false
+  const named = words.slice(stretch.start, stretch.end)
+  if (isKindName(withoutCities(words, stretch, reader))) return true
+  const [first, last] = named
+  const isUnknown = first !== undefined && !reader.isOfPlace(stretch.start) && !isOrdinary(first.text)
+  return named.length === 2 && isUnknown && kindWords.has(last?.text ?? '')
 }
 
 function isAllFree(start: number, end: number, { isFree }: Reader): boolean {

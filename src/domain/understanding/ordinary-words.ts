@@ -11,8 +11,17 @@ const others = new Set(
   ].flatMap(wordsOf),
 )
 
+const known = new Map<string, boolean>()
+/** People type the same words again and again; an attacker may type any. */
+const mostKnown = 20_000
+
 /** Whether a word, as it is compared, is one of the language; digits are none. */
 export function isOrdinary(word: string): boolean {
+  if (known.size >= mostKnown) known.clear()
+  return known.getOrInsertComputed(word, read)
+}
+
+function read(word: string): boolean {
   if (/\d/.test(word)) return false
   if (others.has(word) || isPhrase(word)) return true
   const words = readWords(word)

@@ -54,9 +54,9 @@ export class Query {
     for (let at = start; at < end; at++) this.#claims[at] = claim
   }
 
-  /** Takes words that say what no filter can; they are told of. */
-  leaveUnused({ start, end }: Stretch): void {
-    this.take(start, end, 'unused')
+  /** Takes words that say what no filter can, but for those that say something besides; they are told of. */
+  leaveUnused({ start, end }: Stretch, saysMore: (at: number) => boolean = () => false): void {
+    for (let at = start; at < end; at++) if (!saysMore(at)) this.take(at, at + 1, 'unused')
     this.unused.push(typedText(this.words, start, end))
   }
 

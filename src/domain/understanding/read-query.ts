@@ -34,7 +34,7 @@ export async function readQuery(
   const [agent] = hasPhoneLength(asked.text) ? withPhone(await phones(ctx.db).execute(), asked.text) : []
   if (agent) return { agentId: agent.id }
   const named = said.near ? undefined : findLandmark?.(asked.text)
-  if (named) return nearFilters(named)
+  if (named && named !== 'several') return nearFilters(named)
   return settleKeyword(ctx.search, said, { purpose, cityId: asked.cityId })
 }
 

@@ -56,16 +56,19 @@ export function understand(
   const gazetteer = gazetteerOf(search)
   const query = new Query(readWords(text), gazetteer)
   const amounts = readAmounts(query, gazetteer)
+  const isCity = (at: number) => gazetteer.cities.has(query.words[at]?.text ?? '')
   const near =
     findLandmark &&
     nearnessIn(query.words, {
       ...freeOf(query),
       isPhrase: ({ start, end }) => query.phraseEnd(start) === end,
       isOfPlace: (at) => gazetteer.lexicon.has(query.words[at]?.text ?? ''),
+      isCity,
+      cityId: gazetteer.cities.get(query.words.find(({ text }) => gazetteer.cities.has(text))?.text ?? ''),
       find: findLandmark,
     })
   if (near?.landmark) query.take(near.start, near.end, 'filter')
-  else if (near) query.leaveUnused(near)
+  else if (near) query.leaveUnused(near, isCity)
   query.readPhrases()
   const places = findPlaces(query.words, freeOf(query), { gazetteer, cityId })
   for (const at of places.used) query.take(at, at + 1, 'filter')
