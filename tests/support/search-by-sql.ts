@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { featureLabel } from '#contract/listings/features.ts'
 import { allTypes, subtypes } from '#contract/listings/property.ts'
 import { decodeShape, type Polygon } from '#contract/search/map-shape.ts'
@@ -17,6 +16,11 @@ const place = `(WITH RECURSIVE up AS (SELECT 1 AS level, id, parent_id, lat, lon
   SELECT point(long, lat) FROM (SELECT 0 AS level, listings.lat, listings.long UNION ALL SELECT level, lat, long FROM up)
     AS places WHERE long IS NOT NULL ORDER BY level LIMIT 1)`
 
+/** What is not stated is 0 where there are no rooms. */
+function roomsOf(column: 'beds' | 'baths'): string {
+  return `coalesce(${column}, CASE WHEN type <> 'residential' THEN 0 END)`
+}
+
 /** A circle is 'lat,long,km'. */
 const isNear = `(SELECT 2 * 6371.0088 * asin(sqrt(sin(radians(at[1] - near[1]) / 2) ^ 2
     + cos(radians(at[1])) * cos(radians(near[1])) * sin(radians(at[0] - near[2]) / 2) ^ 2)) <= near[3]
@@ -33,14 +37,14 @@ const conditions = {
   near: isNear,
   type: 'type = $',
   subtype: 'subtype = ANY($::text[])',
-  minPrice: 'price >= $',
-  maxPrice: 'price <= $',
+  minPrice: 'price >= $ AND price > 0',
+  maxPrice: 'price <= $ AND price > 0',
   minSize: 'size_sqft >= $',
   maxSize: 'size_sqft <= $',
   minMarla: `${inMarla} >= $`,
   maxMarla: `${inMarla} <= $`,
-  beds: 'beds >= $',
-  baths: 'baths >= $',
+  beds: `${roomsOf('beds')} >= $`,
+  baths: `${roomsOf('baths')} >= $`,
   // The amenities count where the field is empty.
   possession: `coalesce(possession, CASE WHEN features && '{Possession,Ready to move in}' THEN 'ready' END)
     = ANY($::text[])`,
@@ -92,7 +96,7 @@ export async function searchBySql(pool: pg.Pool, search: Search) {
       .filter((entry) => entry.count > 0),
     area: hasPlace(search) ? await areas(pool, where('areaIds')) : [],
     city: hasPlace(search) ? [] : await cities(pool, where()),
-    beds: (await group(pool, 'beds', where('beds')))
+    beds: (await group(pool, roomsOf('beds'), where('beds')))
       .filter(({ value }) => value !== null)
       .sort((one, other) => Number(one.value) - Number(other.value)),
     without: total === 0 ? await without(pool, values, where) : [],
@@ -121,19 +125,22 @@ function isSet(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== allTypes.value
 }
 
-/** Marla and kanal are the listing's own (D28), the other units are areas. */
+/** Marla and kanal are the listing's own (D28), the other units are areas; half a unit of the last digit shown fits (D44). */
 function sizesOf({ minSize, maxSize, sizeUnit }: Search) {
-  const times = (size: number | undefined, factor: number) => (size === undefined ? undefined : size * factor)
-  const inFeet = (size: number | undefined) => (size === undefined ? undefined : toSquareFeet(size, sizeUnit))
-  if (sizeUnit !== 'marla' && sizeUnit !== 'kanal')
-    return { minSize: inFeet(minSize), maxSize: inFeet(maxSize), minMarla: undefined, maxMarla: undefined }
-  const marlas = sizeUnit === 'kanal' ? 20 : 1
-  return {
-    minSize: undefined,
-    maxSize: undefined,
-    minMarla: times(minSize, marlas),
-    maxMarla: times(maxSize, marlas),
+  const times = (size: number | undefined, side: 1 | -1, factor: number) =>
+    size === undefined ? undefined : (size + side * halfOfLastDigit(size)) * factor
+  const none = { minSize: undefined, maxSize: undefined, minMarla: undefined, maxMarla: undefined }
+  if (sizeUnit !== 'marla' && sizeUnit !== 'kanal') {
+    const feet = { sqft: 1, sqyd: 9, sqm: 10.7639 }[sizeUnit]
+    return { ...none, minSize: times(minSize, -1, feet), maxSize: times(maxSize, 1, feet) }
   }
+  const marlas = sizeUnit === 'kanal' ? 20 : 1
+  return { ...none, minMarla: times(minSize, -1, marlas), maxMarla: times(maxSize, 1, marlas) }
+}
+
+function halfOfLastDigit(size: number): number {
+  const integerDigits = size < 10 ? 1 : String(Math.floor(size)).length
+  return 0.5 * 10 ** -Math.min(2, 4 - integerDigits)
 }
 
 type Where = { text: string; values: unknown[] }

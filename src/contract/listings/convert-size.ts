@@ -66,6 +66,15 @@ export function isLocalUnit(unit: SizeUnit): unit is 'marla' | 'kanal' {
   return unit === 'marla' || unit === 'kanal'
 }
 
+/**
+ * How far a size may be outside a limit (D44): half a unit of the last digit shown, which is the fourth, or the second
+ * decimal of a small size. 0.05 for 167.2, 0.5 for 1,800, 0.005 for 5.
+ */
+export function sizeTolerance(limit: number): number {
+  const fourthDigit = 10 ** (Math.floor(Math.log10(Math.max(limit, 1))) - 3)
+  return Math.max(fourthDigit, 0.01) / 2
+}
+
 function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
 }

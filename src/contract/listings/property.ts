@@ -83,6 +83,11 @@ export function typeOf(subtype: Subtype): PropertyType {
   return type
 }
 
+/** Whether properties of this subtype have bedrooms and bathrooms that a listing may leave out; the others have 0. */
+export function hasRooms(subtype: Subtype): boolean {
+  return typeOf(subtype) === 'residential'
+}
+
 const soldBySquareFoot: ReadonlySet<Subtype> = new Set([
   'apartment',
   'penthouse',

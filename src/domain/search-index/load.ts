@@ -1,10 +1,17 @@
 /** Reads from PostgreSQL what the index holds: everything at the start, then the listings that changed. */
 import type pg from 'pg'
 import { inMarla } from '#contract/listings/convert-size.ts'
-import type { Possession, SizeUnit } from '#contract/listings/property.ts'
+import type { Possession, SizeUnit, Subtype } from '#contract/listings/property.ts'
 import { flagBits } from './flags.ts'
 import type { NameRows } from './names.ts'
-import { floorNumber, type IndexedListing, none, possessionNumber, subtypeNumber } from './row.ts'
+import {
+  floorNumber,
+  type IndexedListing,
+  none,
+  possessionNumber,
+  roomsNumber,
+  subtypeNumber,
+} from './row.ts'
 import { isReady, traitOf, traitsOf } from './traits.ts'
 import { onWorld } from './world.ts'
 
@@ -14,7 +21,7 @@ type Listed = {
   purpose: string
   cityId: number
   areaId: number
-  subtype: string
+  subtype: Subtype
   price: number
   sqft: number
   size: number
@@ -136,8 +143,8 @@ function listingOf(row: Listed): IndexedListing {
       agentId: row.agentId ?? none,
       projectId: row.projectId ?? none,
       subtype: subtypeNumber(row.subtype),
-      beds: row.beds ?? none,
-      baths: row.baths ?? none,
+      beds: roomsNumber(row.beds, row.subtype),
+      baths: roomsNumber(row.baths, row.subtype),
       possession: possessionNumber(possession),
       yearBuilt: row.yearBuilt ?? none,
       floor: floorNumber(row.floor),

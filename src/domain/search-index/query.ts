@@ -1,5 +1,5 @@
 import { lowestFloor } from '#contract/listings/building.ts'
-import { inMarla, isLocalUnit, type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
+import { isLocalUnit, sizeTolerance, squareFeetPer } from '#contract/listings/convert-size.ts'
 import { allTypes, typeGroups } from '#contract/listings/property.ts'
 import { decodeBox } from '#contract/search/map-box.ts'
 import { decodeShape } from '#contract/search/map-shape.ts'
@@ -119,8 +119,13 @@ export function regionsOf({ box, shape, near }: IndexQuery): Region[] {
   return [box, shape, near].filter((region) => region !== undefined)
 }
 
+/** The price of listings on call. */
+export const onCall: Range = { from: 0, to: 0 }
+
+/** A price on call passes no limit (D37). */
 function priceBetween({ minPrice, maxPrice }: Search): Partial<IndexQuery> {
-  return { price: range(minPrice, maxPrice) }
+  if (minPrice === undefined && maxPrice === undefined) return { price: undefined }
+  return { price: range(Math.max(1, minPrice ?? 1), maxPrice) }
 }
 
 function sizeBetween(search: Search): Partial<IndexQuery> {
@@ -157,16 +162,15 @@ function range(from: number | undefined, to: number | undefined): Range | undefi
   return { from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }
 }
 
-/** A marla or kanal in a search is each listing's own (D28); the other units are areas. */
+/**
+ * A marla or kanal in a search is each listing's own (D28); the other units are areas. A limit also finds the sizes that
+ * are shown as it is (D44).
+ */
 function sizeRange({ minSize, maxSize, sizeUnit }: Search): SizeRange | undefined {
   const column = isLocalUnit(sizeUnit) ? 'marlas' : 'sqft'
-  const convert = column === 'marlas' ? inMarla : inSquareFeet
-  const bound = (value: number | undefined) =>
-    value === undefined ? undefined : convert({ value, unit: sizeUnit })
-  const asked = range(bound(minSize), bound(maxSize))
+  const inColumn = squareFeetPer(sizeUnit) / (column === 'marlas' ? squareFeetPer('marla') : 1)
+  const bound = (limit: number | undefined, side: 1 | -1) =>
+    limit === undefined ? undefined : (limit + side * sizeTolerance(limit)) * inColumn
+  const asked = range(bound(minSize, -1), bound(maxSize, 1))
   return asked && { column, range: asked }
-}
-
-function inSquareFeet({ value, unit }: Size): number {
-  return toSquareFeet(value, unit)
 }

@@ -1,5 +1,11 @@
 import { lowestFloor } from '#contract/listings/building.ts'
-import { type Possession, possessions, type Subtype, subtypes } from '#contract/listings/property.ts'
+import {
+  hasRooms,
+  type Possession,
+  possessions,
+  type Subtype,
+  subtypes,
+} from '#contract/listings/property.ts'
 
 /** The columns of a listing in the index; `none` where it has no value. */
 export type ColumnValues = {
@@ -15,6 +21,7 @@ export type ColumnValues = {
   projectId: number
   /** The subtype's place in the specification's order. */
   subtype: number
+  /** As `baths`: 0 where a property of its kind has none (D45). */
   beds: number
   baths: number
   /** Its place in the contract's list. */
@@ -53,6 +60,11 @@ export function subtypeNumber(subtype: string): number {
 /** A possession's place in the contract's list; `none` when it is not stated. */
 export function possessionNumber(possession: Possession | null): number {
   return possession === null ? none : possessions.indexOf(possession)
+}
+
+/** A number of rooms as the index holds it: what is not stated is 0 where a property of the subtype has no rooms (D45). */
+export function roomsNumber(rooms: number | null, subtype: Subtype): number {
+  return rooms ?? (hasRooms(subtype) ? none : 0)
 }
 
 /** A floor as the index holds it; `none` when it is not stated. */

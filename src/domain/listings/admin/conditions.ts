@@ -18,8 +18,7 @@ export function conditionsOf(
     asked.city_id === undefined ? undefined : eq(listings.city_id, asked.city_id),
     asked.area_id === undefined ? undefined : inside(asked.area_id),
     asked.agent_id === undefined ? undefined : ofAgent(asked.agent_id),
-    asked.min_price === undefined ? undefined : gte(listings.price, asked.min_price),
-    asked.max_price === undefined ? undefined : lte(listings.price, asked.max_price),
+    priceBetween(asked.min_price, asked.max_price),
     asked.beds ? gte(listings.beds, asked.beds) : undefined,
     asked.featured && eq(listings.featured, true),
     asked.position && isWithoutPosition(),
@@ -37,6 +36,15 @@ export function isDue(confirmBefore: Date): SQL {
 /** Listings without a position: the map shows only their area. */
 export function isWithoutPosition(): SQL {
   return isNull(listings.lat)
+}
+
+/** A price on call (0) passes no limit (D37). */
+function priceBetween(min: number | undefined, max: number | undefined): SQL | undefined {
+  if (min === undefined && max === undefined) return undefined
+  return and(
+    gte(listings.price, Math.max(1, min ?? 1)),
+    max === undefined ? undefined : lte(listings.price, max),
+  )
 }
 
 /** A property ID, or every word somewhere in the title. */
