@@ -130,7 +130,15 @@ function listing(given: Fields): Fields {
 }
 
 /** `counts` is left out: there are none. */
-const search = { areas: [], project: null, agent: null, keywordUnderstood: null, without: [] }
+const search = {
+  areas: [],
+  project: null,
+  agent: null,
+  keywordUnderstood: null,
+  onCall: { totalRecords: 0, data: [] },
+  justOutside: { data: [], startsAt: null },
+  without: [],
+}
 
 const agent = {
   title: '',

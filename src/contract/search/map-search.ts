@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchTerms } from '#messages/common.ts'
 import { NamedPlace } from '../places/places.ts'
+import { OutsidePin } from './just-outside.ts'
 import { Search } from './search.ts'
 
 const sayZoom = { error: () => searchTerms.refusals.zoom }
@@ -50,6 +51,7 @@ export const MapAnswer = z.object({
       .describe('Homes whose exact position is unknown, at the middle of their area'),
   }),
   total: z.int().describe('The total of the search; clusters, pins, areas and `unplaced` together'),
+  just_outside: z.array(OutsidePin).describe('As in the search, within the box; not part of the total'),
   unplaced: z.int().describe('Homes without a position in an area without one; 0 for a part of the map'),
   box: box.nullable().describe('West, south, east and north bounds of all results'),
 })

@@ -6,6 +6,7 @@ import { HostedListingCard } from '../listings/listing.ts'
 import { daysReduced } from '../listings/price-history.ts'
 import { possessions, type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
+import { JustOutside, OnCall } from './just-outside.ts'
 import { type MapFilter, mapFilters } from './map-filters.ts'
 import {
   eachFlag,
@@ -216,7 +217,10 @@ const others: readonly SearchKey[] = notFilters
 /** The keys that can be left out to find more, in the order of the table. */
 export const searchFilters = searchKeys.filter((key): key is SearchFilter => !others.includes(key))
 
-/** `GET /api/listings/search`. `without` says what each filter alone keeps out when nothing was found. */
+/**
+ * `GET /api/listings/search`. `without` says what each filter alone keeps out when nothing was found. Neither `on_call`
+ * nor `just_outside` are results.
+ */
 export const SearchAnswer = z.object({
   data: z.array(HostedListingCard),
   pagination: Pagination,
@@ -230,6 +234,10 @@ export const SearchAnswer = z.object({
     .string()
     .nullable()
     .describe('The corrected keyword if it was misspelt, otherwise null'),
+  on_call: OnCall.describe(
+    'With a limit of price: the listings on call that match everything else, in the order of the results',
+  ),
+  just_outside: JustOutside,
   without: z
     .array(z.object({ key: z.enum(searchFilters), count: z.int() }))
     .describe('Only if the total is 0: the number of results without that filter, highest first'),

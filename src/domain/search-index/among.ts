@@ -2,7 +2,7 @@
 import type { Search } from '#contract/search/search.ts'
 import { wholeAt } from '../typed-arrays.ts'
 import { rowsOf } from './bit-set.ts'
-import { buffers, findRows } from './find.ts'
+import { buffers, findRows } from './find-rows.ts'
 import { readKeyword } from './keyword.ts'
 import { parseQuery } from './query.ts'
 import type { IndexedListing } from './row.ts'

@@ -1,16 +1,20 @@
+import { fewResults, type OutsidePin } from '#contract/search/just-outside.ts'
 import { type MapAnswer, type MapSearch, mostPins, pinZoom } from '#contract/search/map-search.ts'
+import { floatAt, wholeAt } from '../typed-arrays.ts'
 import type { AreaHomes } from './blocks.ts'
 import { Cells } from './cells.ts'
 import { areasOf, clustersOf, levelOf, mostClusters } from './clusters.ts'
-import { buffers, countRows, findRows } from './find.ts'
-import { readKeyword } from './keyword.ts'
+import { buffers, countRows, findRows } from './find-rows.ts'
+import { findJustOutside } from './just-outside.ts'
+import { type Keyword, readKeyword } from './keyword.ts'
 import { MapSum } from './map-sum.ts'
 import type { Rows } from './page.ts'
 import { pinsOf } from './pins.ts'
 import { placeInAreas } from './place-in-areas.ts'
 import { parseQuery, regionsOf } from './query.ts'
+import { none } from './row.ts'
 import type { Store } from './store.ts'
-import { boxInDegrees, type Rectangle } from './world.ts'
+import { boxInDegrees, inDegrees, type Rectangle } from './world.ts'
 
 /** From this zoom on, a few homes are shown as pins, because side by side they can still be read. */
 const fewPins = { zoom: 12, most: 100 }
@@ -25,7 +29,8 @@ const areaZoom = 12
 export function findOnMap(store: Store, search: MapSearch): MapAnswer {
   buffers.reset()
   const { names } = store
-  const asked = parseQuery(search, names, readKeyword(search.keyword, store))
+  const keyword = readKeyword(search.keyword, store)
+  const asked = parseQuery(search, names, keyword)
   const found = findRows(store, asked)
   const cells = new Cells(
     levelOf(
@@ -44,9 +49,11 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
   const placed = all.count
   for (const homes of areas.values()) all.addSum(homes)
 
+  const total = countRows(found)
   return {
     data: dataOf(),
-    total: countRows(found),
+    total,
+    just_outside: total < fewResults ? pinsJustOutside(store, search, keyword) : [],
     unplaced,
     box: all.count > 0 ? boxInDegrees(all) : null,
   }
@@ -61,6 +68,17 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
     for (const [id, homes] of areas) cells.at(homes.leastX, homes.leastY).addArea(id, homes)
     return clustersOf(cells, names)
   }
+}
+
+/** The homes in this part of the map that miss one limit by little, where their position is known. */
+function pinsJustOutside(store: Store, search: MapSearch, keyword: Keyword): OutsidePin[] {
+  // The box is what is in view: what is outside of it is not shown.
+  return findJustOutside(store, search, { keyword, leftOut: 'box' }).flatMap(
+    ({ id, limit, by, partition: { columns }, row }) => {
+      const [x, y] = [wholeAt(columns.x, row), wholeAt(columns.y, row)]
+      return x === none ? [] : [{ ...inDegrees({ x, y }), id, limit, by, price: floatAt(columns.price, row) }]
+    },
+  )
 }
 
 /** The box that all regions have in common, else the box around all homes. */

@@ -1,22 +1,27 @@
+import { fewResults, type MissedLimit, mostOnCall } from '#contract/search/just-outside.ts'
 import { Search, type SearchAnswer, searchFilters } from '#contract/search/search.ts'
 import type { SearchFilter } from '#contract/search/search-keys.ts'
-import { countBits } from './bit-set.ts'
-import { BufferPool } from './buffer-pool.ts'
 import { countChoices, matchingRows } from './counts.ts'
+import { buffers, countRows, findRows } from './find-rows.ts'
+import { findJustOutside, startingPrice } from './just-outside.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'
-import { type Match, match, matchAll } from './match.ts'
+import { type Match, match } from './match.ts'
 import { pageOf, type Rows } from './page.ts'
-import { type IndexQuery, parseQuery } from './query.ts'
+import { onCall, parseQuery } from './query.ts'
 import type { Store } from './store.ts'
 
-/** The result of a search: the ids of its page in order, and the facts of the rest. */
-export type Found = Pick<SearchAnswer, 'counts' | 'areas' | 'without'> & {
-  ids: number[]
-  total: number
-  keywordUnderstood: string | null
-}
+type Page = { ids: number[]; total: number }
 
-export const buffers = new BufferPool()
+/** The result of a search: the ids of its page in order, and the facts of the rest. */
+export type Found = Page &
+  Pick<SearchAnswer, 'counts' | 'areas' | 'without'> & {
+    keywordUnderstood: string | null
+    /** Those that only the limits of price leave out; the ids with the last page. */
+    onCall: Page
+    justOutside: { id: number; limit: MissedLimit; by: number }[]
+    /** The lowest price of the kind and place, where it is above the limit and nothing was found. */
+    startsAt: number | null
+  }
 
 export function find(store: Store, search: Search): Found {
   buffers.reset()
@@ -32,12 +37,16 @@ export function find(store: Store, search: Search): Found {
     counts: countChoices(matches, { buffers, names, withAreas: hasPlace(search) }),
     areas: search.areaIds.flatMap((id) => names.areaWithCity(id) ?? []),
     keywordUnderstood: keyword.understood,
+    onCall: findOnCall(store, search, { keyword, isLastPage: isLastPage(page.total, search) }),
+    justOutside:
+      page.total < fewResults && search.page === 1 ? findJustOutside(store, search, { keyword }) : [],
+    startsAt: page.total === 0 ? startingPrice(store, search) : null,
     without: page.total === 0 ? countsWithoutEachFilter(store, search, keyword) : [],
   }
 }
 
 /** The ids of a search's page and the total alone: a tenth of the work of `find`. */
-export function findIds(store: Store, search: Search): Pick<Found, 'ids' | 'total'> {
+export function findIds(store: Store, search: Search): Page {
   buffers.reset()
   return pageFrom(
     findRows(store, parseQuery(search, store.names, readKeyword(search.keyword, store))),
@@ -45,11 +54,31 @@ export function findIds(store: Store, search: Search): Pick<Found, 'ids' | 'tota
   )
 }
 
-function pageFrom(found: readonly Rows[], search: Search): Pick<Found, 'ids' | 'total'> {
+function pageFrom(found: readonly Rows[], search: Pick<Search, 'page' | 'perPage' | 'sort'>): Page {
   const count = countRows(found)
   const offset = (search.page - 1) * search.perPage
   const ids = offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : []
   return { ids, total: count }
+}
+
+function isLastPage(total: number, { page, perPage }: Search): boolean {
+  return page === Math.max(1, Math.ceil(total / perPage))
+}
+
+/** What a limit of price leaves out because its price is on call (D37). */
+function findOnCall(
+  store: Store,
+  search: Search,
+  { keyword, isLastPage }: { keyword: Keyword; isLastPage: boolean },
+): Page {
+  const asked = parseQuery(search, store.names, keyword)
+  if (!asked.price) return { ids: [], total: 0 }
+  const { ids, total } = pageFrom(findRows(store, { ...asked, price: onCall }), {
+    page: 1,
+    perPage: mostOnCall,
+    sort: search.sort,
+  })
+  return { ids: isLastPage ? ids : [], total }
 }
 
 /** Areas are counted in a city or a part of the map only: the whole country has too many. */
@@ -63,18 +92,6 @@ function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
     .partitionsOf(asked.purpose, asked.cityId)
     .map((partition) => match(partition, asked, { store, buffers }))
     .filter((found) => found !== undefined)
-}
-
-/** The rows that fit the whole question, in each partition that has any. */
-export function findRows(store: Store, asked: IndexQuery): Rows[] {
-  return store.partitionsOf(asked.purpose, asked.cityId).flatMap((partition) => {
-    const rows = matchAll(partition, asked, { store, buffers })
-    return rows ? [{ partition, rows }] : []
-  })
-}
-
-export function countRows(found: readonly Rows[]): number {
-  return found.reduce((sum, { rows }) => sum + countBits(rows), 0)
 }
 
 /** The search that filters nothing. */

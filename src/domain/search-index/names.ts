@@ -1,4 +1,6 @@
 import { typeGroups } from '#contract/listings/property.ts'
+import { kmBetween, kmPerDegree } from '#contract/places/distance.ts'
+import type { LatLong } from '#contract/places/lat-long.ts'
 import type { City, NamedPlace } from '#contract/places/places.ts'
 import { soundOf } from '#contract/places/sound.ts'
 import { currentLanguage, type Language } from '#messages/language.ts'
@@ -125,6 +127,29 @@ export class Names {
   /** The area and every area inside it. */
   inside(id: number): readonly number[] {
     return this.#inside.get(id) ?? [id]
+  }
+
+  /**
+   * The areas beside these, with the kilometres from middle to middle, if at most so many; of an area with others inside
+   * it, the middles of all count. Those inside and around them are left out.
+   */
+  areasNear(ids: readonly number[], mostKm: number): Map<number, number> {
+    const related = new Set(ids.flatMap((id) => [...this.inside(id), ...this.around(id)]))
+    const middles = ids.flatMap((id) => this.inside(id)).flatMap((id) => this.#latLong(id) ?? [])
+    const near = new Map<number, number>()
+    for (const id of this.#areas.keys()) {
+      const place = related.has(id) ? undefined : this.#latLong(id)
+      if (!place) continue
+      const close = middles.filter(({ lat }) => Math.abs(lat - place.lat) * kmPerDegree <= mostKm)
+      const km = Math.min(...close.map((middle) => kmBetween(middle, place)))
+      if (km <= mostKm) near.set(id, km)
+    }
+    return near
+  }
+
+  #latLong(id: number): LatLong | undefined {
+    const { lat, long } = this.#areas.get(id) ?? {}
+    return lat == null || long == null ? undefined : { lat, long }
   }
 
   /** Counts by area with those of the areas inside it added. */

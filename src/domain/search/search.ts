@@ -16,14 +16,25 @@ export async function searchListings(
 ): Promise<SearchAnswer> {
   const found = search.find(query)
   // The index names the listings, the database says what they are now: one that is just gone is left out.
-  const [rows, chosen] = await Promise.all([publishedCards(db, found.ids), namesOfChosen(db, query)])
+  const { onCall, justOutside } = found
+  const ids = [...found.ids, ...onCall.ids, ...justOutside.map(({ id }) => id)]
+  const [rows, chosen] = await Promise.all([publishedCards(db, ids), namesOfChosen(db, query)])
+  const cards = new Map(rows.map((row) => [row.id, presentCard(row)]))
+  const cardsOf = (some: readonly number[]) => some.flatMap((id) => cards.get(id) ?? [])
   return {
-    data: rows.map(presentCard),
+    data: cardsOf(found.ids),
     pagination: pagination(found.total, query.page, query.perPage),
     counts: found.counts,
     areas: found.areas,
     ...chosen,
     keyword_understood: found.keywordUnderstood,
+    on_call: { total_records: onCall.total, data: cardsOf(onCall.ids) },
+    just_outside: {
+      data: justOutside.flatMap(({ id, limit, by }) =>
+        cardsOf([id]).map((listing) => ({ limit, by, listing })),
+      ),
+      starts_at: found.startsAt,
+    },
     without: found.without,
   }
 }

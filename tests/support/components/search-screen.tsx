@@ -38,6 +38,8 @@ export function found(total: number, rest: Partial<SearchAnswer> = {}): SearchAn
     project: null,
     agent: null,
     keyword_understood: null,
+    on_call: { total_records: 0, data: [] },
+    just_outside: { data: [], starts_at: null },
     without: [],
     ...rest,
   }
