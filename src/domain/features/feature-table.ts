@@ -122,7 +122,11 @@ export const featureTable: Readonly<Record<Feature, FeatureWords>> = {
   kitchenette: {},
   centralAirConditioning: { alone: 'central cooling', told: 'central ac|centrally air conditioned' },
   fireExit: { told: 'emergency exit' },
-  threePhasePower: { told: 'three phase electricity|three phase meter|3 phase' },
+  // '3 phase' alone: in a title it may be the end of one name and the beginning of another, 'Block 3 Phase 1'.
+  threePhasePower: {
+    alone: '3 phase|three phase',
+    told: 'three phase electricity|three phase meter|three phase connection|3 phase electricity|3 phase meter|3 phase connection|3 phase power|3 phase bijli|with 3 phase|with three phase',
+  },
   loadingDock: { told: 'loading bay' },
   siteOffice: { isNameAlone: true },
   fruitTrees: {},
@@ -171,6 +175,12 @@ export const fillers = wordSet(
 
 /** Words that negate a feature: 'No gas'. */
 export const negations = wordSet('no non not without baghair bagair nahi nahin nhi بغیر نہیں')
+
+/** Words that a number behind them belongs to: 'Block 2 kitchen renovated' has no two kitchens. */
+export const numbered = wordSet(
+  'phase block sector street road lane scheme precinct zone stage part extension tower floor plot house flat no number',
+  'فیز بلاک سیکٹر گلی سٹریٹ سکیم زون فلور پلاٹ نمبر',
+)
 
 /** Negations that come after the feature: 'gas nahi'. */
 export const negationsBehind = wordSet('nahi nahin nhi نہیں')

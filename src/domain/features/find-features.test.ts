@@ -18,6 +18,10 @@ test.each([
   ['Servent Quarter', ['servantQuarter']],
   ['Electricity, Gas and Water', ['electricity', 'gas', 'water']],
   ['Swiming pool', ['swimmingPool']],
+  ['3 phase', ['threePhasePower']],
+  ['Three phase meter', ['threePhasePower']],
+  ['Phase 1', []],
+  ['Block 3 Phase 1', []],
   ['On easy installments', ['instalments']],
   ['گیس', ['gas']],
   ['سوئی گیس', ['gas']],
@@ -43,7 +47,21 @@ test.each([
   ['Sui Gas Housing Society, 1 kanal plot', []],
   ['Garden Town house', []],
   ['Corner, non possession plot', ['corner']],
+  ['Workshop with 3-phase power', ['threePhasePower']],
+  ['House with 2 kitchens', ['secondKitchen']],
   ['کارنر پلاٹ برائے فروخت، قسطوں پر', ['corner', 'instalments']],
 ])("the title '%s' mentions %j", (title, features) => {
   expect(featuresInTitle(title)).toEqual(features)
+})
+
+test.each([
+  'DHA Phase 1',
+  '10 Marla plot in Block 3, Phase 1',
+  'House in DHA Phase 3, Phase 3 Extension',
+  'Sector 3 Phase 2 plot file',
+  'House in Block 2, kitchen renovated',
+  'Plot 2 Storey Heights',
+  'ڈی ایچ اے فیز 3 فیز 1',
+])("the numbers of a place in '%s' are no feature", (title) => {
+  expect(featuresInTitle(title)).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   fillers,
   negations,
   negationsBehind,
+  numbered,
   readyFeatures,
   sameWords,
 } from './feature-table.ts'
@@ -96,7 +97,9 @@ function scan(
 const longest = 4
 
 function phraseAt(words: readonly string[], at: number, onlyTold: boolean) {
-  if (!beginnings().has(words[at] ?? '')) return { phrase: undefined, length: 1 }
+  const [before = '', first = ''] = [words[at - 1], words[at]]
+  const isOfName = /^\d/.test(first) && numbered.has(before)
+  if (isOfName || !beginnings().has(first)) return { phrase: undefined, length: 1 }
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const phrase = phrases().get(words.slice(at, at + length).join(' '))
     if (phrase && (phrase.isTold || !onlyTold)) return { phrase, length }
