@@ -27,7 +27,8 @@ export function mountListings(app: Api, context: ApiContext): void {
   }))
   mountRead(app, 'listing', async ({ params }) => ({
     answer: { property: await showListing(context, params.id) },
-    tags: [...cardTags, 'projects', `listing:${params.id}`],
+    // The index knows the similar ones once it is read.
+    tags: context.search.isLoaded ? [...cardTags, 'projects', `listing:${params.id}`] : undefined,
   }))
 }
 

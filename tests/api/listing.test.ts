@@ -203,21 +203,41 @@ describe('a listing', () => {
     })
   })
 
-  test('names six similar ones: its own area and kind first, the nearest price before the others', async () => {
+  test('names similar ones of its kind near in price and size, its own area before the areas around it', async () => {
     const { db } = api.database
     const area = await makeArea(db)
-    const neighbour = await makeArea(db, { city_id: area.city_id })
+    const { city_id } = area
+    const block = await makeArea(db, { city_id, parent_id: area.id })
+    const elsewhere = await makeArea(db, { city_id })
     const mine = await makeListing(db, { area_id: area.id, price: 20_000_000 })
-    const far = await makeListing(db, { area_id: area.id, price: 90_000_000 })
-    const near = await makeListing(db, { area_id: area.id, price: 21_000_000 })
-    const otherKind = await makeListing(db, { area_id: area.id, price: 20_000_000, subtype: 'apartment' })
-    const older = await makeListing(db, { area_id: neighbour.id, published_at: new Date('2026-01-01') })
-    const newer = await makeListing(db, { area_id: neighbour.id })
-    await makeListing(db, { area_id: area.id, purpose: 'rent' })
-    await makeListing(db, { area_id: area.id, subtype: 'shop' })
-    await makeListing(db, { area_id: area.id, status: 'expired' })
+    const loosened = await makeListing(db, { area_id: area.id, price: 28_000_000 })
+    const ofCity = await makeListing(db, { area_id: elsewhere.id, price: 20_000_000 })
+    const around = await makeListing(db, { area_id: block.id, price: 21_000_000 })
+    const near = await makeListing(db, { area_id: area.id, price: 24_000_000 })
+    const larger = await makeListing(db, { area_id: area.id, price: 20_000_000, size_value: 14 })
+    for (const unlike of [
+      { price: 90_000_000 },
+      { price: 0 },
+      { size_value: 40 },
+      { subtype: 'apartment' as const },
+      { subtype: 'shop' as const },
+      { purpose: 'rent' as const },
+      { status: 'expired' as const },
+    ])
+      await makeListing(db, { area_id: area.id, price: 20_000_000, ...unlike })
+    await api.caughtUp()
     const similar = (await show(mine.id)).similar.map(({ id }) => id)
-    expect(similar).toEqual([near.id, far.id, otherKind.id, newer.id, older.id])
+    expect(similar).toEqual([near.id, around.id, ofCity.id, larger.id, loosened.id])
+  })
+
+  test('names similar ones by size when its price is on call', async () => {
+    const { db } = api.database
+    const { id: area_id } = await makeArea(db)
+    const mine = await makeListing(db, { area_id, price: 0 })
+    const same = await makeListing(db, { area_id, price: 90_000_000 })
+    await makeListing(db, { area_id, price: 0, size_value: 40 })
+    await api.caughtUp()
+    expect((await show(mine.id)).similar.map(({ id }) => id)).toEqual([same.id])
   })
 })
 

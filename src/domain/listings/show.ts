@@ -26,7 +26,7 @@ import { mustBeVisible } from './visibility.ts'
  * @throws what `mustBeVisible` throws
  */
 export async function showListing(
-  { db, clock, actor }: Context<'db' | 'clock'>,
+  { db, clock, search, actor }: Context<'db' | 'clock' | 'search'>,
   id: number,
 ): Promise<Listing> {
   const [found] = await listingById(db).execute({ id })
@@ -34,7 +34,7 @@ export async function showListing(
   const [area_price, price_history, similar] = await Promise.all([
     areaPrice({ db, clock }, row),
     readPriceHistory({ db, clock, actor }, id),
-    similarListings(db, row),
+    similarListings({ db, search, actor }, row),
   ])
   return {
     ...presentCard(row),

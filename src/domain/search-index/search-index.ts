@@ -21,6 +21,7 @@ import type { ListedPlace } from './list-places.ts'
 import { readAll, readNames, readSome } from './load.ts'
 import type { Partition } from './partition.ts'
 import { type AskedPrices, type PricedArea, pricedAreas } from './priced-areas.ts'
+import { type Compared, findSimilar } from './similar.ts'
 import { Store } from './store.ts'
 
 export class SearchIndex {
@@ -112,6 +113,14 @@ export class SearchIndex {
    */
   findOnMap(search: MapSearch): MapAnswer {
     return findOnMap(this.#loaded(), search)
+  }
+
+  /**
+   * The ids of the published homes most like a listing, which need not be published itself.
+   * @throws Unavailable before the first load has ended
+   */
+  similar(home: Compared): number[] {
+    return findSimilar(this.#loaded(), home)
   }
 
   /**
