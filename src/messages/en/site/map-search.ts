@@ -16,6 +16,7 @@ export const mapSearch = {
   pinOfMany: '{label}, {count, plural, one {# property} other {# properties}}',
   pinSaved: '{pin}, saved',
   pinSeen: '{pin}, seen before',
+  pinOutside: '{pin}, just outside your search',
   pinNext: '{pin}. Use the arrow keys for the next property, Enter to open.',
   cluster: '{count} properties. Zoom in to see them.',
   onlyArea: '{count, plural, one {# property in {area}} other {# properties in {area}}}',

@@ -18,6 +18,28 @@ export const searchResults = {
     'No agent has the phone number {number}. Search by area, project, landmark or property ID instead.',
   idNotFound:
     'The number {number} was searched as a property ID. To search by price or size, add the unit, e.g. 2 crore or 10 marla.',
+  onCall: 'Price on call: {count}',
+  /** Homes that miss one filter by little. */
+  justOutside: 'Just outside your search',
+  justOutsideText: 'Each of these is a little outside one of your filters.',
+  startsAt: '{search} start at {price}.',
+  missed: {
+    price: {
+      above: '{price}: {percent}% above your maximum',
+      below: '{price}: {percent}% below your minimum',
+    },
+    size: {
+      above: '{size}: {percent}% above your maximum',
+      below: '{size}: {percent}% below your minimum',
+    },
+    area: '{area}: {km} km away',
+    box: '{km} km outside the map area',
+    shape: '{km} km outside the drawn area',
+    near: '{km} km further away',
+    older: '{count, plural, one {Built # year earlier} other {Built # years earlier}}',
+    lowerFloor: 'One floor lower',
+    higherFloor: 'One floor higher',
+  },
   alertText: 'Save this search and we’ll tell you as soon as a property matches it.',
   wantedText:
     'Tell us what you need and {agency} will look for it, including properties that are not on this site yet.',

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
+import type { WireAnswer } from '#contract/api/endpoints.ts'
 import { found, openSearch } from '#tests/support/components/search-screen.tsx'
+
+const home: WireAnswer<'search'>['data'][number] = {
+  ...{ id: 7, title: 'House by the park', purpose: 'sale', type: 'residential', subtype: 'house' },
+  ...{ status: 'published', price: 16_000_000, beds: 4, baths: 4, lat: null, long: null, featured: false },
+  size: { value: 5, unit: 'marla', marla_basis: 225, sqft: 1125 },
+  city: { id: 1, name: 'Islamabad' },
+  area: { id: 3, name: 'G-13' },
+  ...{ image: null, image_count: 0, agent: null, published_at: null, confirmed_at: null },
+}
 
 test('while other results load, the heading describes the results on the screen', async () => {
   const lahore = Promise.withResolvers<ReturnType<typeof found>>()
@@ -13,4 +23,23 @@ test('while other results load, the heading describes the results on the screen'
   await expect.element(title).toHaveTextContent('7 properties for sale in Islamabad')
   lahore.resolve(found(3))
   await expect.element(title).toHaveTextContent('3 properties for sale in Lahore')
+})
+
+test('below few results, homes just outside say which limit they miss, and prices on call are counted apart', async () => {
+  const { screen } = await openSearch('/search?purpose=sale&cityId=1&maxPrice=15000000', {
+    search: () =>
+      found(0, {
+        just_outside: { data: [{ limit: 'maxPrice', by: 7, listing: home }], starts_at: 16_000_000 },
+        on_call: { total_records: 12, data: [{ ...home, id: 8, title: 'House on call', price: 0 }] },
+      }),
+  })
+  const outside = screen.getByRole('region', { name: 'Just outside your search' })
+  const start = outside.getByText('Properties for sale in Islamabad start at PKR 1.6 Crore.')
+  await expect.element(start).toBeVisible()
+  await expect.element(outside.getByText('PKR 1.6 Crore: 7% above your maximum')).toBeVisible()
+  await expect.element(outside.getByRole('link', { name: 'House by the park' })).toBeVisible()
+  const onCall = screen.getByRole('region', { name: 'Price on call: 12' })
+  await expect.element(onCall.getByRole('link', { name: 'House on call' })).toBeVisible()
+  const title = screen.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveTextContent('No properties for sale in Islamabad')
 })

@@ -20,6 +20,7 @@ import { SaveSearch } from '../alerts/save-search.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { readChoice } from './choice.ts'
+import { FewResults } from './few-results.tsx'
 import { FilterBar, filterFormId } from './filter-bar.tsx'
 import { MapButton, MapOverlay } from './map-button.tsx'
 import { MapColumn } from './map-column.tsx'
@@ -122,9 +123,6 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
             />
           )}
           {answer.data.length > 0 && <SearchResults listings={answer.data} ad={ad} />}
-          {total === 0 && (
-            <NoResults choice={choice} without={answer.without} title={searchTitle(choice, places)} />
-          )}
           {total > 0 && answer.data.length === 0 && (
             <PastTheEnd href={searchAddress({ ...choice, page: 1 })} />
           )}
@@ -133,6 +131,10 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
             pages={answer.pagination.totalPages}
             link={(page, props) => <SiteLink href={searchAddress({ ...choice, page })} {...props} />}
           />
+          <FewResults answer={answer} choice={answered} title={searchTitle(answered, placesOf(answered))} />
+          {total === 0 && (
+            <NoResults choice={choice} without={answer.without} title={searchTitle(choice, places)} />
+          )}
           <AreaFacts areas={answer.areas} city={cities.find(({ id }) => id === choice.cityId)} />
           <RecentlyViewed className="mt-14" />
         </section>

@@ -1,0 +1,81 @@
+import { missedText } from '#contract/search/missed-text.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { searchResults as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
+import type { Card } from '#ui/listing/contact-links.ts'
+import { ListingCard } from '../../cards/static-cards.ts'
+import { resultColumns, resultSizes } from './first-row.ts'
+import type { SearchData } from './search-data.ts'
+
+/** What is shown below the results and is none of them: homes that miss one limit by little, and prices on call. */
+export function FewResults({
+  answer: { justOutside, onCall },
+  choice: { sizeUnit = 'sqft' },
+  title,
+}: {
+  answer: SearchData['answer']
+  choice: SearchChoice
+  /** The search in words. */
+  title: string
+}) {
+  return (
+    <>
+      {(justOutside.data.length > 0 || justOutside.startsAt !== null) && (
+        <Cards
+          title={t.justOutside}
+          text={justOutside.startsAt === null ? t.justOutsideText : startsAt(title, justOutside.startsAt)}
+          homes={justOutside.data.map((home) => ({
+            listing: home.listing,
+            note: missedText(home, sizeUnit),
+          }))}
+        />
+      )}
+      {onCall.data.length > 0 && (
+        <Cards
+          title={t.onCall({ count: onCall.totalRecords })}
+          homes={onCall.data.map((listing) => ({ listing }))}
+        />
+      )}
+    </>
+  )
+}
+
+function startsAt(search: string, price: number): string {
+  return t.startsAt({ search, price: formatAmount(price) })
+}
+
+function Cards({
+  title,
+  text,
+  homes,
+}: {
+  title: string
+  text?: string
+  homes: ReadonlyArray<{ listing: Card; note?: string }>
+}) {
+  return (
+    <section aria-label={title} className="mt-12">
+      <h2 className="text-2xl">{title}</h2>
+      {text && <p className="mt-1 max-w-prose text-muted">{text}</p>}
+      {homes.length > 0 && (
+        <ul className={`mt-5 ${resultColumns}`}>
+          {homes.map(({ listing, note }) => (
+            <li key={listing.id} className="flex min-w-0 flex-col">
+              {note && <Note>{note}</Note>}
+              <ListingCard listing={listing} sizes={resultSizes} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p lang={contentLang(children)} className="mb-2 text-sm font-medium text-green-700">
+      {children}
+    </p>
+  )
+}
