@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SizeUnit } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
+import { type MissedHome, missedText } from '#contract/search/missed-text.ts'
 import { mapSearch as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { contentLang } from '#ui/content-lang.ts'
@@ -21,10 +23,13 @@ const mostHomes = 30
  */
 export function HomePreview({
   ids,
+  missed,
   onClose,
   className,
 }: {
   ids: readonly number[]
+  /** Of a home just outside the search: the limit that it misses. */
+  missed?: (Pick<MissedHome, 'limit' | 'by'> & { sizeUnit: SizeUnit }) | undefined
   onClose: () => void
   className: string
 }) {
@@ -59,6 +64,11 @@ export function HomePreview({
         <ul className="divide-y divide-line overflow-y-auto overscroll-contain">
           {homes.map((home) => (
             <li key={home.id}>
+              {missed && (
+                <p className="px-3.5 pt-2.5 pe-14 text-sm font-medium text-green-700">
+                  {missedText({ ...missed, listing: home }, missed.sizeUnit)}
+                </p>
+              )}
               <Home home={home} isAlone={homes.length === 1} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withOutsidePins } from './outside-pins.ts'
 import { pinLabel, resultFeatures, shortCount } from './result-features.ts'
 
 const spot = { lat: 33.7, long: 73.05 }
@@ -19,6 +20,15 @@ test.each([
   [9999, '9.9k'],
   [123_456, '123k'],
 ])('a cluster of %i shows %s', (count, label) => expect(shortCount(count)).toBe(label))
+
+test('a home just outside the search is marked so unless it is saved', () => {
+  const data = { clusters: [], pins: [{ ...spot, ids: [1], count: 1, price: 1 }], areas: [] }
+  const outside = [2, 3].map((id) => ({ ...spot, id, price: 1, limit: 'maxPrice' as const, by: 7 }))
+  const results = withOutsidePins({ data, justOutside: outside })
+  const known = { seen: new Set([2]), saved: new Set([3]) }
+  const { features } = resultFeatures(results, { known, zoom: 15 })
+  expect(features.map(({ properties }) => properties.mark)).toEqual(['new', 'outside', 'saved'])
+})
 
 test('a pin is seen once every home in it was opened, and saved when one of them is saved', () => {
   const pins = [[1, 2], [3], [4, 5], [6]].map((ids) => ({

@@ -1,5 +1,6 @@
 /** Converts the API's answer to the points that the map layers draw. */
 
+import type { MissedHome } from '#contract/search/missed-text.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { mapSearch as t } from '#messages/site.ts'
 import { type KnownHomes, type PinMark, pinMark } from './pin-mark.ts'
@@ -7,7 +8,13 @@ import { pricedPins } from './priced-pins.ts'
 import { shortPrice } from './short-price.ts'
 
 type Position = { lat: number; long: number }
-export type MapPin = Position & { ids: readonly number[]; count: number; price: number }
+export type MapPin = Position & {
+  ids: readonly number[]
+  count: number
+  price: number
+  /** Of a home just outside the search: the limit that it misses. */
+  missed?: Pick<MissedHome, 'limit' | 'by'>
+}
 export type MapCluster = Position & { count: number; box: readonly [number, number, number, number] }
 export type MapArea = Position & { id: number; name: string; count: number }
 export type MapResults = {
@@ -38,7 +45,7 @@ export function resultFeatures(
   { known, zoom }: { known: KnownHomes; zoom: number },
 ): ResultFeatures {
   const { clusters, pins, areas } = data
-  const marks = new Map(pins.map((pin) => [pin, pinMark(pin.ids, known)]))
+  const marks = new Map(pins.map((pin) => [pin, pinMark(pin, known)]))
   const priced = pricedPins(pins, zoom, (pin) => marks.get(pin) === 'saved')
   return {
     type: 'FeatureCollection',

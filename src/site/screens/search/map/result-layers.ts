@@ -14,6 +14,7 @@ const source = resultSource
 const green = '#0b6b4a'
 const ink = '#10201a'
 const saved = '#b42318'
+const outside = '#a8935f'
 
 /** What is drawn below the results is added below this layer. */
 export const lowestResultLayer = 'result-areas'
@@ -43,7 +44,17 @@ export const resultLayers: readonly AddLayerObject[] = [
     filter: isA('pin'),
     paint: {
       'circle-radius': 5,
-      'circle-color': ['match', ['get', 'mark'], 'saved', saved, 'seen', '#8b968f', green],
+      'circle-color': [
+        'match',
+        ['get', 'mark'],
+        'saved',
+        saved,
+        'outside',
+        outside,
+        'seen',
+        '#8b968f',
+        green,
+      ],
       'circle-stroke-color': '#ffffff',
       'circle-stroke-width': 1.5,
     },
@@ -54,17 +65,31 @@ export const resultLayers: readonly AddLayerObject[] = [
     source,
     filter: ['all', isA('pin'), ['has', 'label']],
     layout: {
-      'icon-image': ['match', ['get', 'mark'], 'saved', 'pill-saved', 'seen', 'pill-seen', 'pill'],
+      'icon-image': [
+        'match',
+        ['get', 'mark'],
+        'saved',
+        'pill-saved',
+        'outside',
+        'pill-outside',
+        'seen',
+        'pill-seen',
+        'pill',
+      ],
       'icon-text-fit': 'both',
       'icon-padding': 3,
       'text-field': ['get', 'label'],
       'text-font': fonts.semibold,
       'text-size': 13,
       'text-padding': 0,
-      // Saved homes first, then buildings with many homes.
-      'symbol-sort-key': ['-', ['match', ['get', 'mark'], 'saved', -100_000, 0], ['get', 'count']],
+      // Saved homes first, then buildings with many homes; those outside the search last.
+      'symbol-sort-key': [
+        '-',
+        ['match', ['get', 'mark'], 'saved', -100_000, 'outside', 100_000, 0],
+        ['get', 'count'],
+      ],
     },
-    paint: { 'text-color': ['match', ['get', 'mark'], 'seen', '#55645d', ink] },
+    paint: { 'text-color': ['match', ['get', 'mark'], ['seen', 'outside'], '#55645d', ink] },
   },
   // Above the prices, which keep clear of them.
   {

@@ -21,6 +21,7 @@ import { useSearchLayers } from './layers/use-search-layers.ts'
 import { firstZoom } from './map-request.ts'
 import { MoveControl } from './move-control.tsx'
 import { neighbour } from './neighbour.ts'
+import { withOutsidePins } from './outside-pins.ts'
 import { keepPillImages } from './pill-images.ts'
 import { PlainPins } from './plain-pins.tsx'
 import { type MapArea, type MapPin, resultFeatures } from './result-features.ts'
@@ -62,7 +63,7 @@ export default function SearchMap({
 }) {
   const place = useMapPlace(filters)
   const { asked, move } = place
-  const { results } = asked
+  const results = useMemo(() => asked.results && withOutsidePins(asked.results), [asked.results])
   const [map, setMap] = useState<MapLibreMap>()
   const [opened, setOpened] = useState<{ pin: MapPin } | { area: MapArea }>()
   const [stepped, setStepped] = useState<Spot>()
@@ -187,7 +188,13 @@ export default function SearchMap({
       </div>
       {map && <MapLayers map={map} layers={layers} choice={filters.choice} move={move} />}
       {opened && 'pin' in opened && (
-        <HomePreview key={opened.pin.ids.join()} ids={opened.pin.ids} onClose={close} className={look} />
+        <HomePreview
+          key={opened.pin.ids.join()}
+          ids={opened.pin.ids}
+          missed={opened.pin.missed && { ...opened.pin.missed, sizeUnit: filters.choice.sizeUnit ?? 'sqft' }}
+          onClose={close}
+          className={look}
+        />
       )}
       {opened && 'area' in opened && (
         <AreaPreview area={opened.area} choice={filters.choice} onClose={close} className={look} />

@@ -27,6 +27,7 @@ const looks: Readonly<Record<Spot['kind'], string>> = {
 const marks: Readonly<Record<PinMark, string>> = {
   new: '',
   seen: 'bg-[#eef2ec]! text-muted!',
+  outside: 'border border-dashed border-muted bg-sand! text-muted!',
   saved: 'saved-pin border border-danger before:me-1 before:text-danger',
 }
 
