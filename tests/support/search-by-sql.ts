@@ -72,6 +72,7 @@ const addressKeys: Partial<Record<Filter, 'minSize' | 'maxSize'>> = {
 
 const orders: Readonly<Record<SearchSort, string>> = {
   newest: 'published_at DESC, id DESC',
+  'longest-listed': 'published_at, id DESC',
   'price-low': 'price = 0, price, id DESC',
   'price-high': 'price DESC, id DESC',
   'unit-price-low': 'price = 0, price / size_sqft, id DESC',

@@ -8,6 +8,7 @@ import { allTypes, possessions, propertyTypes, purposes, sizeUnits, subtypes } f
 
 export const searchSorts = [
   'newest',
+  'longest-listed',
   'price-low',
   'price-high',
   'unit-price-low',

@@ -15,6 +15,7 @@ type Rows = { readonly count: number; readonly columns: Columns }
  */
 const keys: Readonly<Record<SortColumn, (rows: Rows, row: number) => number>> = {
   newest: ({ columns }, row) => -floatAt(columns.published, row),
+  'longest-listed': ({ columns }, row) => floatAt(columns.published, row),
   'price-low': ({ columns }, row) => floatAt(columns.price, row) || Number.MAX_VALUE,
   'price-high': ({ columns }, row) =>
     floatAt(columns.price, row) ? -floatAt(columns.price, row) : Number.MAX_VALUE,

@@ -37,6 +37,7 @@ export const searchTerms = {
   },
   sorts: {
     newest: 'Newest',
+    'longest-listed': 'Longest on the market',
     'price-low': 'Lowest price',
     'price-high': 'Highest price',
     'unit-price-low': 'Lowest price per sq ft',

@@ -21,6 +21,9 @@ export const alertPages = {
   emailHint: 'e.g. name@example.com',
   whatsappHint: 'e.g. 0300 1234567 or +971 50 123 4567',
   both: 'Enter an email address, a WhatsApp number or both.',
+  findsNow:
+    '{count, plural, =0 {No property matches it today.} one {# property matches it today.} other {# properties match it today.}}',
+  outsideNow: 'Just outside it, and not part of the alerts:',
   frequencies: {
     'at once': 'Immediately',
     daily: 'Once a day',

@@ -18,6 +18,10 @@ export const searchResults = {
     'No agent has the phone number {number}. Search by area, project, landmark or property ID instead.',
   idNotFound:
     'The number {number} was searched as a property ID. To search by price or size, add the unit, e.g. 2 crore or 10 marla.',
+  seen: 'Seen',
+  hideHome: 'Hide {title}',
+  hidden: 'Hidden: {title}',
+  showHome: 'Show again',
   onCall: 'Price on call: {count}',
   /** Homes that miss one filter by little. */
   justOutside: 'Just outside your search',

@@ -39,6 +39,7 @@ export const searchTerms = {
   },
   sorts: {
     newest: 'تازہ ترین',
+    'longest-listed': 'سب سے پرانی',
     'price-low': 'کم قیمت پہلے',
     'price-high': 'زیادہ قیمت پہلے',
     'unit-price-low': 'فی مربع فٹ کم قیمت پہلے',

@@ -23,6 +23,9 @@ export const alertPages = {
   emailHint: 'مثلاً name@example.com',
   whatsappHint: 'مثلاً 0300 1234567 یا +971 50 123 4567',
   both: 'کوئی ایک لکھیں، یا دونوں۔',
+  findsNow:
+    '{count, plural, =0 {آج اس کے مطابق کوئی پراپرٹی نہیں۔} one {آج اس کے مطابق # پراپرٹی ہے۔} other {آج اس کے مطابق # پراپرٹیز ہیں۔}}',
+  outsideNow: 'اس سے ملتی جلتی پراپرٹیز، جن کے الرٹ نہیں آئیں گے:',
   frequencies: {
     'at once': 'فوراً',
     daily: 'دن میں ایک بار',

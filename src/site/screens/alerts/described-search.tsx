@@ -1,15 +1,17 @@
 import { alertPages as t } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
+import { type SearchPreview, SearchPreviewLines } from './search-preview.tsx'
 
 export type DescribedSearch = {
   /** 'Houses for sale in Lahore' */
   title: string
   /** Its filters that the title does not say: 'Up to 2 Crore', '1 drawn area'. */
   details: readonly string[]
+  preview?: SearchPreview
 }
 
-/** In words which search is saved. */
-export function DescribedSearch({ title, details }: DescribedSearch) {
+/** In words which search is saved, and what it finds now. */
+export function DescribedSearch({ title, details, preview }: DescribedSearch) {
   return (
     <div className="rounded-card bg-sand px-4 py-3">
       <p className="text-sm text-muted">{t.searchFor}</p>
@@ -29,6 +31,7 @@ export function DescribedSearch({ title, details }: DescribedSearch) {
           ))}
         </ul>
       )}
+      {preview && <SearchPreviewLines {...preview} />}
     </div>
   )
 }

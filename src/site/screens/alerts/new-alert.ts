@@ -17,6 +17,7 @@ import { usableChoice } from '../search/usable-choice.ts'
 import type { DescribedSearch } from './described-search.tsx'
 import type { NewAlertQuery } from './new-alert-query.ts'
 import { savedQuery } from './save-search.tsx'
+import { searchPreview } from './search-preview.tsx'
 
 export type NewAlert = { channels: readonly AlertChannel[] } & (
   | { of: 'search'; query: string; refused: string; described: DescribedSearch }
@@ -45,6 +46,7 @@ async function ofSearch(query: SearchQuery, signal: AbortSignal) {
     described: {
       title: searchTitle(choice, { city, ...chosenNames(data.answer) }),
       details: searchDetails(choice),
+      preview: searchPreview(data.answer, choice),
     },
   }
 }

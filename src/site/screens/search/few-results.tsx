@@ -4,8 +4,8 @@ import { formatAmount } from '#contract/text/money.ts'
 import { searchResults as t } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
-import { ListingCard } from '../../cards/static-cards.ts'
 import { resultColumns, resultSizes } from './first-row.ts'
+import { ResultCard } from './result-card.tsx'
 import type { SearchData } from './search-data.ts'
 
 /** What is shown below the results and is none of them: homes that miss one limit by little, and prices on call. */
@@ -63,7 +63,7 @@ function Cards({
           {homes.map(({ listing, note }) => (
             <li key={listing.id} className="flex min-w-0 flex-col">
               {note && <Note>{note}</Note>}
-              <ListingCard listing={listing} sizes={resultSizes} />
+              <ResultCard listing={listing} sizes={resultSizes} />
             </li>
           ))}
         </ul>

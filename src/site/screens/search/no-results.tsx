@@ -10,23 +10,24 @@ import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { count } from '../../analytics.ts'
 import { SaveSearch } from '../alerts/save-search.tsx'
+import { searchPreview } from '../alerts/search-preview.tsx'
 import { numberNotFound } from './number-not-found.ts'
 import type { SearchData } from './search-data.ts'
 
 /** For a search that found nothing: which filters to remove, and the form that asks the agency to look. */
 export function NoResults({
   choice,
-  without,
+  answer,
   title,
 }: {
   choice: SearchChoice
-  without: SearchData['answer']['without']
+  answer: SearchData['answer']
   /** The search in words. */
   title: string
 }) {
   const number = numberNotFound(choice.keyword)
   useCounted(choice)
-  const fewer = without.filter(({ count }) => count > 0).slice(0, 4)
+  const fewer = answer.without.filter(({ count }) => count > 0).slice(0, 4)
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">
       <div className="rounded-panel bg-white p-6 md:p-8">
@@ -53,7 +54,12 @@ export function NoResults({
         )}
         <p className="mt-8 max-w-prose">{t.alertText}</p>
         <div className="mt-4">
-          <SaveSearch choice={choice} title={title} details={searchDetails(choice)} />
+          <SaveSearch
+            choice={choice}
+            title={title}
+            details={searchDetails(choice)}
+            preview={searchPreview(answer, choice)}
+          />
         </div>
         <p className="mt-8 max-w-prose">{t.wantedText({ agency: agencyText('name') })}</p>
         <a href={localPath(wantedAddress(choice))} className={`${buttonClass({ variant: 'main' })} mt-4`}>

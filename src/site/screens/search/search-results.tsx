@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { AdContext } from '#contract/ads/ad-slots.ts'
 import { AdSpace } from '../../ads/ad-space.tsx'
-import { ListingCard } from '../../cards/static-cards.ts'
 import { resultColumns, resultSizes } from './first-row.ts'
 import { resultListId } from './map/result-list.ts'
+import { ResultCard } from './result-card.tsx'
 import type { SearchData } from './search-data.ts'
 
 /** How many homes stand before the ad: whole rows, be they of one, two or three. */
@@ -24,7 +24,7 @@ export function SearchResults({
       {listings.map((listing, index) => (
         <Fragment key={listing.id}>
           <li data-listing={listing.id} className="min-w-0">
-            <ListingCard listing={listing} heading="h2" first={index === 0} sizes={resultSizes} />
+            <ResultCard listing={listing} heading="h2" first={index === 0} sizes={resultSizes} />
           </li>
           {ad && listing === behind && (
             <li className="col-span-full min-w-0 noscript:hidden print:hidden">

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { WireAnswer } from '#contract/api/endpoints.ts'
 import { found, openSearch } from '#tests/support/components/search-screen.tsx'
 
@@ -42,4 +42,18 @@ test('below few results, homes just outside say which limit they miss, and price
   await expect.element(onCall.getByRole('link', { name: 'House on call' })).toBeVisible()
   const title = screen.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveTextContent('No properties for sale in Islamabad')
+})
+
+test('a result can be hidden and shown again, and says that it was opened before', async () => {
+  onTestFinished(() => localStorage.clear())
+  localStorage.setItem('aangan-seen-listings', '7')
+  const answer = { search: () => found(2, { data: [home, { ...home, id: 8, title: 'House by the canal' }] }) }
+  const { screen } = await openSearch('/search?purpose=sale', answer)
+  const results = screen.getByRole('region', { name: 'Results' })
+  await expect.poll(() => results.getByText('Seen', { exact: true }).elements()).toHaveLength(1)
+  await results.getByRole('button', { name: 'Hide House by the park' }).click()
+  await expect.element(results.getByText('Hidden: House by the park')).toBeVisible()
+  await expect.poll(() => results.getByRole('article').elements()).toHaveLength(1)
+  await results.getByRole('button', { name: 'Show again' }).click()
+  await expect.element(results.getByRole('link', { name: 'House by the park' })).toBeVisible()
 })

@@ -17,6 +17,7 @@ import { site } from '#ui/site-settings.ts'
 import { useCities } from '../../cities.ts'
 import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 import { SaveSearch } from '../alerts/save-search.tsx'
+import { searchPreview } from '../alerts/search-preview.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { readChoice } from './choice.ts'
@@ -95,7 +96,12 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
             <h1 aria-live="polite" className="text-2xl tabular-nums lg:basis-full">
               {title}
             </h1>
-            <SaveSearch choice={choice} title={searchTitle(choice, places)} details={searchDetails(choice)} />
+            <SaveSearch
+              choice={choice}
+              title={searchTitle(choice, places)}
+              details={searchDetails(choice)}
+              preview={searchPreview(answer, choice)}
+            />
             <div className="ms-auto max-lg:hidden">{site().maps && <MapButton filters={filters} />}</div>
             <BarSelect
               className="w-40 max-lg:hidden"
@@ -132,9 +138,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
             link={(page, props) => <SiteLink href={searchAddress({ ...choice, page })} {...props} />}
           />
           <FewResults answer={answer} choice={answered} title={searchTitle(answered, placesOf(answered))} />
-          {total === 0 && (
-            <NoResults choice={choice} without={answer.without} title={searchTitle(choice, places)} />
-          )}
+          {total === 0 && <NoResults choice={choice} answer={answer} title={searchTitle(choice, places)} />}
           <AreaFacts areas={answer.areas} city={cities.find(({ id }) => id === choice.cityId)} />
           <RecentlyViewed className="mt-14" />
         </section>
