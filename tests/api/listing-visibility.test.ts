@@ -84,8 +84,9 @@ const ofMany: Record<string, Outlet> = {
   },
   'suggestions by ID': ({ id }) => get(`/api/suggestions?text=${id}`),
   'suggestions by words': () => get('/api/suggestions?text=Quetta+Courtyard'),
-  async 'what is similar to a neighbour'({ area_id, purpose }) {
-    const { id } = await makeListing(api.database.db, { area_id, purpose })
+  async 'what is similar to a neighbour'({ area_id, purpose, subtype, price, size_value, size_unit }) {
+    const like = { area_id, purpose, subtype, price: Math.round(price * 1.01), size_value, size_unit }
+    const { id } = await makeListing(api.database.db, like)
     return get(`/api/listings/${id}`)
   },
   'the home page': () => get('/api/listings'),

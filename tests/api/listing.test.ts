@@ -5,7 +5,7 @@ import type { HostedListing, HostedListingCard } from '#contract/listings/listin
 import { listingImages, listingVideos } from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { daysSince } from '../support/days.ts'
-import { makeAgent, makeArea, makeListing, makeProject } from '../support/factories.ts'
+import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -184,6 +184,16 @@ describe('a listing', () => {
     const mine = await makeListing(db, { ...flat, price: 30_000_000 })
     for (let at = 0; at < 5; at++) await makeListing(db, { ...flat, price: 20_000_000 })
     expect((await show(mine.id)).area_price).toMatchObject({ unit: 'sqft', own: 30_000, median: 20_000 })
+  })
+
+  test('compares by the square yard in Karachi', async () => {
+    const { db } = api.database
+    const city = await makeCity(db, { name: 'Karachi' })
+    const { id: area_id } = await makeArea(db, { city_id: city.id })
+    const home = { area_id, size_value: 200, size_unit: 'sqyd' } as const
+    const mine = await makeListing(db, { ...home, price: 30_000_000 })
+    for (let at = 0; at < 5; at++) await makeListing(db, { ...home, price: 20_000_000 })
+    expect((await show(mine.id)).area_price).toMatchObject({ unit: 'sqyd', own: 150_000, median: 100_000 })
   })
 
   test('compares with the society around its block where the block itself has too few', async () => {

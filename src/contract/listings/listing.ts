@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ListingAgent } from '../content/people.ts'
 import { StoredImage } from '../files/image.ts'
 import { HostedPlace, NamedPlace } from '../places/places.ts'
+import { usualUnits } from '../places/usual-size-unit.ts'
 import { approvalStatuses } from '../projects/approval.ts'
 import { daysReduced, mostPriceEntries, PriceEntry, Reduction } from './price-history.ts'
 import { listingStatuses, possessions, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
@@ -91,9 +92,7 @@ export const Listing = ListingCard.extend({
     .describe('Newest first; empty if nothing changed since publication. Changes appear after an hour'),
   area_price: z
     .object({
-      unit: z
-        .enum(['marla', 'sqft'])
-        .describe('The unit of the prices; a marla has the size used by the listing'),
+      unit: z.enum(usualUnits).describe('The unit of the prices; a marla has the size used by the listing'),
       own: z.int().describe('The price of this listing, in PKR per unit'),
       median: z
         .int()

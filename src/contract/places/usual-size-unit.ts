@@ -2,6 +2,9 @@ import { pricedPer, type SizeUnit, subtypes } from '../listings/property.ts'
 
 const inSquareYards = ['karachi', 'hyderabad']
 
+export const usualUnits = ['marla', 'sqyd', 'sqft'] as const satisfies SizeUnit[]
+type UsualUnit = (typeof usualUnits)[number]
+
 type Property = {
   /** In English; empty when none is chosen. */
   city: string
@@ -13,7 +16,7 @@ type Property = {
  * The unit in which sizes are given in a city (D40): square yards in Karachi and Hyderabad, marla elsewhere, square feet
  * for apartments and commercial space. Square feet too before a city is chosen (D55).
  */
-export function usualSizeUnit({ city, type, subtype }: Property): SizeUnit {
+export function usualSizeUnit({ city, type, subtype }: Property): UsualUnit {
   if (city === '' || isInBuilding({ type, subtype })) return 'sqft'
   return inSquareYards.includes(city.toLowerCase()) ? 'sqyd' : 'marla'
 }

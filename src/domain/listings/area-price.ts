@@ -2,11 +2,12 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import { squareFeetPer } from '#contract/listings/convert-size.ts'
 import type { Listing } from '#contract/listings/listing.ts'
-import { pricedPer } from '#contract/listings/property.ts'
+import { typeOf } from '#contract/listings/property.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
-import { areas, listings } from '#db/schema/index.ts'
+import { areas, cities, listings } from '#db/schema/index.ts'
 import type { Needs } from '../context.ts'
 import { namedArea } from '../places/index.ts'
 import { prepared } from '../prepared-query.ts'
@@ -20,8 +21,8 @@ const mostLevels = 4
 type PricedHome = Pick<CardRow, 'id' | 'area' | 'purpose' | 'subtype' | 'price' | 'size_sqft' | 'marla_basis'>
 
 /**
- * The price of a marla here (of this listing's own basis, D9), or of a square foot where homes are sold by
- * it, against the median of the other published listings of the same purpose and subtype, in PKR. They are
+ * The price of the unit in which the city and the kind are measured (D40; a marla of this listing's own basis, D9)
+ * against the median of the other published listings of the same purpose and subtype, in PKR. They are
  * those of the same area; if there are fewer than five with a price, those of the area it is in and of all
  * within that. Null when the price is on call or there are not five there either.
  */
@@ -32,7 +33,11 @@ export async function areaPrice(
   if (listing.price === 0) return null
   const found = (await inTheArea(db, listing)) ?? (await aroundTheArea(db, listing))
   if (!found) return null
-  const unit = pricedPer(listing.subtype)
+  const unit = usualSizeUnit({
+    city: found.city,
+    type: typeOf(listing.subtype),
+    subtype: listing.subtype,
+  })
   const feet = squareFeetPer(unit, listing.marla_basis)
   return {
     unit,
@@ -44,18 +49,20 @@ export async function areaPrice(
   }
 }
 
-/** The median price of a square foot. */
-type Comparables = { median: number; sample: number; area: NamedPlace }
+/** The median price of a square foot; `city` is in English. */
+type Comparables = { median: number; sample: number; area: NamedPlace; city: string }
 
 async function inTheArea(db: Db, listing: PricedHome): Promise<Comparables | undefined> {
   const [found] = await medianOfArea(db).execute(comparedWith(listing))
   if (!found || found.median === null || found.sample < fewestComparables) return undefined
-  return { median: found.median, sample: found.sample, area: listing.area }
+  return { median: found.median, sample: found.sample, area: listing.area, city: found.city }
 }
 
 async function aroundTheArea(db: Db, listing: PricedHome): Promise<Comparables | undefined> {
   const [found] = await medianAround(db).execute(comparedWith(listing))
-  return found && { median: found.median, sample: found.sample, area: { id: found.id, name: found.name } }
+  if (!found) return undefined
+  const { median, sample, id, name, city } = found
+  return { median, sample, area: { id, name }, city }
 }
 
 function comparedWith({ id, area, purpose, subtype }: PricedHome) {
@@ -71,11 +78,15 @@ const isComparable = and(
   ne(listings.id, sql.placeholder('id')),
 )
 
+const englishCity = sql<string>`(select city.name from ${areas} as own_area
+  join ${cities} as city on city.id = own_area.city_id where own_area.id = ${sql.placeholder('areaId')})`
+
 const medianOfArea = prepared((db) =>
   db
     .select({
       median: sql<number | null>`percentile_cont(0.5) within group (order by ${perSquareFoot})`,
       sample: sql<number>`count(*)`,
+      city: englishCity,
     })
     .from(listings)
     .where(and(eq(listings.area_id, sql.placeholder('areaId')), isComparable))
@@ -102,6 +113,7 @@ const medianAround = prepared((db, language) => {
       ...namedArea(),
       median: sql<number>`percentile_cont(0.5) within group (order by ${perSquareFoot})`,
       sample: sql<number>`count(*)`,
+      city: englishCity,
     })
     .from(listings)
     .innerJoin(around, sql`inside.id = ${listings.area_id}`)

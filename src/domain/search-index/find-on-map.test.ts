@@ -132,7 +132,8 @@ function expected(search: MapSearch): Home[] {
     const at = placeOf(one)
     const place = at && onWorld(at)
     if (search.cityId !== undefined && one.cityId !== search.cityId) return false
-    if (one.price < (search.minPrice ?? 0)) return false
+    // On call passes no limit.
+    if (search.minPrice !== undefined && one.price < Math.max(1, search.minPrice)) return false
     return regions.every((region) => place && liesIn(region, place.x, place.y))
   })
 }

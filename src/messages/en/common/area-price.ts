@@ -8,6 +8,7 @@ export const areaPrice = {
   median: 'Area median',
   per: {
     marla: '{price} per marla',
+    sqyd: '{price} per sq yd',
     sqft: '{price} per sq ft',
   },
   basis: {

@@ -10,6 +10,7 @@ export const areaPrice = {
   median: 'علاقے کی درمیانی قیمت',
   per: {
     marla: '{price} فی مرلہ',
+    sqyd: '{price} فی مربع گز',
     sqft: '{price} فی مربع فٹ',
   },
   basis: {
