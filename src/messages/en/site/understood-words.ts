@@ -2,4 +2,8 @@
 export const understoodWords = {
   from: 'Filters from “{words}”',
   wordsInstead: 'Search for these words instead',
+  notUsed: 'We could not use: {words}',
+  separator: ', ',
+  selling: 'Would you like to sell?',
+  valuation: 'See what your property is worth',
 } as const

@@ -4,4 +4,8 @@ import type { Translation } from '../../message-types.ts'
 export const understoodWords = {
   from: '’’{words}‘‘ کو ہم نے یوں سمجھا:',
   wordsInstead: 'اس کے بجائے یہی الفاظ تلاش کریں',
+  notUsed: 'یہ الفاظ ہم استعمال نہیں کر سکے: {words}',
+  separator: '، ',
+  selling: 'کیا آپ اپنی پراپرٹی بیچنا چاہتے ہیں؟',
+  valuation: 'دیکھیں کہ آپ کی پراپرٹی کتنے کی ہے',
 } satisfies Translation<typeof english>

@@ -6,7 +6,7 @@ import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import { readChoice } from './choice.ts'
 import type { SearchQuery } from './query.ts'
 import { withoutKeys } from './query.ts'
-import { wordsInstead } from './understood.ts'
+import { type Reading, readingOf } from './understood.ts'
 
 /** What a search page shows: the answer, and what the API refused of the address with its messages. */
 export type SearchData = {
@@ -16,8 +16,8 @@ export type SearchData = {
   refused: Readonly<Record<string, string>>
   /** What an ad between the homes is chosen by, where there is a place for one: nothing that was refused. */
   ad: AdContext | undefined
-  /** The search for the words themselves, when the filters were read from words. */
-  wordsInstead: string | undefined
+  /** How the words were read, when the filters were read from words. */
+  reading: Reading | undefined
 }
 
 /**
@@ -31,13 +31,13 @@ export async function loadSearch(
 ): Promise<SearchData> {
   const about = adContext(readChoice(query))
   try {
-    const [answer, adSlot, instead] = await Promise.all([
+    const [answer, adSlot, reading] = await Promise.all([
       call('search', { query, ...(signal && { signal }) }),
       loadAdSlot({ placement: 'search_cards', ...about }),
-      wordsInstead(query, signal),
+      readingOf(query, signal),
     ])
     const areas = answer.counts ? [] : await loadAreas(about.city, signal)
-    return { answer, areas, refused, ad: adSlot ? about : undefined, wordsInstead: instead }
+    return { answer, areas, refused, ad: adSlot ? about : undefined, reading }
   } catch (thrown) {
     const fields = thrown instanceof CallError ? thrown.failure.fields : {}
     const usable = withoutKeys(query, fields)

@@ -61,7 +61,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
   const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
   const isSlow = useLasting(isPending, dimsAfterMs)
-  const { answer, refused, ad, wordsInstead } = data
+  const { answer, refused, ad, reading } = data
   const choice = usableChoice(filters.choice, data)
   const total = answer.pagination.totalRecords
   const chips = searchChips(choice, cities, answer)
@@ -89,9 +89,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
         >
           <SearchBar choice={choice} />
           <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />
-          {choice.typed && wordsInstead && (
-            <UnderstoodNote typed={choice.typed} wordsInstead={wordsInstead} />
-          )}
+          {choice.typed && reading && <UnderstoodNote reading={reading} />}
           <div className="mt-4 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h1 aria-live="polite" className="text-2xl tabular-nums lg:basis-full">
               {title}

@@ -1,15 +1,42 @@
 import { understoodWords as t } from '#messages/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import type { Reading } from './understood.ts'
 
-/** Which words the filters were read from, and the way to search for the words themselves. */
-export function UnderstoodNote({ typed, wordsInstead }: { typed: string; wordsInstead: string }) {
+const linkClassName = 'underline underline-offset-4 hover:text-green-700'
+
+/**
+ * Which words the filters were read from, those that could not be used, and the way to search for the words themselves.
+ * Somebody who wants to sell is shown the valuation.
+ */
+export function UnderstoodNote({
+  reading: { typed, wordsInstead, unused, isSelling },
+}: {
+  reading: Reading
+}) {
   return (
-    <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-      {/* Isolated, so that words in the other script leave the sentence in order. */}
-      <span>{t.from({ words: `\u2068${typed}\u2069` })}</span>
-      <SiteLink href={wordsInstead} className="underline underline-offset-4 hover:text-green-700">
-        {t.wordsInstead}
-      </SiteLink>
-    </p>
+    <div className="mt-3 grid gap-1 text-sm text-muted">
+      {isSelling && (
+        <p className="text-ink">
+          {t.selling}{' '}
+          <SiteLink href="/valuation" className={linkClassName}>
+            {t.valuation}
+          </SiteLink>
+        </p>
+      )}
+      {wordsInstead && (
+        <p className="flex flex-wrap gap-x-3 gap-y-1">
+          <span>{t.from({ words: isolated(typed) })}</span>
+          <SiteLink href={wordsInstead} className={linkClassName}>
+            {t.wordsInstead}
+          </SiteLink>
+        </p>
+      )}
+      {unused.length > 0 && <p>{t.notUsed({ words: unused.map(isolated).join(t.separator) })}</p>}
+    </div>
   )
+}
+
+/** So that words in the other script leave the sentence in order. */
+function isolated(words: string): string {
+  return `\u2068${words}\u2069`
 }

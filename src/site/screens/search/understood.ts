@@ -25,35 +25,65 @@ export async function meantSearch(
   const { keyword, typed } = choice
   if (!keyword || isLeftOver(keyword, typed)) return undefined
   const meant = await understood(keyword, choice, signal)
-  if (!meant || (!saysFilters(meant) && meant.keyword === keyword)) return undefined
-  return { ...choice, ...makeRoom(choice, meant), ...meant, keyword: meant.keyword, typed: keyword, page: 1 }
+  if (!meant) return undefined
+  const { unused: _unused, intent: _intent, ...filters } = meant
+  if (!saysFilters(filters) && meant.keyword === keyword) return undefined
+  return {
+    ...choice,
+    ...makeRoom(choice, meant),
+    ...filters,
+    keyword: meant.keyword,
+    typed: keyword,
+    page: 1,
+  }
 }
 
-/** The search for the words themselves in place of the filters that were read from them, if any were. */
-export async function wordsInstead(query: SearchQuery, signal?: AbortSignal): Promise<string | undefined> {
+/** How the words of a search were read. */
+export type Reading = {
+  typed: string
+  /** The search for the words themselves in place of the filters that were read from them, if any were. */
+  wordsInstead: string | undefined
+  /** The parts that no filter says and no listing has, as typed. */
+  unused: readonly string[]
+  /** Whether the words say that somebody wants to sell. */
+  isSelling: boolean
+}
+
+/** How the words were read that the filters of an address come from; undefined when they come from none. */
+export async function readingOf(query: SearchQuery, signal?: AbortSignal): Promise<Reading | undefined> {
   const { keyword, typed } = query
   if (!typed || keyword === typed) return undefined
   const { purpose, ...choice } = readChoice(query)
-  const meant = await understood(typed, choice, signal)
-  if (!meant || !saysFilters(meant)) return undefined
-  const others = Object.fromEntries(Object.entries(choice).filter(([key]) => !Object.hasOwn(meant, key)))
-  return searchAddress({ ...others, purpose, keyword: typed, typed, page: 1 })
+  const meant = await understood(typed, { ...choice, purpose }, signal)
+  if (!meant) return undefined
+  const { unused = [], intent, ...filters } = meant
+  const others = Object.fromEntries(Object.entries(choice).filter(([key]) => !Object.hasOwn(filters, key)))
+  return {
+    typed,
+    wordsInstead: saysFilters(filters)
+      ? searchAddress({ ...others, purpose, keyword: typed, typed, page: 1 })
+      : undefined,
+    unused,
+    isSelling: intent === 'sell',
+  }
 }
 
 /** Undefined when it cannot be found out: the words are then searched as they stand. */
 function understood(
   text: string,
-  { cityId }: SearchChoice,
+  { cityId, purpose }: SearchChoice,
   signal?: AbortSignal,
 ): Promise<Meant | undefined> {
-  return call('understand', { query: { text, cityId }, ...(signal && { signal }) }).catch(() => undefined)
+  return call('understand', { query: { text, cityId, purpose }, ...(signal && { signal }) }).catch(
+    () => undefined,
+  )
 }
 
 function isLeftOver(keyword: string, typed: string | undefined): boolean {
   return typed !== undefined && keyword.split(/\s+/).every((word) => typed.includes(word))
 }
 
-function saysFilters({ keyword: _, ...filters }: Meant): boolean {
+function saysFilters({ keyword: _, ...filters }: SearchChoice): boolean {
   return Object.keys(filters).length > 0
 }
 
