@@ -39,7 +39,7 @@ export const layers = {
     nearby: [],
     search: ['search-index'],
     'search-index': [],
-    suggestions: ['landmarks', 'search-index'],
+    suggestions: ['landmarks', 'search-index', 'understanding'],
     understanding: ['landmarks', 'search-index'],
   },
   work: {

@@ -6,10 +6,14 @@ import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../supp
 let api: TestApi
 let listingId = 0
 let draftId = 0
+let otherCityId = 0
 beforeAll(async () => {
   api = await createTestApi()
   const { db } = api.database
   const city_id = (await makeCity(db, { name: 'Lahore', name_ur: 'لاہور' })).id
+  otherCityId = (await makeCity(db, { name: 'Quetta', name_ur: 'کوئٹہ' })).id
+  await makeArea(db, { city_id, name: 'Samungli Colony' })
+  await makeArea(db, { city_id: otherCityId, name: 'New Samungli Colony' })
   const area_id = (await makeArea(db, { city_id, name: 'Gulberg', name_ur: 'گلبرگ' })).id
   await makeProject(db, { city_id, area_id, name: 'Gulberg Heights', name_ur: 'گلبرگ ہائٹس' })
   await makeProject(db, { city_id, name: 'Gulberg Hidden', shown: false })
@@ -21,8 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function suggest(text: string, language = 'en') {
-  const path = `/api/suggestions?text=${encodeURIComponent(text)}`
+async function suggest(text: string, language = 'en', cityId?: number) {
+  const query = new URLSearchParams({ text, ...(cityId !== undefined && { cityId: String(cityId) }) })
+  const path = `/api/suggestions?${query}`
   const answer = await api.request(path, { headers: { 'accept-language': language } })
   const found = endpoints.suggestions.answer.parse(await answer.json())
   return found.map((one) => [
@@ -49,6 +54,20 @@ test('an Urdu text has the same suggestions, and Urdu pages show Urdu names', as
 test('a number suggests the listing with this ID, if it is on the site', async () => {
   expect(await suggest(`ID ${listingId}`)).toEqual([['listing', 'House by the canal', expect.any(String)]])
   expect(await suggest(String(draftId))).toEqual([])
+})
+
+test('a text that is understood as a search suggests that search, in the language of the page', async () => {
+  const search = await suggest('10 marla house in lahore under 2 crore')
+  expect(search).toContainEqual(['search', 'Houses for sale in Lahore · Up to 2 Crore · 10 Marla', ''])
+  const inUrdu = await suggest('لاہور میں 10 مرلہ گھر', 'ur')
+  expect(inUrdu).toContainEqual(['search', expect.stringMatching(/^لاہور میں .*10 مرلہ/), ''])
+  expect(await suggest('lahore')).not.toContainEqual(['search', expect.anything(), ''])
+})
+
+test('places in the chosen city come before those of other cities', async () => {
+  const names = async (cityId?: number) => (await suggest('samungli', 'en', cityId)).map(([_, name]) => name)
+  expect(await names()).toEqual(['Samungli Colony', 'New Samungli Colony'])
+  expect(await names(otherCityId)).toEqual(['New Samungli Colony', 'Samungli Colony'])
 })
 
 test('an unknown text has no suggestions', async () => {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { purposes } from '../listings/property.ts'
 import { landmarkKinds } from '../places/landmark-kinds.ts'
 import { PlaceSuggestion } from '../places/places.ts'
 import { WordsQuery } from './understood.ts'
 
-export const SuggestionQuery = WordsQuery.extend({ purpose: z.enum(purposes).optional() })
+export const SuggestionQuery = WordsQuery
 
 /** Suggestions for a typed text; `kind` says what choosing one leads to. */
 export const Suggestion = z.discriminatedUnion('kind', [
@@ -30,5 +29,8 @@ export const Suggestion = z.discriminatedUnion('kind', [
   z
     .object({ kind: z.literal('listing'), id: z.int(), title: z.string(), within: z.string() })
     .describe('The listing with this ID'),
+  z
+    .object({ kind: z.literal('search'), name: z.string() })
+    .describe('The search that the text is understood as, in words'),
 ])
 export type Suggestion = z.infer<typeof Suggestion>

@@ -9,7 +9,12 @@ import type { SearchIndex } from '../search-index/index.ts'
 const most = 8
 
 type PlacesContext = { search: Pick<SearchIndex, 'places' | 'countIn'> }
-type AskedPlaces = { text: string; purpose?: Purpose | undefined }
+type AskedPlaces = {
+  text: string
+  purpose?: Purpose | undefined
+  /** The city that is chosen already: places there come first, and before others only a name that is typed whole. */
+  cityId?: number | undefined
+}
 
 /**
  * The cities and areas that a typed text may mean, best first and then by their published listings for the purpose, or
@@ -23,11 +28,20 @@ export function suggestPlaces(ctx: PlacesContext, asked: AskedPlaces): PlaceSugg
 /** The same with the rank of each, as of `rankPlaces`. */
 export function rankedPlaces(
   { search }: PlacesContext,
-  { text, purpose }: AskedPlaces,
+  { text, purpose, cityId: chosen }: AskedPlaces,
 ): { suggestion: PlaceSuggestion; rank: number }[] {
   return rankPlaces(search.places(), text, ({ keys }) => keys)
-    .map(({ item, rank }) => ({ item, rank, count: search.countIn(item, purpose) }))
-    .sort((one, other) => one.rank - other.rank || other.count - one.count || one.item.id - other.item.id)
+    .map(({ item, rank }) => ({
+      ...{ item, rank, count: search.countIn(item, purpose) },
+      isElsewhere: Number(chosen !== undefined && item.cityId !== chosen && item.kind === 'area'),
+    }))
+    .sort(
+      (one, other) =>
+        one.isElsewhere - other.isElsewhere ||
+        one.rank - other.rank ||
+        other.count - one.count ||
+        one.item.id - other.item.id,
+    )
     .slice(0, most)
     .map(({ item: { kind, id, name, name_ur, cityId, within }, rank, count }) => ({
       rank,

@@ -6,12 +6,14 @@ import { suggestLandmarks } from './landmarks.ts'
 import { suggestListing } from './listing.ts'
 import { rankedPlaces } from './places.ts'
 import { suggestProjects } from './projects.ts'
+import { suggestSearch } from './understood-search.ts'
 
 const mostPlaces = 6
 
 /** Everything that can be suggested, in the order in which it is shown: a further source is one more of these. */
 const sources: ReadonlyArray<(ctx: SuggestContext, asked: AskedFor) => Promise<Ranked[]>> = [
   suggestListing,
+  suggestSearch,
   async (ctx, asked) => rankedPlaces(ctx, asked).slice(0, mostPlaces),
   suggestProjects,
   suggestLandmarks,

@@ -31,8 +31,11 @@ export async function readQuery(
   const findLandmark = landmarkFinder(ctx, asked.cityId)
   const said = understand({ search: ctx.search, findLandmark }, asked)
   if (said.keyword === undefined) return said
-  const [agent] = hasPhoneLength(asked.text) ? withPhone(await phones(ctx.db).execute(), asked.text) : []
-  if (agent) return { agentId: agent.id }
+  if (hasPhoneLength(asked.text)) {
+    const [agent] = withPhone(await phones(ctx.db).execute(), asked.text)
+    // The page says that a number is not known.
+    return agent ? { agentId: agent.id } : said
+  }
   const named = said.near ? undefined : findLandmark?.(asked.text)
   if (named && named !== 'several') return nearFilters(named)
   return settleKeyword(ctx.search, said, { purpose, cityId: asked.cityId })

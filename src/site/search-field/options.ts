@@ -21,11 +21,15 @@ export type Option = {
 export type OptionGroup = { title: string; options: readonly Option[] }
 
 /** The suggestions by kind, each group in the order of the answer. */
-export function suggestedOptions(found: readonly Suggestion[], choice: SearchChoice): OptionGroup[] {
+export function suggestedOptions(
+  found: readonly Suggestion[],
+  choice: SearchChoice,
+  text: string,
+): OptionGroup[] {
   const groups = new Map<string, Option[]>()
   for (const suggestion of found) {
     const title = titles(suggestion.kind)
-    groups.set(title, [...(groups.get(title) ?? []), toOption(suggestion, choice)])
+    groups.set(title, [...(groups.get(title) ?? []), toOption(suggestion, choice, text)])
   }
   return [...groups].map(([title, options]) => ({ title, options }))
 }
@@ -63,11 +67,12 @@ const elsewhere = {
 function titles(kind: Suggestion['kind']): string {
   if (kind === 'landmark') return t.landmarks
   if (kind === 'project') return t.projects
+  if (kind === 'search') return t.searchFor
   if (kind === 'agent') return t.agents
   return kind === 'listing' ? t.listings : t.places
 }
 
-function toOption(suggestion: Suggestion, choice: SearchChoice): Option {
+function toOption(suggestion: Suggestion, choice: SearchChoice, text: string): Option {
   const { kind } = suggestion
   switch (kind) {
     case 'landmark': {
@@ -75,6 +80,10 @@ function toOption(suggestion: Suggestion, choice: SearchChoice): Option {
       const detail = [kinds[category], within].filter(Boolean).join(' · ')
       const address = nearAddress(choice, encodeNear({ lat, long, km: landmarkKm }), name)
       return { key: `${kind}-${lat}-${long}`, name, detail, address }
+    }
+    case 'search': {
+      const address = searchAddress({ ...choice, keyword: text.trim(), typed: undefined, page: 1 })
+      return { key: kind, name: suggestion.name, address, icon: 'search' }
     }
     case 'project': {
       const { id, name, within } = suggestion

@@ -56,7 +56,7 @@ export default function Suggestions({
   const { status, locate } = useNearMe((near) => go(nearAddress(choice, near, t.yourLocation)))
 
   const isTyped = text.trim() !== ''
-  const offered = () => (offer ? offer(found) : suggestedOptions(found, choice))
+  const offered = () => (offer ? offer(found) : suggestedOptions(found, choice, text))
   const groups = isTyped ? offered() : offer ? [] : firstOptions(recent, canLocate())
   const options = groups.flatMap((group) => group.options)
   const isShown = isOpen && (isTyped ? answered !== undefined : options.length > 0)

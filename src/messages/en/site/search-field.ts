@@ -20,6 +20,7 @@ export const searchField = {
   wholeQuery: 'Search to see properties that match your words',
   nearMe: 'Near me',
   nearMeHelp: 'Asks for your location',
+  searchFor: 'Search for',
   yourLocation: 'your location',
   locating: 'Finding your location…',
   blocked:

@@ -22,6 +22,7 @@ export const searchField = {
   wholeQuery: 'ان الفاظ سے ملتی جلتی پراپرٹیز تلاش کریں',
   nearMe: 'میرے قریب',
   nearMeHelp: 'آپ کا مقام جاننے کی اجازت مانگی جائے گی',
+  searchFor: 'یہ تلاش کریں',
   yourLocation: 'آپ کا مقام',
   locating: 'آپ کا مقام معلوم کیا جا رہا ہے…',
   blocked:
