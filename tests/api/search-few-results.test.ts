@@ -101,6 +101,15 @@ describe('a search with few results', () => {
     expect(missed(found)).not.toContainEqual(expect.objectContaining({ id: dear }))
   })
 
+  test('names homes further out where there are no nearer ones, up to 40 % above a price', async () => {
+    const { cityId, ids: made } = await makeHomes(
+      [1.85, 2.05, 2.1, 2.1, 2.1, 2.15].map((crores) => ({ price: Math.round(crores * crore) })),
+    )
+    const found = await search(`cityId=${cityId}&subtype=house&maxPrice=15000000`)
+    expect(found.just_outside.data.map(({ by }) => by)).toEqual([23, 37, 40, 40, 40])
+    expect(found.just_outside.data.map(({ listing }) => listing.id)).not.toContain(made[5])
+  })
+
   test('on the map has the same homes as pins', async () => {
     const at = { lat: 33.7, long: 73 }
     const {

@@ -15,7 +15,7 @@ import { type WiderLimit, widerLimits } from './wider-limits.ts'
 export type Missed = { id: number; limit: MissedLimit; by: number; partition: Partition; row: number }
 
 type Candidate = Missed & {
-  /** How far outside in parts of what is still near, so that limits can be compared. */
+  /** How far outside in parts of what is little, so that limits can be compared. */
   part: number
 }
 
@@ -33,15 +33,18 @@ export function findJustOutside(
   return nearest
 }
 
+/** Percents are no whole numbers of a computer: 40 % above 1.5 is 2.1. */
+const rounding = 1e-9
+
 function addNearest(nearest: Candidate[], store: Store, asked: IndexQuery, wider: WiderLimit): void {
-  const { limit, most } = wider
+  const { limit, little, most } = wider
   buffers.reset()
   for (const { partition, rows } of findRows(store, { ...asked, ...wider.asked })) {
     for (const row of rowsOf(rows)) {
       const by = wider.by(partition.columns, row)
-      if (by <= 0 || by > most) continue
+      if (by <= 0 || by > most * (1 + rounding)) continue
       const id = wholeAt(partition.columns.id, row)
-      keepNearest(nearest, { id, limit, by: rounded(limit, by), part: by / most, partition, row })
+      keepNearest(nearest, { id, limit, by: rounded(limit, by), part: by / little, partition, row })
     }
   }
 }

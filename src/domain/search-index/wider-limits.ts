@@ -22,15 +22,19 @@ export type WiderLimit = {
   asked: Partial<IndexQuery>
   /** How far outside the limit a row is (`by` of the contract); 0 or less when it is inside. */
   by(columns: Columns, row: number): number
-  /** The furthest that is still near. */
+  /** What counts as little: homes are compared by how many times as far outside they are. */
+  little: number
+  /** The furthest that is still shown. */
   most: number
 }
 
 type Asked = { search: Search; asked: IndexQuery; names: Names }
 
-const mostOfPrice = 15
-const mostOfSize = 25
+const ofPrice = { little: 15, most: 40 }
+const ofSize = { little: 20, most: 40 }
+const aboutOne = { little: 1, most: 1 }
 const mostKm = 3
+const ofPlace = { little: mostKm, most: mostKm }
 const mostYears = 3
 
 /** Each limit that the search has and that a home may miss by little. */
@@ -55,7 +59,7 @@ function widerPrice({ search: { minPrice = 0 }, asked: { price } }: Asked): Wide
     { from: minPrice, to: price.to },
     {
       limits: ['minPrice', 'maxPrice'],
-      most: mostOfPrice,
+      ...ofPrice,
       valueIn: (columns, row) => floatAt(columns.price, row),
       asking: (range) => ({ price: { ...range, from: Math.max(1, range.from) } }),
     },
@@ -67,7 +71,7 @@ function widerSize({ asked: { size } }: Asked): WiderLimit[] {
   const { column, range } = size
   return widerEnds(range, {
     limits: ['minSize', 'maxSize'],
-    most: mostOfSize,
+    ...ofSize,
     valueIn: (columns, row) => floatAt(columns[column], row),
     asking: (wider) => ({ size: { column, range: wider } }),
   })
@@ -78,11 +82,13 @@ function widerEnds(
   { from, to }: Range,
   {
     limits: [lower, upper],
+    little,
     most,
     valueIn,
     asking,
   }: {
     limits: readonly [MissedLimit, MissedLimit]
+    little: number
     most: number
     valueIn: (columns: Columns, row: number) => number
     asking: (range: Range) => Partial<IndexQuery>
@@ -94,13 +100,20 @@ function widerEnds(
     limits.push({
       limit: lower,
       asked,
+      little,
       most,
       by: (columns, row) => percent(1 - valueIn(columns, row) / from),
     })
   }
   if (to > 0 && Number.isFinite(to)) {
-    const asked = asking({ from: to, to: to * (1 + most / 100) })
-    limits.push({ limit: upper, asked, most, by: (columns, row) => percent(valueIn(columns, row) / to - 1) })
+    const asked = asking({ from: to, to: to * (1 + most / 100) + 1e-6 })
+    limits.push({
+      limit: upper,
+      asked,
+      little,
+      most,
+      by: (columns, row) => percent(valueIn(columns, row) / to - 1),
+    })
   }
   return limits
 }
@@ -114,7 +127,7 @@ function fewerRooms({ asked }: Asked, limit: 'beds' | 'baths'): WiderLimit[] {
   const rooms = asked[limit]
   if (rooms === undefined || rooms < 2) return []
   const by: WiderLimit['by'] = (columns, row) => rooms - wholeAt(columns[limit], row)
-  return [{ limit, asked: { [limit]: rooms - 1 }, most: 1, by }]
+  return [{ limit, asked: { [limit]: rooms - 1 }, ...aboutOne, by }]
 }
 
 function earlierYears({ search: { minYear } }: Asked): WiderLimit[] {
@@ -124,6 +137,7 @@ function earlierYears({ search: { minYear } }: Asked): WiderLimit[] {
     {
       limit: 'minYear',
       asked,
+      little: mostYears,
       most: mostYears,
       by: (columns, row) => minYear - wholeAt(columns.yearBuilt, row),
     },
@@ -137,9 +151,9 @@ function otherFloors({ search: { minFloor, maxFloor } }: Asked): WiderLimit[] {
   })
   const limits: WiderLimit[] = []
   if (minFloor !== undefined && minFloor > lowestFloor)
-    limits.push({ limit: 'minFloor', asked: only(minFloor - 1), most: 1, by: () => 1 })
+    limits.push({ limit: 'minFloor', asked: only(minFloor - 1), ...aboutOne, by: () => 1 })
   if (maxFloor !== undefined && maxFloor < highestFloor)
-    limits.push({ limit: 'maxFloor', asked: only(maxFloor + 1), most: 1, by: () => 1 })
+    limits.push({ limit: 'maxFloor', asked: only(maxFloor + 1), ...aboutOne, by: () => 1 })
   return limits
 }
 
@@ -151,7 +165,7 @@ function widerAreas({ search: { areaIds }, names }: Asked): WiderLimit[] {
     {
       limit: 'areaIds',
       asked: { areas: new Set(near.keys()) },
-      most: mostKm,
+      ...ofPlace,
       by: (columns, row) => near.get(wholeAt(columns.areaId, row)) ?? 0,
     },
   ]
@@ -164,7 +178,7 @@ function widerNear({ search, names }: Asked): WiderLimit[] {
     {
       limit: 'near',
       asked: { near: nearRegion({ ...near, km: near.km + mostKm }) },
-      most: mostKm,
+      ...ofPlace,
       by: (columns, row) => {
         const place = placeOf(columns, row, names)
         return place ? kmBetween(near, inDegrees(place)) - near.km : 0
@@ -184,7 +198,7 @@ function widerShape(
     {
       limit,
       asked: { [limit]: surroundings(polygons, mostKm) },
-      most: mostKm,
+      ...ofPlace,
       by: (columns, row) => {
         const place = placeOf(columns, row, names)
         return place ? outside(place) : 0

@@ -29,7 +29,7 @@ export function NoResults({
   useCounted(choice)
   const fewer = answer.without.filter(({ count }) => count > 0).slice(0, 4)
   return (
-    <div className="lattice rounded-panel bg-sand p-6 md:p-10">
+    <div className="lattice mt-8 rounded-panel bg-sand p-6 md:p-10">
       <div className="rounded-panel bg-white p-6 md:p-8">
         <h2 className="text-2xl">{t.emptyTitle}</h2>
         {number && <p className="mt-2 max-w-prose">{number}</p>}
