@@ -159,9 +159,9 @@ test('a text that is the name of a landmark means the search near it', async () 
   expect(await understand('jinnah hospital karachi')).toMatchObject({ nearName: 'Jinnah Hospital, Karachi' })
 })
 
-test('a text stays words when it names several landmarks, a project, or a landmark in part', async () => {
+test('a text that names several landmarks, a project without listings, or a landmark in part is no search near one', async () => {
   for (const text of ['the city school', 'jinnah hospital', 'canal heights', 'emporium'])
-    expect(await understand(text)).toEqual({ keyword: text })
+    expect(await understand(text)).toEqual({ unused: [text] })
   expect(await understand('gulberg')).toMatchObject({ cityId: ids.lahore })
 })
 

@@ -48,13 +48,19 @@ export function namedLandmark(
       inCityId === undefined || city.id === inCityId || isNamedAfter(landmark, inCityId, ctx),
   )
   const called = found.filter(({ landmark, city }) => isNameOf(landmark, wanted, city))
-  if (called.length > 0) return onlyOne(called, { cityId, kinds, wanted })
+  if (called.length > 0) return onlyOne(called, cityId, ({ kind }) => kindOrder(kind, kinds))
   const isKindAlone = isGeneric(bare) && !kinds.includes('airport')
   const ofKind = found.filter(
     ({ landmark }) =>
       kinds.includes(landmark.kind) && !isSettlement(landmark.kind) && isSaidBy(landmark, bare),
   )
-  return isKindAlone ? undefined : onlyOne(ofKind, { cityId, kinds, wanted })
+  return isKindAlone
+    ? undefined
+    : onlyOne(
+        ofKind,
+        cityId,
+        (landmark) => kindOrder(landmark.kind, kinds) * 100 + otherWordsIn(landmark, wanted),
+      )
 }
 
 /** Islamabad's airport is nearer to Rawalpindi. */
@@ -106,18 +112,15 @@ function aroundLandmark(landmark: Landmark, places: readonly ListedPlace[]): Aro
     .getOrInsertComputed(landmark, () => aroundPoint(landmark, places))
 }
 
-/** The best of them; 'several' when another place is as good. */
+/** The one of them that comes first; 'several' when another place is as good. */
 function onlyOne(
   found: readonly Placed[],
-  {
-    cityId,
-    kinds,
-    wanted,
-  }: { cityId: number | undefined; kinds: readonly LandmarkKind[]; wanted: readonly string[] },
+  cityId: number | undefined,
+  orderOf: (landmark: Landmark) => number,
 ): NamedLandmark | 'several' | undefined {
   const inCity = found.filter(({ city }) => city.id === cityId)
   const meant = (inCity.length > 0 ? inCity : found)
-    .map((one) => ({ ...one, order: orderOf(one.landmark, kinds, wanted) }))
+    .map((one) => ({ ...one, order: orderOf(one.landmark) }))
     .sort((one, other) => one.order - other.order)
   const [first] = meant
   if (!first) return undefined
@@ -130,16 +133,16 @@ function onlyOne(
   return { landmark, name: own.includes(cityName) ? own : joinList([own, cityName]) }
 }
 
-/** By kind, those that are asked for and the big ones first, then by how many words the name has besides. */
-function orderOf(
-  { kind, name, nameUr }: Landmark,
-  kinds: readonly LandmarkKind[],
-  wanted: readonly string[],
-): number {
-  const others = plainWords(name || nameUr).filter((word) => !unsaid.has(word)).length - wanted.length
-  const isMain = plainWords(name).includes('international')
-  const ofKind = kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length + landmarkKinds.indexOf(kind)
-  return ofKind * 100 + Math.max(others, 0) - (isMain ? 10 : 0)
+/** Those that are asked for come first, then the big ones. */
+function kindOrder(kind: LandmarkKind, kinds: readonly LandmarkKind[]): number {
+  return kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length + landmarkKinds.indexOf(kind)
+}
+
+/** How many words a name has besides; an international airport is the one that people mean. */
+function otherWordsIn({ name, nameUr }: Landmark, wanted: readonly string[]): number {
+  const words = plainWords(name || nameUr)
+  const others = words.filter((word) => !unsaid.has(word)).length - wanted.length
+  return Math.max(others, 0) - (words.includes('international') ? 10 : 0)
 }
 
 /** Words of names that people leave out. */
