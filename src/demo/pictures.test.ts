@@ -32,7 +32,7 @@ test('every picture is described in both languages, and realistic ones are marke
     expect(alt.length, file).toBeGreaterThan(15)
     const honest = kind === 'portrait' || kind === 'scene' ? /drawn|drawing/ : /artist’s impression/
     expect(alt, file).toMatch(honest)
-    expect(alt_ur, file).toMatch(kind === 'portrait' || kind === 'scene' ? /خاکہ/ : /آرٹسٹ کا تصور/)
+    expect(alt_ur, file).toMatch(kind === 'portrait' || kind === 'scene' ? /خاکہ/ : /تصوراتی تصویر/)
     expect(alt_ur, file).not.toMatch(/[a-z]/i)
     expect(alt_ur.length, file).toBeLessThanOrEqual(200)
   }

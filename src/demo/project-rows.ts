@@ -85,7 +85,7 @@ export function projectImageRows({ content, album }: Setting): (typeof projectIm
     const gallery = pictures.flatMap((picture) => album.named(picture) ?? [])
     const photos = gallery.map((picture, at) =>
       at === 0
-        ? { ...picture, alt: `${name}, artist’s impression`, alt_ur: `${name_ur}، آرٹسٹ کا تصور` }
+        ? { ...picture, alt: `${name}, artist’s impression`, alt_ur: `${name_ur}، تصوراتی تصویر` }
         : picture,
     )
     const plans = units.flatMap(({ name: kind, name_ur: kind_ur, floor_plan = '' }) => {

@@ -108,7 +108,7 @@ describe('upload permissions', () => {
     const init = { method: 'POST', body, headers, duplex: 'half' }
     const answer = await api.request('/api/uploads', init)
     expect(answer.status).toBe(401)
-    expect(ApiError.parse(await answer.json()).error.message).toMatch(/^You may not upload files here/)
+    expect(ApiError.parse(await answer.json()).error.message).toMatch(/^Sign in to upload files/)
     expect(taken.bytes).toBe(0)
   })
 

@@ -146,7 +146,7 @@ test('a user without upload permission sees why', async ({ form, context, troubl
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   })
-  await expect(row(papers, 'a.pdf')).toContainText('You may not upload files here')
+  await expect(row(papers, 'a.pdf')).toContainText('Sign in to upload files')
 })
 
 test('files can be dropped on the field, and beside it nothing happens', async ({ form, page }) => {

@@ -12,7 +12,7 @@ export const apiErrors = {
   /** A field named Idempotency-Key in the answer carries these two. */
   keyForm: 'Use 1 to 200 letters, digits and signs',
   keyReused: 'This key has already been used for another request',
-  uploadSignIn: 'You may not upload files here. Sign in first, or send the upload token.',
+  uploadSignIn: 'Sign in to upload files, or send an upload token.',
   feedsBusy: 'Too many clients are reading the listings at the moment. Please try again in a minute.',
   eventsOfNetwork: 'Too many events are coming from your network. This event is not counted.',
   unlockTries: 'Too many attempts. Please wait ten minutes.',

@@ -44,7 +44,7 @@ export const comparablesReport = {
   },
   comparables: 'Similar properties',
   comparablesText:
-    'The {count} properties that count most in the estimate. Agreed prices are private: they can count in the estimate but are not shown here.',
+    '{count, plural, one {The asking price with the most weight in the estimate.} other {The # asking prices with the most weight in the estimate.}} Prices agreed in our own deals may count as well, but they are private and not shown here.',
   area: 'Area',
   date: 'Date',
   bedsShort: 'Beds',

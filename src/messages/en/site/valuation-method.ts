@@ -9,7 +9,7 @@ export const valuationMethod = {
     'An estimate compares a property with similar ones whose price is known. Every night we check how close our estimates come, and publish the result here.',
   accuracy: 'How accurate estimates are',
   notEnough:
-    'There is not enough evidence yet to measure how accurate estimates are. Until then, an agent answers every valuation request.',
+    'We do not have enough prices yet to measure how accurate our estimates are. Until we do, an agent will answer every valuation request.',
   accuracyOf: { sale: 'Accuracy of sale prices', rent: 'Accuracy of rents' },
   headline: {
     sale: 'Half of our estimates are within {percent} of the asking price.',

@@ -6,7 +6,7 @@ export const media = {
   plan: '{total} میں سے نقشہ {number}: {alt}',
   openPicture: 'تصویر دیکھیں',
   openPictures: 'تمام {count} تصاویر دیکھیں',
-  impression: 'آرٹسٹ کا تصور',
+  impression: 'تصوراتی تصویر',
   picturesOf: 'تصاویر: {title}',
   pictures: 'تصاویر',
   position: '{total} میں سے {number}<hidden>: {alt}</hidden>',
