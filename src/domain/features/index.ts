@@ -1,3 +1,3 @@
 export { featureNames, viewName } from './feature-names.ts'
-export { negations, readyFeatures, sameWords } from './feature-table.ts'
+export { readyFeatures, sameWords } from './feature-table.ts'
 export { featurePhrases, featuresInTitle, featuresOfEntry } from './find-features.ts'

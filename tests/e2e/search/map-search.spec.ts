@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
 
   for (const { language, prefix, show, list } of [
     { language: 'English', prefix: '', show: 'Show the list', list: 'Properties on the map' },
-    { language: 'Urdu', prefix: '/ur', show: 'فہرست دکھائیں', list: 'نقشے کی پراپرٹیز' },
+    { language: 'Urdu', prefix: '/ur', show: 'فہرست دکھائیں', list: 'نقشے پر موجود پراپرٹیز' },
   ])
     test(`the map fills the screen, with the homes in a drawer; Back returns there, and then closes it (${language})`, async ({
       page,

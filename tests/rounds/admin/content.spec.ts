@@ -233,7 +233,9 @@ test('a page’s text is changed, seen by visitors, and given back to its file',
   const before = await text.inputValue()
   const title = (await heading(page).textContent()) ?? ''
   await text.fill('No head at all')
-  await expect(text).toHaveAccessibleDescription(/This text cannot be shown: the text does not begin with fields/)
+  await expect(text).toHaveAccessibleDescription(
+    /This text cannot be shown: the text does not begin with fields/,
+  )
   await text.fill(`${before}\n\n## Ask us anything\n\nWe answer **within a day**.\n`)
   await expect(page.getByRole('region', { name: 'English preview' })).toContainText('We answer within a day.')
   await page.keyboard.press('Control+s')

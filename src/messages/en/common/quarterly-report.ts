@@ -45,7 +45,8 @@ export const quarterlyReport = {
   month: 'Month',
   noTrend: 'Not enough data for a trend: fewer than three months have five prices of one type.',
   stock: 'Available listings',
-  stockText: 'Our listings with an asking price on {date}, and at the end of the two earlier quarters.',
+  stockText:
+    'Our listings with an asking price on {date}, at the end of the previous quarter, and at the end of the same quarter a year earlier.',
   listings: 'Listings',
   noStock: 'We had no listings with an asking price on {date}.',
   timeOnMarket: 'Time on market',

@@ -39,7 +39,7 @@ export const searchResults = {
     area: '{area}: {km} km away',
     box: '{km} km outside the map area',
     shape: '{km} km outside the drawn area',
-    near: '{km} km further away',
+    near: '{km} km beyond your limit',
     older: '{count, plural, one {Built # year earlier} other {Built # years earlier}}',
     lowerFloor: 'One floor lower',
     higherFloor: 'One floor higher',

@@ -12,7 +12,7 @@ export const listing = {
   approval: 'منظوری',
   approvalStatus: {
     approved: '{authority} سے منظور شدہ، این او سی نمبر {number}',
-    'in process': '{authority} کی منظوری زیرِ عمل ہے',
+    'in process': '{authority} سے منظوری کا عمل جاری ہے',
     'not required': 'منظوری درکار نہیں: {reason}',
   },
   floorPlans: {

@@ -30,7 +30,7 @@ export const cards = {
   possession: 'قبضہ: {month}',
   noc: '{authority} کی این او سی',
   approved: '{authority} سے منظور شدہ',
-  inProcess: '{authority} کی منظوری زیرِ عمل',
+  inProcess: '{authority} سے منظوری کا عمل جاری',
   noNoc: 'این او سی درکار نہیں',
   rating: '5 میں سے {rating} ستارے',
   experience: 'تجربہ:',

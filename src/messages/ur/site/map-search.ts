@@ -10,7 +10,7 @@ export const mapSearch = {
   drawArea: 'نقشے پر علاقہ بنائیں',
   closeDrawing: 'علاقہ بنانا بند کریں',
   searchThisArea: 'اس علاقے میں تلاش کریں',
-  failed: 'نقشے کی پراپرٹیز لوڈ نہیں ہو سکیں۔',
+  failed: 'نقشے پر موجود پراپرٹیز لوڈ نہیں ہو سکیں۔',
   tryAgain: 'دوبارہ کوشش کریں',
   building: '{count, number} یونٹ، {price} سے',
   buildingOnCall: '{count, number} یونٹ، کال کریں',
@@ -31,7 +31,7 @@ export const mapSearch = {
   noAreas: 'نقشے کے اس حصے میں کوئی پراپرٹی نہیں',
   unplaced:
     '{count, plural, one {# پراپرٹی کا مقام معلوم نہیں، وہ صرف فہرست میں ہے۔} other {# پراپرٹیز کا مقام معلوم نہیں، وہ صرف فہرست میں ہیں۔}}',
-  drawer: 'نقشے کی پراپرٹیز',
+  drawer: 'نقشے پر موجود پراپرٹیز',
   expand: 'فہرست دکھائیں',
   collapse: 'نقشہ دکھائیں',
 } satisfies Translation<typeof english>

@@ -34,7 +34,7 @@ export const projectList = {
   },
   approvals: {
     approved: 'منظور شدہ',
-    'in process': 'منظوری زیرِ عمل',
+    'in process': 'منظوری کا عمل جاری',
     'not required': 'منظوری درکار نہیں',
   },
   found: '{count, plural, one {# پروجیکٹ} other {# پروجیکٹ}}',

@@ -31,7 +31,7 @@ export const project = {
   approval: {
     title: 'منظوری',
     approved: '{authority} سے منظور شدہ',
-    inProcess: '{authority} کی منظوری زیرِ عمل ہے',
+    inProcess: '{authority} سے منظوری کا عمل جاری ہے',
     notRequired: 'منظوری درکار نہیں',
     explanation: {
       approved: 'ہم نے سرٹیفکیٹ دیکھا ہے اور ادارے سے تصدیق کی ہے کہ یہ اب بھی مؤثر ہے۔',

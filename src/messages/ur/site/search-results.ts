@@ -40,7 +40,7 @@ export const searchResults = {
     area: '{area}: {km} کلومیٹر دور',
     box: 'نقشے کے حصے سے {km} کلومیٹر باہر',
     shape: 'بنائے گئے علاقے سے {km} کلومیٹر باہر',
-    near: '{km} کلومیٹر مزید دور',
+    near: 'آپ کی حد سے {km} کلومیٹر زیادہ دور',
     older: '{count, number} سال پہلے کی تعمیر',
     lowerFloor: 'ایک منزل نیچے',
     higherFloor: 'ایک منزل اوپر',
