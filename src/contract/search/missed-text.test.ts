@@ -17,7 +17,7 @@ test.each([
   ['beds', 1, '3 beds'],
   ['baths', 1, '1 bath'],
   ['areaIds', 1.2, 'Block D: 1.2 km away'],
-  ['near', 0.4, '0.4 km further away'],
+  ['near', 0.4, '0.4 km beyond your limit'],
   ['minYear', 2, 'Built 2 years earlier'],
 ] as const)('a home that misses %s by %d says so', (limit, by, text) => {
   expect(missedText({ limit, by, listing }, 'marla')).toBe(text)

@@ -48,7 +48,7 @@ export type Meant = SearchChoice & {
  * @throws Unavailable while the index is still being read
  */
 export function understand(
-  { search, findLandmark }: UnderstandContext,
+  { search, findLandmark = () => undefined }: UnderstandContext,
   { text, cityId }: AskedInWords,
 ): Meant {
   const id = readTypedId(text)
@@ -57,16 +57,14 @@ export function understand(
   const query = new Query(readWords(text), gazetteer)
   const amounts = readAmounts(query, gazetteer)
   const isCity = (at: number) => gazetteer.cities.has(query.words[at]?.text ?? '')
-  const near =
-    findLandmark &&
-    nearnessIn(query.words, {
-      ...freeOf(query),
-      isPhrase: ({ start, end }) => query.phraseEnd(start) === end,
-      isOfPlace: (at) => gazetteer.lexicon.has(query.words[at]?.text ?? ''),
-      isCity,
-      cityId: gazetteer.cities.get(query.words.find(({ text }) => gazetteer.cities.has(text))?.text ?? ''),
-      find: findLandmark,
-    })
+  const near = nearnessIn(query.words, {
+    ...freeOf(query),
+    isPhrase: ({ start, end }) => query.phraseEnd(start) === end,
+    isOfPlace: (at) => gazetteer.lexicon.has(query.words[at]?.text ?? ''),
+    isCity,
+    cityId: gazetteer.cities.get(query.words.find(({ text }) => gazetteer.cities.has(text))?.text ?? ''),
+    find: findLandmark,
+  })
   if (near?.landmark) query.take(near.start, near.end, 'filter')
   else if (near) query.leaveUnused(near, isCity)
   query.readPhrases()

@@ -12,7 +12,8 @@ const popover = (page: Page, label: string) =>
   filters(page)
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: label }) })
-const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
+/** Those that fit, without the ones just outside. */
+const cards = (page: Page) => page.locator('#results').getByRole('article')
 
 test('from the home page a search by city, area, type and budget finds exactly what fits', async ({
   page,
