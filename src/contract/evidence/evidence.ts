@@ -11,6 +11,9 @@ export type DatePrecision = (typeof datePrecisions)[number]
 /** Where our own rows come from; every other source is the name of an imported one. */
 export const ownSources = { listings: 'listings', deals: 'deals', bookings: 'bookings' } as const
 
+/** The sources of the demo's listings and prices. */
+export const demoSources = { listings: 'demo', prices: 'demo-prices' } as const
+
 /**
  * Why a row is left out of figures: its price per square foot is so many times above or below the median of `cases`
  * rows of the same purpose and kind in its area, its city, or everywhere.

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
-import { type Priced, publishedPrices, publishingKey } from '../evidence/index.ts'
+import { isCounted, type Priced, publishedPrices, publishingKey } from '../evidence/index.ts'
 import type { Price } from './figures.ts'
 
 /** A price with the innermost area that is known of it. */
@@ -37,8 +37,8 @@ async function read(
   const { rows } = await db.execute<PlacedPrice & Priced>(sql`
     select kind, listing_id as "listingId", dated_on::text as date, precision, until::text as until,
       ${isAskedByUs} as "isOurs", purpose, type, price::float8 as price, size_sqft as sqft, area_id as "areaId"
-    from ${priceEvidence}
-    where ${place} and outlier is null
+    from ${priceEvidence} as evidence
+    where ${place} and outlier is null and ${isCounted('evidence')}
       and case when ${isAskedByUs} then until is null or until >= ${since} else dated_on >= ${since} end`)
   return publishedPrices(rows, await publishingKey(db), on)
 }

@@ -1,3 +1,4 @@
+export { isCounted } from './counted.ts'
 export type { EvidenceInsert } from './listing-rows.ts'
 export { markOutliers } from './mark-outliers.ts'
 export { amongFive, type Priced, publishedPrices, publishingKey } from './published-prices.ts'

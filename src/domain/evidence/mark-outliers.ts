@@ -3,6 +3,7 @@ import type { Outlier } from '#contract/evidence/evidence.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import { nameKey } from '../trade/index.ts'
+import { isCounted } from './counted.ts'
 import { findOutliers, type JudgedRow } from './find-outliers.ts'
 
 type Row = JudgedRow & {
@@ -16,7 +17,7 @@ type Row = JudgedRow & {
 export async function markOutliers(db: Db): Promise<number> {
   const { rows } = await db.execute<Row>(sql`
     select id::int, purpose, type, subtype, city_id, area_id, place_names[1] as outermost, price::float8, size_sqft,
-      outlier from ${priceEvidence} order by id`)
+      outlier from ${priceEvidence} as evidence where ${isCounted('evidence')} order by id`)
   const found = findOutliers(rows.map((row) => ({ ...row, area: areaOf(row) })))
   const changes = rows.flatMap(({ id, outlier }, place) => {
     const judged = found[place] ?? null

@@ -3,6 +3,7 @@ import type { DatePrecision, EvidenceKind, Outlier } from '#contract/evidence/ev
 import type { PropertyType, Purpose, SizeUnit, Subtype } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, listings, priceEvidence } from '#db/schema/index.ts'
+import { isCounted } from './counted.ts'
 
 /** One price of one property, as estimates and figures read it. */
 export type EvidenceRow = {
@@ -59,11 +60,11 @@ export async function readEvidence(
   { purpose, cityId, withOutliers = false }: EvidenceFilter = {},
 ): Promise<EvidenceRow[]> {
   const conditions = [
+    isCounted('evidence'),
     ...(purpose ? [sql`evidence.purpose = ${purpose}`] : []),
     ...(cityId ? [sql`evidence.city_id = ${cityId}`] : []),
     ...(withOutliers ? [] : [sql`evidence.outlier is null`]),
   ]
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   const { rows } = await db.execute<StoredRow>(sql`
     select evidence.id::float8, evidence.kind, evidence.dated_on::text as date, evidence.precision,
       evidence.until::text as until, evidence.purpose, evidence.type, evidence.subtype,
@@ -72,7 +73,7 @@ export async function readEvidence(
       evidence.size_value, evidence.size_unit, evidence.marla_basis as "marlaBasis", evidence.beds, evidence.baths,
       evidence.source, evidence.listing_id as "listingId", evidence.run_id as "runId", evidence.outlier
     from ${priceEvidence} as evidence left join ${listings} as listing on listing.id = evidence.listing_id
-    ${where} order by evidence.id`)
+    where ${sql.join(conditions, sql` and `)} order by evidence.id`)
   const places = await readPlaces(db)
   return rows.map(({ place_names, size_value, size_unit, ...row }) => {
     const area = places.areas.get(row.areaId ?? 0)
