@@ -106,6 +106,40 @@ describe('an estimate', () => {
       expect(Number(figure.toPrecision(3))).toBe(figure)
   })
 
+  test('answers in the unit that was typed', async () => {
+    const [inMarla, inYards] = [await estimate(), await estimate({ size: '277.78', size_unit: 'sqyd' })]
+    if (!inMarla.enough || !inYards.enough) throw new Error('There was no figure.')
+    expect([inMarla.unit, inYards.unit]).toEqual(['marla', 'sqyd'])
+    expect(inYards.per_unit / (inMarla.per_unit / (250 / 9))).toBeCloseTo(1, 1)
+  })
+
+  test('counts properties in the blocks of an area as properties in this area', async () => {
+    const found = await estimate({ area: String(society.id), size: '7' })
+    if (!found.enough) throw new Error(found.reason)
+    expect(found.cases_in_area).toBe(found.cases)
+  })
+
+  test('is the same for an area by its name as by its ID', async () => {
+    const { area: _, ...named } = Object.fromEntries(new URLSearchParams(question()))
+    const query = new URLSearchParams({ ...named, location: 'Block A, Green Town' })
+    expect(await readAs(api, `/api/estimates?${query}`, endpoints.estimate.answer)).toEqual(await estimate())
+  })
+
+  test('has the date of the newest price, unless another is asked for', async () => {
+    const [newest, same, other] = [
+      await estimate(),
+      await estimate({ date: '2026-09-15' }),
+      await refused({ date: '2026-13' }),
+    ]
+    expect(same).toEqual(newest)
+    expect(other).toEqual({ status: 422, fields: { date: 'Enter a date, e.g. 2025, 2025-06 or 2025-06-30' } })
+  })
+
+  test('is refused for a size and for rooms that no price is known of', async () => {
+    expect(await estimate({ size: '800' })).toMatchObject({ enough: false, reason: 'unknownSize' })
+    expect(await estimate({ beds: '10' })).toMatchObject({ enough: false, reason: 'unknownRooms' })
+  })
+
   test('takes a size in the marla of the place, or in the one that is given', async () => {
     const [own, given] = await Promise.all([estimate(), estimate({ size: '11.11', marla_basis: '225' })])
     if (!own.enough || !given.enough) throw new Error('There was no figure.')

@@ -19,6 +19,10 @@ const size = z.string().transform((text, ctx) => {
 const sayRooms = { error: () => t.refusals.rooms }
 const rooms = z.coerce.number<string>(sayRooms).int(sayRooms).min(0, sayRooms).max(50, sayRooms)
 
+/** YYYY-MM-DD, or YYYY-MM or YYYY where no more is known. */
+const sayDate = { error: () => t.refusals.date }
+const KnownDate = z.string().regex(/^\d{4}(-\d\d){0,2}$/, sayDate)
+
 /**
  * The question as an address has it. Without an area the whole city counts; without a marla basis, that of the place
  * counts.
@@ -34,6 +38,17 @@ export const EstimateQuery = z
     marla_basis: z.coerce.number<string>().pipe(z.literal(marlaBases)).optional(),
     beds: rooms.optional(),
     baths: rooms.optional(),
+    location: z
+      .string()
+      .trim()
+      .max(200)
+      .optional()
+      .describe('Instead of `area`: areas by name, the innermost first, e.g. Block L, DHA Phase 5'),
+    date: KnownDate.refine((text) => !Number.isNaN(Date.parse(text)), sayDate)
+      .optional()
+      .describe(
+        'The date that the price is for; without it today, or the date of the newest price in the city if that is earlier',
+      ),
   })
   .refine(
     ({ size, size_unit, marla_basis }) => {
@@ -43,9 +58,6 @@ export const EstimateQuery = z
     { path: ['size'], error: () => t.refusals.possibleSize },
   )
 export type EstimateQuery = z.output<typeof EstimateQuery>
-
-/** YYYY-MM-DD, or YYYY-MM or YYYY where no more is known. */
-const KnownDate = z.string().regex(/^\d{4}(-\d\d){0,2}$/)
 
 const Money = z.int().describe('In PKR; for rent, the monthly rent')
 
@@ -66,8 +78,18 @@ const Comparable = z.object({
   long: z.number().nullable(),
 })
 
-/** Where no figure is given: too few comparables, too wide an interval, too old prices, or none at all. */
-export const notEnoughReasons = ['noEvidence', 'fewComparables', 'oldEvidence', 'uncertain'] as const
+/**
+ * Where no figure is given: no prices at all, none of its size or its rooms, too few comparables, too old prices, or too
+ * wide an interval.
+ */
+export const notEnoughReasons = [
+  'noEvidence',
+  'unknownSize',
+  'unknownRooms',
+  'fewComparables',
+  'oldEvidence',
+  'uncertain',
+] as const
 
 const Answered = z.object({
   enough: z.literal(true),
@@ -76,7 +98,7 @@ const Answered = z.object({
   high: Money.describe('The upper end of the range'),
   half_width: z.number().describe('Half the width of the range relative to the likely price'),
   certainty: z.enum(['high', 'medium', 'low']),
-  unit: z.enum(['marla', 'sqft']).describe('The unit of the prices'),
+  unit: z.enum(sizeUnits).describe('The unit of the prices: that of the size in the request'),
   per_unit: Money,
   marla_basis: z.literal(marlaBases).describe('Square feet per marla at this place'),
   cases: z.int().describe('The number of different similar properties'),

@@ -1,12 +1,16 @@
 import { type CityHomes, type KnownHome, placeKeys } from './known-homes.ts'
-import { covariance, type Features } from './likeness.ts'
+import { covarianceWithoutRooms, type Features } from './likeness.ts'
 
 /** So many homes of each place are looked at, those of the nearest sizes. */
 const looked = 300
 /** So many of them, the most alike, say what the subject costs. */
 const used = 64
 
-/** The homes that are most like the subject, the most alike first. `ownId` is the subject itself, which is left out. */
+/**
+ * The homes that are most like the subject in place, size and date, the most alike first. Whatever the subject's rooms,
+ * they are the same ones: that prices grow with rooms can then be told from one model. `ownId` is the subject itself,
+ * which is left out.
+ */
 export function comparables(homes: CityHomes, subject: Features, ownId: string | undefined): KnownHome[] {
   const found = new Set<KnownHome>()
   for (const subtype of new Set([subject.subtype, null]))
@@ -14,7 +18,7 @@ export function comparables(homes: CityHomes, subject: Features, ownId: string |
       for (const home of nearestInSize(homes.byPlace.get(key) ?? [], subject.logSize)) found.add(home)
   return [...found]
     .filter(({ evidence }) => evidence.id !== ownId)
-    .map((home) => ({ home, covariance: covariance(home, subject) }))
+    .map((home) => ({ home, covariance: covarianceWithoutRooms(home, subject) }))
     .sort((a, b) => b.covariance - a.covariance)
     .slice(0, used)
     .map(({ home }) => home)

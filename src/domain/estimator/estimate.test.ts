@@ -54,6 +54,43 @@ test('a larger home in the same place costs more', () => {
   expect(new Set(prices).size).toBe(prices.length)
 })
 
+test('a home is never cheaper than a smaller one, nor for more bedrooms, however odd the evidence is', () => {
+  // Small homes are asked at more than large ones, and few bedrooms at more than many.
+  const odd = madeMarket(700).map((home) => ({
+    ...home,
+    price: home.price * (home.sizeSqft === 1125 ? 3 : 1) * (home.beds === 2 ? 1.4 : 1),
+  }))
+  const market = new Market(odd)
+  const sizes = Array.from({ length: 28 }, (_, at) => 900 + at * 135)
+  for (const beds of [2, 3, null]) {
+    const prices = sizes.map((sizeSqft) => market.orderedLogPrice({ ...subject, beds, sizeSqft }))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  }
+  for (const sizeSqft of sizes) {
+    const prices = [1, 2, 3, 4].map((beds) => market.orderedLogPrice({ ...subject, beds, sizeSqft }))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  }
+})
+
+test('a size or a number of rooms that the evidence does not have gets no figure', () => {
+  expect(estimator.estimate({ ...subject, sizeSqft: 9000 })).toMatchObject({ reason: 'unknownSize' })
+  expect(estimator.estimate({ ...subject, sizeSqft: 700 })).toMatchObject({ reason: 'unknownSize' })
+  expect(estimator.estimate({ ...subject, beds: 10 })).toMatchObject({ reason: 'unknownRooms' })
+  expect(estimator.estimate({ ...subject, beds: 3, baths: 9 })).toMatchObject({ reason: 'unknownRooms' })
+})
+
+test('homes in the blocks of an area are homes in this area', () => {
+  const market = new Market(evidence)
+  const inArea = (areas: string[]) => market.opinion({ ...subject, areas })?.support.sameArea
+  expect(inArea(['model town'])).toBeGreaterThanOrEqual(5)
+  expect(inArea(['model town', 'block z'])).toBe(0)
+  expect(inArea([])).toBe(0)
+})
+
+test('evidence without a subtype says the same of a house as of a home', () => {
+  expect(answer(estimator, { ...subject, subtype: 'house' }).likely).toBe(answer(estimator, subject).likely)
+})
+
 test('a dearer place costs more, and a later date too', () => {
   const cheap = answer(estimator, { ...subject, areas: ['green town', 'block b'] })
   const dear = answer(estimator, { ...subject, areas: ['canal gardens', 'block b'] })

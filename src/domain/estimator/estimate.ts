@@ -1,5 +1,5 @@
 import { type Calibration, calibrate, halfWidth, interval, type Judged, widestHalf } from './calibration.ts'
-import type { Evidence, Subject } from './evidence.ts'
+import type { Evidence, Home, Subject } from './evidence.ts'
 import { type Comparable, Market, type Support } from './market.ts'
 
 export type Estimate = Answer | NotEnough
@@ -20,13 +20,15 @@ export interface Answer {
 /** Why no figure is given. */
 export interface NotEnough {
   enough: false
-  reason: 'noEvidence' | 'fewComparables' | 'oldEvidence' | 'uncertain'
+  reason: 'noEvidence' | 'unknownSize' | 'unknownRooms' | 'fewComparables' | 'oldEvidence' | 'uncertain'
   /** How many comparables there are. */
   comparables: number
 }
 
+const unknownReasons = { size: 'unknownSize', rooms: 'unknownRooms' } as const
 export const fewestComparables = 5
-const mostYearsBeyond = 3
+/** Prices older than this many years say nothing of a date. */
+export const mostYearsBeyond = 3
 /** So many homes show how far estimates are off: more would change the intervals by less than one in a hundred. */
 const mostJudged = 4000
 
@@ -46,18 +48,28 @@ export class Estimator {
     return new Estimator(market, calibrate([...leaveOneOut(market)]))
   }
 
+  /** The date of the newest price of the home's purpose and type in its city; undefined without evidence. */
+  newestDate(home: Pick<Home, 'purpose' | 'type' | 'city'>): number | undefined {
+    return this.#market.newestDate(home)
+  }
+
   /** The price of a home, or why there is not enough evidence for one. A home is never compared with itself. */
   estimate(subject: Subject): Estimate {
     const opinion = this.#market.opinion(subject)
     const comparables = opinion?.support.comparables ?? 0
     if (!opinion || !this.#calibration) return { enough: false, reason: 'noEvidence', comparables }
     if (comparables < fewestComparables) return { enough: false, reason: 'fewComparables', comparables }
+    const unknown = this.#market.unsupported(subject)
+    if (unknown) return { enough: false, reason: unknownReasons[unknown], comparables }
     if (opinion.yearsBeyond > mostYearsBeyond) return { enough: false, reason: 'oldEvidence', comparables }
     const logs = interval(opinion, this.#calibration)
     const half = halfWidth(opinion, logs)
     if (half > widestHalf) return { enough: false, reason: 'uncertain', comparables }
-    const [low, high] = [Math.exp(logs[0]), Math.exp(logs[1])]
-    const likely = Math.exp(opinion.logPrice)
+    // The whole interval moves with the figure.
+    const ordered = this.#market.orderedLogPrice(subject)
+    const likely = Math.exp(ordered)
+    const moved = (log: number) => Math.exp(log - opinion.logPrice + ordered)
+    const [low, high] = [moved(logs[0]), moved(logs[1])]
     const { support, comparables: homes } = opinion
     return { enough: true, likely, low, high, halfWidth: half, support, comparables: homes }
   }

@@ -1,6 +1,6 @@
 export { AreaChains, areaKey } from './area-chains.ts'
 export { type Band, calibrate, type Judged } from './calibration.ts'
-export { type Answer, Estimator, leaveOneOut } from './estimate.ts'
+export { type Answer, Estimator, leaveOneOut, mostYearsBeyond } from './estimate.ts'
 export type { Evidence } from './evidence.ts'
 export { crossValidate, judge, type Measures, measure, type Verdict } from './judge.ts'
 export { type Comparable, Market } from './market.ts'

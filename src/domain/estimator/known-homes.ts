@@ -3,6 +3,7 @@ import type { Evidence, Home } from './evidence.ts'
 import type { Features } from './likeness.ts'
 import type { Priced } from './local-model.ts'
 import { median } from './medians.ts'
+import { usualSizes } from './ordered-price.ts'
 import { type Trend, trendsOf } from './trend.ts'
 
 /** A home of the evidence, ready to be compared. Its log price is that of a square foot, without the trend. */
@@ -19,6 +20,8 @@ export interface CityHomes {
   oldest: number
   newest: number
   all: readonly KnownHome[]
+  /** The logarithms of usual sizes, ascending. */
+  sizes: readonly number[]
   /** By subtype ('' where none is said) and place, in the order of their sizes. */
   byPlace: ReadonlyMap<string, readonly KnownHome[]>
 }
@@ -74,7 +77,8 @@ function ofCity(homes: readonly KnownHome[], trend: Trend): CityHomes {
   }
   for (const list of byPlace.values()) list.sort((a, b) => a.logSize - b.logSize || b.date - a.date)
   const level = median(homes.map(({ logPrice }) => logPrice))
-  return { trend, level, oldest, newest, all: homes, byPlace }
+  const sizes = usualSizes(homes.map(({ logSize }) => logSize))
+  return { trend, level, oldest, newest, all: homes, sizes, byPlace }
 }
 
 /** Where to look for homes of a subtype: the area itself first, then the areas around it, the city last. */

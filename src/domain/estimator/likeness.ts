@@ -28,7 +28,7 @@ const cost = {
   bathsUnsaid: 1,
   mostRooms: 4,
   year: 0.15,
-  otherSubtype: 0.2,
+  unsaidSubtype: 0.2,
 }
 /** The variance of a price per square foot among homes that are alike in everything we know. */
 export const noise = 0.06
@@ -39,13 +39,21 @@ const ownSimilarity = sum(similar)
 
 /** How much two homes of a city have in common: the places they share, more of it the more alike they are. */
 export function covariance(a: Features, b: Features): number {
-  const alike = similarity(a, b)
+  return covarianceOf(a, b, similarity(a, b, roomsCost(a, b)))
+}
+
+/** The same for homes of the same rooms. */
+export function covarianceWithoutRooms(a: Features, b: Features): number {
+  return covarianceOf(a, b, similarity(a, b, 0))
+}
+
+function covarianceOf(a: Features, b: Features, alike: Similarity): number {
   return shared.city + similar.city * alike.inKind + local(a, b, alike)
 }
 
 /** From 0, nothing but the city in common, to 1, the same in everything we know. */
 export function likeness(a: Features, b: Features): number {
-  const alike = similarity(a, b)
+  const alike = similarity(a, b, roomsCost(a, b))
   const all = ownSimilarity + sum(shared) - shared.city
   return (similar.city * alike.inKind + local(a, b, alike)) / all
 }
@@ -56,16 +64,25 @@ interface Similarity {
   nearlySame: number
 }
 
-function similarity(a: Features, b: Features): Similarity {
+function similarity(a: Features, b: Features, rooms: number): Similarity {
   const sizes = Math.abs(a.logSize - b.logSize)
-  const rooms =
-    cost.bed * roomsApart(a.beds, b.beds, cost.bedsUnsaid) +
-    cost.bath * roomsApart(a.baths, b.baths, cost.bathsUnsaid) +
-    (a.subtype === b.subtype ? 0 : cost.otherSubtype)
+  const kinds = rooms + (isUsual(a) === isUsual(b) ? 0 : cost.unsaidSubtype)
   const years = cost.year * Math.abs(a.date - b.date)
-  const inKind = Math.exp(-sizes / reach.size - rooms)
+  const inKind = Math.exp(-sizes / reach.size - kinds)
   const fresh = Math.exp(-years)
-  return { inKind, now: inKind * fresh, nearlySame: Math.exp(-sizes / reach.nearSize - rooms) * fresh }
+  return { inKind, now: inKind * fresh, nearlySame: Math.exp(-sizes / reach.nearSize - kinds) * fresh }
+}
+
+/** Where a source says no subtype, nearly all are these. Homes of two said subtypes are never compared. */
+function isUsual({ subtype }: Features): boolean {
+  return subtype === null || subtype === 'house' || subtype === 'residential plot'
+}
+
+function roomsCost(a: Features, b: Features): number {
+  return (
+    cost.bed * roomsApart(a.beds, b.beds, cost.bedsUnsaid) +
+    cost.bath * roomsApart(a.baths, b.baths, cost.bathsUnsaid)
+  )
 }
 
 function local(a: Features, b: Features, { now, nearlySame }: Similarity): number {

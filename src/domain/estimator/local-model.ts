@@ -7,47 +7,61 @@ export interface Priced extends Features {
   logPrice: number
 }
 
-export interface LocalModel {
-  /** The log price per square foot of the subject. */
-  level: number
-  /** The variance of the level for homes like the subject, without that among equal homes. */
-  variance: number
-  /** By home: the difference between its log price and the model's. */
-  residuals: Float64Array
-}
-
 /** Prices far from all others count less: Student's t with this many degrees of freedom. */
 const freedom = 2
 const rounds = 3
 
 /**
- * The price level at the subject, from the homes most like it: kriging with the covariance of likeness.ts, which
- * draws an area with few homes towards its society and that towards the city.
+ * The price level around some homes: kriging with the covariance of likeness.ts, which draws an area with few homes
+ * towards its society and that towards the city.
  */
-export function fitModel(homes: readonly Priced[], subject: Features, cityLevel: number): LocalModel {
-  const size = homes.length
-  const covariances = covariancesOf(homes)
-  const toSubject = Float64Array.from(homes, (home) => covariance(home, subject))
-  const prices = Float64Array.from(homes, ({ logPrice }) => logPrice - cityLevel)
-  const noises = new Float64Array(size).fill(noise)
-  const factor = new Float64Array(size * size)
-  const residuals = new Float64Array(size)
-  let weights: Float64Array = prices
-  for (let round = 0; round < rounds; round++) {
-    factor.set(covariances)
-    for (let k = 0; k < size; k++) factor[k * size + k] = variance + floatAt(noises, k)
-    factorize(factor, size)
-    weights = solve(factor, prices)
-    for (let k = 0; k < size; k++) {
-      const residual = floatAt(weights, k) * floatAt(noises, k)
-      residuals[k] = residual
-      noises[k] = noise / ((freedom + 1) / (freedom + residual ** 2 / noise))
+export class LocalModel {
+  /** By home: the difference between its log price and the model's. */
+  readonly residuals: Float64Array
+  readonly #homes: readonly Priced[]
+  readonly #cityLevel: number
+  readonly #factor: Float64Array
+  readonly #weights: Float64Array
+
+  constructor(homes: readonly Priced[], cityLevel: number) {
+    const size = homes.length
+    const covariances = covariancesOf(homes)
+    const prices = Float64Array.from(homes, ({ logPrice }) => logPrice - cityLevel)
+    const noises = new Float64Array(size).fill(noise)
+    const factor = new Float64Array(size * size)
+    const residuals = new Float64Array(size)
+    let weights: Float64Array = prices
+    for (let round = 0; round < rounds; round++) {
+      factor.set(covariances)
+      for (let k = 0; k < size; k++) factor[k * size + k] = variance + floatAt(noises, k)
+      factorize(factor, size)
+      weights = solve(factor, prices)
+      for (let k = 0; k < size; k++) {
+        const residual = floatAt(weights, k) * floatAt(noises, k)
+        residuals[k] = residual
+        noises[k] = noise / ((freedom + 1) / (freedom + residual ** 2 / noise))
+      }
     }
+    this.residuals = residuals
+    this.#homes = homes
+    this.#cityLevel = cityLevel
+    this.#factor = factor
+    this.#weights = weights
   }
-  return {
-    level: cityLevel + dot(toSubject, weights),
-    variance: Math.max(0, variance - dot(toSubject, solve(factor, toSubject))),
-    residuals,
+
+  /** The log price per square foot of a home. */
+  levelOf(subject: Features): number {
+    return this.#cityLevel + dot(this.#covariancesWith(subject), this.#weights)
+  }
+
+  /** The variance of its level, without that among equal homes. */
+  varianceOf(subject: Features): number {
+    const toSubject = this.#covariancesWith(subject)
+    return Math.max(0, variance - dot(toSubject, solve(this.#factor, toSubject)))
+  }
+
+  #covariancesWith(subject: Features): Float64Array {
+    return Float64Array.from(this.#homes, (home) => covariance(home, subject))
   }
 }
 

@@ -7,7 +7,6 @@ import {
   type MarlaBasis,
   marlaBases,
   type PropertyType,
-  pricedPer,
   propertyTypes,
   type Subtype,
   subtypes,
@@ -19,17 +18,17 @@ import { areas, cities } from '#db/schema/index.ts'
 import { estimates as t, validationMessages } from '#messages/common.ts'
 import type { Context } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
-import { type Answer, areaKey, type Comparable } from '../../estimator/index.ts'
+import { type Answer, areaKey, type Comparable, mostYearsBeyond } from '../../estimator/index.ts'
 import { localized } from '../../localized.ts'
 import { marlaBasisOf } from '../../places/index.ts'
 import { type SiteEstimator, siteEstimator } from './site-estimator.ts'
 import { threeDigits } from './three-digits.ts'
-import { cityKeyOf, listingKey, yearOf } from './to-evidence.ts'
+import { cityKeyOf, listingKey, middleDay, yearOf } from './to-evidence.ts'
 
 const mostShown = 12
 
 /**
- * The likely price of a property today, in PKR with three significant digits, with the comparables that count
+ * The likely price of a property, in PKR with three significant digits, with the comparables that count
  * most. Agreed prices count as `publishedPrices` gives them, and are none of the comparables that are shown.
  * A property that is a listing of ours is not compared with `ownListing`, which is itself.
  * @throws Invalid for a city or an area that does not exist, and for an area of another city
@@ -40,19 +39,18 @@ export async function estimateProperty(
   ownListing?: number,
 ): Promise<Estimate> {
   const place = await placeOf(db, query)
-  const { estimator, byId } = await siteEstimator({ db, clock })
+  const { estimator, chains, byId } = await siteEstimator({ db, clock })
   const basis = query.marla_basis ?? place.basis
   const today = localDay(clock(), agencyZone)
+  const home = { purpose: query.purpose, ...kindOf(query.type), city: cityKeyOf(query.city) }
   const found = estimator.estimate({
     ...(ownListing !== undefined && { id: listingKey(ownListing) }),
-    purpose: query.purpose,
-    ...kindOf(query.type),
-    city: cityKeyOf(query.city),
-    areas: place.areas,
+    ...home,
+    areas: place.areas ?? chains.find(place.city, query.location ?? ''),
     sizeSqft: toSquareFeet(query.size, query.size_unit, basis),
     beds: query.beds ?? null,
     baths: query.baths ?? null,
-    date: yearOf(today),
+    date: dateOf(query, yearOf(today), estimator.newestDate(home)),
   })
   if (!found.enough) return { enough: false, reason: found.reason, cases: found.comparables, on: today }
   return present(found, { query, basis, byId })
@@ -64,6 +62,15 @@ function kindOf(type: EstimateQuery['type']): { type: PropertyType; subtype: Sub
   return { type: propertyTypes.find((one) => one === type) ?? 'residential', subtype: null }
 }
 
+/**
+ * The date that a figure is for. Nothing is known of prices after the newest, so a figure for today has its date, until
+ * that is too long ago.
+ */
+function dateOf({ date }: EstimateQuery, today: number, newest: number = today): number {
+  if (date !== undefined) return yearOf(middleDay(date))
+  return today - newest > mostYearsBeyond ? today : Math.min(today, newest)
+}
+
 interface Shown {
   query: EstimateQuery
   basis: MarlaBasis
@@ -71,8 +78,7 @@ interface Shown {
 }
 
 function present(found: Answer, { query, basis, byId }: Shown): Estimate {
-  const { subtype } = kindOf(query.type)
-  const unit = subtype ? pricedPer(subtype) : 'marla'
+  const unit = query.size_unit
   const feet = squareFeetPer(unit, basis)
   const sizeSqft = toSquareFeet(query.size, query.size_unit, basis)
   const rows = found.comparables.flatMap(({ evidence }) => byId.get(evidence.id) ?? [])
@@ -119,7 +125,9 @@ function certaintyOf(halfWidth: number): 'high' | 'medium' | 'low' {
 }
 
 interface Place {
-  areas: string[]
+  city: string
+  /** Undefined where the question names no area of the site. */
+  areas: string[] | undefined
   basis: MarlaBasis
 }
 
@@ -130,7 +138,11 @@ async function placeOf(db: Db, { city, area }: EstimateQuery): Promise<Place> {
     .where(eq(cities.id, city))
   if (!own) throw new Invalid({ city: validationMessages.invalidId })
   if (area === undefined)
-    return { areas: [], basis: marlaBases.find((one) => one === own.basis) ?? defaultMarlaBasis }
+    return {
+      city: own.name,
+      areas: undefined,
+      basis: marlaBases.find((one) => one === own.basis) ?? defaultMarlaBasis,
+    }
   const { rows } = await db.execute<{ name: string; city_id: number }>(sql`
     with recursive around as (
       select parent_id, name, city_id, 0 as steps from ${areas} where id = ${area}
@@ -141,5 +153,9 @@ async function placeOf(db: Db, { city, area }: EstimateQuery): Promise<Place> {
     select name, city_id from around order by steps desc`)
   if (rows.length === 0) throw new Invalid({ area: validationMessages.invalidId })
   if (rows.some(({ city_id }) => city_id !== city)) throw new Invalid({ area: t.refusals.otherCity })
-  return { areas: rows.map(({ name }) => areaKey(name, own.name)), basis: await marlaBasisOf(db, area) }
+  return {
+    city: own.name,
+    areas: rows.map(({ name }) => areaKey(name, own.name)),
+    basis: await marlaBasisOf(db, area),
+  }
 }

@@ -6,12 +6,14 @@ import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import type { Needs } from '../../context.ts'
-import { calibrate, Estimator, type Judged, leaveOneOut, Market } from '../../estimator/index.ts'
-import { readPlaces, readPublicEvidence } from '../../evidence/index.ts'
+import { AreaChains, calibrate, Estimator, type Judged, leaveOneOut, Market } from '../../estimator/index.ts'
+import { type EvidenceRow, readPlaces, readPublicEvidence } from '../../evidence/index.ts'
 import { type SiteEvidence, toEvidence } from './to-evidence.ts'
 
 export interface SiteEstimator {
   estimator: Estimator
+  /** Which areas are in which, by the addresses of the evidence. */
+  chains: AreaChains
   byId: ReadonlyMap<string, SiteEvidence>
 }
 
@@ -23,8 +25,6 @@ interface Held {
 
 /** How often it is looked whether the evidence changed. */
 const checkMs = 60_000
-/** So many homes show how far estimates are off. */
-const judged = 1000
 
 const held = new WeakMap<Db, Held>()
 const patient = new WeakMap<Db, Db>()
@@ -77,13 +77,20 @@ async function make(db: Db, today: string): Promise<SiteEstimator> {
   const evidence = toEvidence(rows, today, (await readPlaces(db)).areas)
   const market = new Market(evidence)
   const cases: Judged[] = []
-  for (const one of leaveOneOut(market, judged)) {
+  for (const one of leaveOneOut(market)) {
     cases.push(one)
     // Others are answered in between.
     if (cases.length % 10 === 0) await setImmediate()
   }
   return {
     estimator: new Estimator(market, calibrate(cases)),
+    chains: chainsOf(rows),
     byId: new Map(evidence.map((one) => [one.id, one])),
   }
+}
+
+function chainsOf(rows: readonly EvidenceRow[]): AreaChains {
+  const chains = new AreaChains()
+  for (const { city, areas } of rows) chains.add(city, areas.toReversed().join(','))
+  return chains
 }

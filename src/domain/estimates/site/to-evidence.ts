@@ -48,7 +48,7 @@ function ofRow(row: EvidenceRow, today: string, places: PlacedAreas): SiteEviden
   const { purpose, type, subtype, price, kind, beds, baths, listingId } = row
   const isAsked = listingId !== null && kind === 'asked'
   const isOnOffer = isAsked && row.until === null
-  const day = isAsked ? (row.until ?? today) : middleDay(row)
+  const day = isAsked ? (row.until ?? today) : middleDay(row.date.slice(0, knownLength[row.precision]))
   const known = places.get(row.areaId ?? 0)
   const area = row.areas.at(-1) ?? null
   return {
@@ -95,8 +95,8 @@ export function yearOf(day: string): number {
   return year + (at - start) / (Date.UTC(year + 1, 0) - start)
 }
 
-/** The middle of the month or year, where no more is known. */
-function middleDay({ date, precision }: Pick<EvidenceRow, 'date' | 'precision'>): string {
-  if (precision === 'year') return `${date.slice(0, 4)}-07-01`
-  return precision === 'month' ? `${date.slice(0, 7)}-15` : date
+/** The middle of the month or year where no more is known, as '2025-07-01' of '2025'. */
+export function middleDay(known: string): string {
+  if (known.length === knownLength.year) return `${known}-07-01`
+  return known.length === knownLength.month ? `${known}-15` : known
 }

@@ -116,6 +116,8 @@ function figures({ subject }: ReportFacts, estimate: Answered): PrintedSection {
 function unanswered({ reason, cases }: Extract<Estimate, { enough: false }>): PrintedSection {
   const because = {
     noEvidence: () => t.reasons.noEvidence,
+    unknownSize: () => t.reasons.unknownSize,
+    unknownRooms: () => t.reasons.unknownRooms,
     fewComparables: () => t.reasons.fewComparables({ count: cases }),
     oldEvidence: () => t.reasons.oldEvidence,
     uncertain: () => t.reasons.uncertain({ count: cases }),

@@ -14,6 +14,8 @@ export const leadEstimate = {
   noFigure: 'The visitor saw no estimate, because there was not enough evidence.',
   reasons: {
     noEvidence: 'We have no prices for similar properties in this city.',
+    unknownSize: 'We have no prices for properties of this size in this city.',
+    unknownRooms: 'We have no prices for properties of this size with as many rooms.',
     fewComparables: 'We have prices for fewer than five similar properties.',
     oldEvidence: 'The prices we have are more than three years old.',
     uncertain: 'The prices of similar properties differ too much.',

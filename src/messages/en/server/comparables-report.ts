@@ -28,8 +28,20 @@ export const comparablesReport = {
     medium: 'Medium (about ±{percent}%)',
     low: 'Low (about ±{percent}%)',
   },
-  perUnit: { marla: 'Price per marla', sqft: 'Price per sq ft' },
-  perUnitHead: { marla: 'PKR per marla', sqft: 'PKR per sq ft' },
+  perUnit: {
+    marla: 'Price per marla',
+    kanal: 'Price per kanal',
+    sqft: 'Price per sq ft',
+    sqyd: 'Price per sq yd',
+    sqm: 'Price per sq m',
+  },
+  perUnitHead: {
+    marla: 'PKR per marla',
+    kanal: 'PKR per kanal',
+    sqft: 'PKR per sq ft',
+    sqyd: 'PKR per sq yd',
+    sqm: 'PKR per sq m',
+  },
   cases: 'Based on',
   casesText: '{count, plural, one {# similar property} other {# similar properties}}, {inArea} in this area',
   casesInCity: '{count, plural, one {# similar property} other {# similar properties}} in {city}',
@@ -37,6 +49,8 @@ export const comparablesReport = {
   notEnough: 'There is not enough price evidence for an estimate yet.',
   reasons: {
     noEvidence: 'We have no prices for similar properties here.',
+    unknownSize: 'We have no prices for properties of this type and size in this city.',
+    unknownRooms: 'We have no prices for properties of this size with as many rooms in this city.',
     fewComparables:
       'We have {count, plural, one {the price of # similar property} other {the prices of # similar properties}}. An estimate needs five.',
     oldEvidence: 'The newest prices of similar properties are more than three years old.',
@@ -63,7 +77,7 @@ export const comparablesReport = {
   amountRange: '{from} to {to}',
   method: 'How we calculate these figures',
   methodText:
-    'The estimate compares the property with properties of the same type whose price is known: our own listings and market data. Older prices are adjusted to today. Prices are asking prices unless stated. Prices that are far from all others are left out, and a figure is shown only when it is based on at least five prices. All figures are as of {date}.',
+    'The estimate compares the property with properties of the same type whose price is known: our own listings and market data. Older prices are adjusted to the date of the newest. Prices are asking prices unless stated. Prices that are far from all others are left out, and a figure is shown only when it is based on at least five prices. All figures are as of {date}.',
   noAdvice:
     'This is an estimate, not a formal valuation. An agent who has seen the property may reach a different figure.',
   agent: 'Your agent',

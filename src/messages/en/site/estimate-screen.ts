@@ -31,8 +31,20 @@ export const estimateScreen = {
     'Based on {cases, plural, one {# similar property} other {# similar properties}}, {inArea} in this area. Newest price: {date}.',
   asking:
     'Most of these prices are asking prices, and a property may sell for less. An agent who sees your property can tell you more.',
-  perUnit: { marla: 'Price per marla', sqft: 'Price per sq ft' },
-  rentPerUnit: { marla: 'Monthly rent per marla', sqft: 'Monthly rent per sq ft' },
+  perUnit: {
+    marla: 'Price per marla',
+    kanal: 'Price per kanal',
+    sqft: 'Price per sq ft',
+    sqyd: 'Price per sq yd',
+    sqm: 'Price per sq m',
+  },
+  rentPerUnit: {
+    marla: 'Monthly rent per marla',
+    kanal: 'Monthly rent per kanal',
+    sqft: 'Monthly rent per sq ft',
+    sqyd: 'Monthly rent per sq yd',
+    sqm: 'Monthly rent per sq m',
+  },
   caseCount: '{cases, plural, one {# similar property} other {# similar properties}}, newest {date}',
   yield: 'Gross rental yield',
   yieldValue: '{percent}% a year',
@@ -46,6 +58,8 @@ export const estimateScreen = {
   notEnough: 'Not enough evidence for an estimate',
   reasons: {
     noEvidence: 'We have no prices for similar properties in this city yet.',
+    unknownSize: 'We have no prices for properties of this type and size in this city.',
+    unknownRooms: 'We have no prices for properties of this size with as many rooms in this city.',
     fewComparables:
       '{cases, plural, =0 {We have no prices for similar properties} one {We have the price of only # similar property} other {We have the prices of only # similar properties}}. An estimate needs at least five.',
     oldEvidence: 'The prices we have are more than three years old.',
@@ -62,7 +76,13 @@ export const estimateScreen = {
   columns: {
     property: 'Property',
     date: 'Date',
-    price: { marla: 'Price per marla', sqft: 'Price per sq ft' },
+    price: {
+      marla: 'Price per marla',
+      kanal: 'Price per kanal',
+      sqft: 'Price per sq ft',
+      sqyd: 'Price per sq yd',
+      sqm: 'Price per sq m',
+    },
   },
   ofBeds: '{size}, {beds, plural, one {# bed} other {# beds}}',
   total: 'total {amount}',

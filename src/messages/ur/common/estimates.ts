@@ -7,6 +7,7 @@ export const estimates = {
     possibleSize: 'رقبہ 50 مربع فٹ سے 1 کروڑ مربع فٹ تک لکھیں',
     rooms: '0 سے 50 تک کا پورا عدد لکھیں، مثلاً 4',
     type: 'پراپرٹی کی قسم منتخب کریں',
+    date: 'تاریخ لکھیں، مثلاً 2025، 2025-06 یا 2025-06-30',
     otherCity: 'اسی شہر کا کوئی علاقہ منتخب کریں',
   },
 } satisfies Translation<typeof english>

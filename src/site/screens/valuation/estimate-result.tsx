@@ -176,6 +176,8 @@ function Meter({ certainty }: { certainty: Answered['certainty'] }) {
 function NoFigure({ estimate: { reason, cases, on }, subject }: { estimate: NotEnough; subject: Subject }) {
   const reasons: Readonly<Record<NotEnough['reason'], ReactNode>> = {
     noEvidence: t.reasons.noEvidence,
+    unknownSize: t.reasons.unknownSize,
+    unknownRooms: t.reasons.unknownRooms,
     fewComparables: t.reasons.fewComparables({ cases }),
     oldEvidence: t.reasons.oldEvidence,
     uncertain: t.reasons.uncertain({ cases: formatNumber(cases) }),
