@@ -96,7 +96,7 @@ describe('staff read the estimate', () => {
     if (!lead) throw new Error('There is no lead.')
     const [toAgency, toVisitor] = lettersOf(lead, 'https://aangan.example')
     expect(toAgency?.text).toMatch(
-      /Estimate shown to the visitor: PKR .+ \(PKR .+ to .+\) in Green Town, .+, from \d+ similar properties, newest price \d+ \w{3} 2026/,
+      /Estimate shown to the visitor: PKR .+ \(PKR .+ to .+\) in Green Town, .+, (?:from|based on) \d+ similar properties, newest price \d+ \w{3} 2026/,
     )
     expect(toVisitor?.purpose).toBe('visitor')
     expect(toVisitor?.text).not.toMatch(/estimate/i)

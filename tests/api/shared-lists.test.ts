@@ -92,7 +92,9 @@ describe('a shared list', () => {
     const other = await share([{ kind: 'listing', id: 1 }])
     const refused = await end(token, other.key)
     expect(refused.status).toBe(403)
-    expect(await sentence(refused)).toBe('Only the browser that made this link can turn it off.')
+    expect(await sentence(refused)).toBe(
+      'You can turn off this link only in the browser where you created it.',
+    )
     expect((await end(token, token)).status).toBe(403)
     for (const key of ['', 'x', null, 7, { key: other.key }]) {
       expect((await post(`/api/shared-lists/${token}/end`, { key })).status).toBe(422)

@@ -35,14 +35,14 @@ test('words are read as filters, by the names in the database as they are now', 
   expect(await understand('zafar colony quetta', `&cityId=${multan.id}`)).toEqual(inQuetta)
   expect(await understand('plot multan plaza court')).toEqual({
     type: 'plot',
-    keyword: 'multan plaza court',
+    unused: ['multan plaza court'],
   })
   expect(await understand('dera ghazi khan plot')).toEqual({ cityId: dgKhan.id, type: 'plot' })
-  expect(await understand('plot near nowhere')).toEqual({ type: 'plot', keyword: 'nowhere' })
+  expect(await understand('plot near nowhere')).toEqual({ type: 'plot', unused: ['nowhere'] })
   expect(await understand('corner villa or not')).toEqual({
     subtype: ['house'],
     features: ['corner'],
-    keyword: 'not',
+    unused: ['not'],
   })
   expect(await understand(`ID ${rented.id}`)).toEqual({ keyword: String(rented.id), purpose: 'rent' })
 
@@ -51,8 +51,27 @@ test('words are read as filters, by the names in the database as they are now', 
   expect(await understand('hamdrad colony')).toEqual({ cityId: multan.id, areaIds: [here.id] })
 })
 
-test('words that name no filter stay the keyword, letter for letter', async () => {
-  for (const text of ['Xylophone, "blue"', '!!!', 'a near the', 'مکئی ۵', '99999999999999999999'])
-    expect(await understand(text)).toEqual({ keyword: text })
+test('words that no filter says are the keyword where some listing has them, and are told of otherwise', async () => {
+  const { db } = api.database
+  const city = await makeCity(db, { name: 'Sibi' })
+  await makeListing(db, { city_id: city.id, title: 'House by the lighthouse', subtype: 'house' })
+  await api.caughtUp()
+  expect(await understand('lighthouse')).toEqual({ keyword: 'lighthouse' })
+  expect(await understand('house lighthouse sibi')).toEqual({
+    ...{ subtype: ['house'], cityId: city.id, keyword: 'lighthouse' },
+  })
+  expect(await understand('house lighthouse windmill sibi')).toEqual({
+    ...{ subtype: ['house'], cityId: city.id, keyword: 'lighthouse', unused: ['windmill'] },
+  })
+  // Where only other filters find it, it would empty the page.
+  expect(await understand('shop lighthouse sibi')).toEqual({
+    ...{ subtype: ['shop'], cityId: city.id, unused: ['lighthouse'] },
+  })
+  for (const text of ['Xylophone, "blue"', 'مکئی ۵', '99999999999999999999'])
+    expect(await understand(text)).toEqual({ unused: [text] })
+})
+
+test('a text without words stays as it is', async () => {
+  expect(await understand('!!!')).toEqual({ keyword: '!!!' })
   expect((await api.request('/api/listings/understand?text=+')).status).toBe(422)
 })

@@ -114,7 +114,7 @@ export const featureTable: Readonly<Record<Feature, FeatureWords>> = {
     told: 'pakki sarak|pakki sadak|pakki road|پکی سڑک',
     asked: 'carpet road|carpeted road',
   },
-  level: { alone: 'level plot|levelled|solid land|hamwar', told: 'solid land', isNameAlone: true },
+  level: { alone: 'level|level plot|levelled|solid land|hamwar', told: 'solid land', isNameAlone: true },
   fibreInternet: {
     alone: 'internet|broadband|fiber internet|optic fiber|انٹرنیٹ',
     asked: 'internet|fiber internet|انٹرنیٹ',

@@ -147,7 +147,7 @@ test('no spelling of an address escapes what holds up guesses, the policy of its
       // A different address is answered as that address.
       if (status !== 400 && status !== 429) {
         expect(reached.at(-1)).not.toMatch(
-          /^\/(ur\/)?(api\/)?(bookings?|alerts\/confirm|inquiry)\/[^/]*REAL/i,
+          /^\/(?:(?:ur\/)?(?:booking|alerts\/confirm)|api\/(?:bookings|inquiry))\/[^/]*REAL/i,
         )
       }
     }),

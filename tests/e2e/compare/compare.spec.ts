@@ -66,7 +66,8 @@ for (const language of languages) {
     await place.press('ArrowDown')
     await place.press('Enter')
     await expect(row(name).getByRole('cell')).toHaveText([/^1\.1/, /^1\.1/])
-    await expect(place).toBeFocused()
+    // Its label names the place now.
+    await expect(page.getByRole('combobox', { name })).toBeFocused()
     await expect(heard).toContainText(said(() => t.distanceTo({ place: name })))
 
     await page.getByRole('link', { name: said(() => t.onlyDifferences) }).press('Enter')

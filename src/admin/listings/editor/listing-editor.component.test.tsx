@@ -145,7 +145,7 @@ test('a price is compared with similar properties as it is typed, and one that i
     },
   })
   await expect.element(screen.getByText('Priced in line with similar properties')).toBeVisible()
-  await expect.element(screen.getByText(/PKR 2 Crore, from 14 properties, 26 Nov 2026/)).toBeVisible()
+  await expect.element(screen.getByText(/PKR 2 Crore, based on 14 properties, 26 Nov 2026/)).toBeVisible()
   await field('Price (Crore)').fill('2.12 crore')
   await expect.element(screen.getByText('Priced 6% above similar properties')).toBeVisible()
   await expect.element(screen.getByText(/^Check the price, the size/)).not.toBeInTheDocument()

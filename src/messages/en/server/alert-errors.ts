@@ -9,7 +9,7 @@ export const alertErrors = {
   wrongCode:
     'This code does not match the one in our message. You can try {left, plural, one {once more} other {# more times}}.',
   tooManyCodes:
-    'You entered a wrong code five times. Open the link in our message instead, or save the alert again.',
+    'You entered the wrong code five times. Open the link in our message instead, or save the alert again.',
   tooManyAlerts: 'You can have up to {most} alerts. Delete one of them first.',
   tooManyRequests:
     'We have already sent {most} messages to this email or number today. Open the newest one, or try again tomorrow.',

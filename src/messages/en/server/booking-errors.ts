@@ -5,7 +5,8 @@ export const bookingErrors = {
   projectNotBookable: 'Units in this project cannot be booked online.',
   wrongCode:
     'This code does not match the one in our email. You can try {left, plural, one {once more} other {# more times}}.',
-  tooManyCodes: 'You entered a wrong code five times, so we released the unit.',
+  tooManyCodes:
+    'You entered the wrong code five times, so we released the unit. Choose a unit and hold it again.',
   heldNoLonger: 'This unit is no longer held for you. Choose a unit and hold it again.',
   paymentPageDown:
     'The payment page is not responding. We are still holding the unit for you: please try again in a few minutes, or call us.',

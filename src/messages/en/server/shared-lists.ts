@@ -1,4 +1,4 @@
 /** Lists of saved homes that visitors share. */
 export const sharedLists = {
-  wrongKey: 'Only the browser that made this link can turn it off.',
+  wrongKey: 'You can turn off this link only in the browser where you created it.',
 } as const

@@ -72,11 +72,11 @@ export const booking = {
     reason: {
       time: 'The token had not arrived when the hold ended.',
       buyer: 'You released the unit and have nothing to pay.',
-      agency: 'We ended the booking and told you why.',
+      agency: 'We cancelled this booking. Please call us if you have questions.',
       gateway: 'The payment page did not respond.',
     },
     unconfirmed:
-      'The hold was not confirmed within {minutes} minutes, or a wrong code was entered {times} times.',
+      'The hold was not confirmed within {minutes} minutes, or the wrong code was entered {times} times.',
     availableUnits: 'See available units',
   },
   refund: {

@@ -34,7 +34,7 @@ export const costsScreen = {
   showEnded: 'Show the costs on the last day of that rate',
   transferFeeRow: 'Society transfer fee (as entered)',
   total: 'Total',
-  totalOfKnown: 'Total of charges with a rate',
+  totalOfKnown: 'Total of included charges',
   withPrice: 'Price plus costs',
   leftOver: 'Seller receives',
   onDay: 'Rates as of {date}',

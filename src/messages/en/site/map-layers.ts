@@ -30,7 +30,7 @@ export const mapLayers = {
     },
   },
   legendBasis:
-    'Medians of {areas, plural, one {# area} other {# areas}}, based on {listings, plural, one {# listing} other {# listings}}, {date}',
+    '{areas, plural, one {Median for # area} other {Medians for # areas}}, based on {listings, plural, one {# listing} other {# listings}}, as of {date}',
   noPrices: 'Not enough listings here to show prices by area',
   pricesFailed: 'Prices by area could not be loaded',
 } as const
