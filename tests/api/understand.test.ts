@@ -67,11 +67,12 @@ test('words that no filter says are the keyword where some listing has them, and
   expect(await understand('shop lighthouse sibi')).toEqual({
     ...{ subtype: ['shop'], cityId: city.id, unused: ['lighthouse'] },
   })
-  for (const text of ['Xylophone, "blue"', 'مکئی ۵', '99999999999999999999'])
+  for (const text of ['Xylophone, "blue"', 'مکئی ۵', '99999999999999999999', 'xylophone = "blue" ;'])
     expect(await understand(text)).toEqual({ unused: [text] })
 })
 
-test('a text without words stays as it is', async () => {
+test('a text without words stays as it is, and so does a number that is looked up', async () => {
+  for (const text of ['2,400', '0300 7654321']) expect(await understand(text)).not.toHaveProperty('unused')
   expect(await understand('!!!')).toEqual({ keyword: '!!!' })
   expect((await api.request('/api/listings/understand?text=+')).status).toBe(422)
 })

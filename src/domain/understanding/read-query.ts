@@ -1,6 +1,7 @@
 /** The meaning of a whole query: filters, the phone number of an agent, or words of titles and names. */
 import { asc, eq } from 'drizzle-orm'
 import type { Purpose } from '#contract/listings/property.ts'
+import { readTypedId } from '#contract/listings/property-id.ts'
 import { hasPhoneLength } from '#contract/text/typed-phone.ts'
 import { agents } from '#db/schema/index.ts'
 import { withPhone } from '../agents/index.ts'
@@ -30,10 +31,11 @@ export async function readQuery(
 ): Promise<Meant> {
   const findLandmark = landmarkFinder(ctx, asked.cityId)
   const said = understand({ search: ctx.search, findLandmark }, asked)
-  if (said.keyword === undefined) return said
+  // The page says that an ID is not known.
+  if (said.keyword === undefined || readTypedId(asked.text) !== undefined) return said
   if (hasPhoneLength(asked.text)) {
     const [agent] = withPhone(await phones(ctx.db).execute(), asked.text)
-    // The page says that a number is not known.
+    // The same of a phone number.
     return agent ? { agentId: agent.id } : said
   }
   const named = said.near ? undefined : findLandmark?.(asked.text)

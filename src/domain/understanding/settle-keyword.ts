@@ -1,4 +1,5 @@
 import type { Purpose } from '#contract/listings/property.ts'
+import { plainWords } from '#contract/places/plain-words.ts'
 import { Search } from '#contract/search/search.ts'
 import type { SearchIndex } from '../search-index/index.ts'
 import type { Meant } from './understand.ts'
@@ -26,7 +27,8 @@ export function settleKeyword(
   const kept: string[] = []
   const left: string[] = []
   for (const [at, word] of keyword.split(/\s+/).entries()) {
-    const isKept = at < mostWords && finds([...kept, word].join(' '))
+    // A sign alone is no word, so that it would find everything.
+    const isKept = at < mostWords && plainWords(word).length > 0 && finds([...kept, word].join(' '))
     if (isKept) kept.push(word)
     else left.push(word)
   }

@@ -45,9 +45,8 @@ test('a hostile keyword is a text like any other', async ({ page }) => {
   for (const keyword of keywords) {
     await test.step(keyword, async () => {
       await open(page, `/search?${new URLSearchParams({ purpose: 'sale', keyword })}`)
-      await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText(
-        keyword.replace(/%../g, '').slice(0, 3),
-      )
+      // As a filter, or among what could not be used.
+      await expect(page.getByRole('main')).toContainText(keyword.replace(/%../g, '').slice(0, 3))
       await expect(page).not.toHaveTitle(/owned/)
       expect(await page.locator('main img[src=x]').count()).toBe(0)
     })
