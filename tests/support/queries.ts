@@ -27,16 +27,18 @@ export const demoPlaces = {
     synonyms: [],
   })),
 }
-const { names } = new Store({
-  ...demoPlaces,
-  projects: [{ id: 1, name: 'Gulberg Sky Gardens', approved: true }],
-})
-const search = {
-  places: () => names.places,
-  cities: () => names.cities,
-  projectNames: () => names.projectNames,
-  purposeOf: () => undefined,
+/** The names of an index of these places, for reading queries. */
+export function namesIn(rows: ConstructorParameters<typeof Store>[0]) {
+  const { names } = new Store(rows)
+  return {
+    places: () => names.places,
+    cities: () => names.cities,
+    projectNames: () => names.projectNames,
+    purposeOf: () => undefined,
+  }
 }
+
+const search = namesIn({ ...demoPlaces, projects: [{ id: 1, name: 'Gulberg Sky Gardens', approved: true }] })
 /** The meaning of a text, among the places of the demo and the landmarks that people name. */
 export const read = (text: string, cityId?: number): Meant =>
   understand(

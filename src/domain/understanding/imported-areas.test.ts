@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Store } from '#domain/search-index/store.ts'
-import { demoPlaces, queries } from '#tests/support/queries.ts'
+import { demoPlaces, namesIn, queries } from '#tests/support/queries.ts'
 import { understand } from './understand.ts'
 
 const { cities, areas } = demoPlaces
@@ -13,16 +12,12 @@ function readerWith(imported: ReadonlyArray<{ city: string; name: string }>) {
     const row = { id: 100_000 + at, name, name_ur: '', parent_id: null, synonyms: [] }
     return city_id === undefined ? [] : [{ ...row, city_id }]
   })
-  const { names } = new Store({ cities, areas: [...areas, ...more], projects: [] })
-  const search = {
-    places: () => names.places,
-    cities: () => names.cities,
-    projectNames: () => names.projectNames,
-    purposeOf: () => undefined,
-  }
+  const search = namesIn({ cities, areas: [...areas, ...more], projects: [] })
   return (text: string, cityId?: number) => {
     const { areaIds = [], ...meant } = understand({ search }, { text, cityId })
-    const named = areaIds.map((id) => names.places.find((place) => place.kind === 'area' && place.id === id))
+    const named = areaIds.map((id) =>
+      search.places().find((place) => place.kind === 'area' && place.id === id),
+    )
     return { ...meant, areas: named.flatMap((place) => place?.name ?? []) }
   }
 }
