@@ -1,3 +1,6 @@
+import { eq, ne } from 'drizzle-orm'
+import { demoSources, ownSources } from '#contract/evidence/evidence.ts'
+import { listings, priceEvidence } from '#db/schema/index.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import type { DemoSite } from './browser.ts'
 
@@ -8,7 +11,18 @@ export const demoQuestion = {
   address: '/valuation?place=DHA+Phase+6%2C+Lahore&type=house&size=10&size_unit=marla&beds=4',
 }
 
-/** Brings the evidence up to date, before a site is asked for its first estimate. */
+/**
+ * Brings the evidence up to date, before a site is asked for its first estimate. The demo's prices end to count with the
+ * first listing of staff or booking, so what other journeys left on the site is made the demo's.
+ */
 export async function withEvidence({ db }: DemoSite): Promise<void> {
+  await db
+    .update(listings)
+    .set({ source: demoSources.listings })
+    .where(ne(listings.source, demoSources.listings))
   await refreshEvidence({ db, clock: () => new Date() })
+  await db
+    .update(priceEvidence)
+    .set({ source: demoSources.prices, booking_id: null })
+    .where(eq(priceEvidence.source, ownSources.bookings))
 }
