@@ -77,7 +77,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
         setTimeout(resolve, 15_000, false)
       })
     }
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await frame()
       await frame()
