@@ -1,8 +1,9 @@
-import { cardsOf, homeListings, showListing } from '#domain/listings/index.ts'
+import { cardsOf, homeListings, receiveReport, showListing } from '#domain/listings/index.ts'
 import { type SearchContext, searchMapWithFallback, searchWithFallback } from '#domain/search/index.ts'
 import { readQuery } from '#domain/understanding/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
+import { mountWrite } from './write.ts'
 
 // Any listing may enter or leave these lists, and a listing's page shows its neighbours and their prices; every
 // card names its city, area and agent.
@@ -30,6 +31,10 @@ export function mountListings(app: Api, context: ApiContext): void {
     // The index knows the similar ones once it is read.
     tags: context.search.isLoaded ? [...cardTags, 'projects', `listing:${params.id}`] : undefined,
   }))
+  mountWrite(app, context, 'reportListing', async ({ params, body, sender: { address }, once }) => {
+    await receiveReport(context, { listingId: params.id, report: body, address, once })
+    return { data: { received: true } }
+  })
 }
 
 export function mountSearch(app: Api, context: SearchContext): void {

@@ -7,6 +7,9 @@ export const listingPath = (id: number): string => `/listing/${id}`
 export const projectPath = ({ id, name, slug: given }: { id: number; name: string; slug?: string }): string =>
   `/project/${id}/${encodeURIComponent(given || slug(name))}`
 
+/** The page where a visitor reports an error in a listing. */
+export const reportListingPath = (id: number): string => `/listing/${id}/report`
+
 /** The section of the home page that the menu's 'Projects' jumps to (D49). */
 export const projectsSection = 'projects'
 
@@ -85,6 +88,7 @@ export const adminPaths = {
   import: (id: number) => `/admin/imports/${id}`,
   lead: (id: number) => `/admin/leads/${id}`,
   listing: (id: number) => `/admin/listings/${id}`,
+  listingReports: '/admin/listing-reports',
   listings: '/admin/listings',
   /** The token is behind a hash, so that it reaches no server's log. */
   setPassword: (token: string) => `/admin/password#${token}`,

@@ -9,7 +9,7 @@ import { anonymiseApplications, removeUnusedResumes } from '#domain/applications
 import type { Context } from '#domain/context.ts'
 import { forgetAnswers } from '#domain/idempotency/index.ts'
 import { forgetImportChanges, forgetImportFiles } from '#domain/imports/index.ts'
-import { forgetPresence, forgetUndos } from '#domain/listings/index.ts'
+import { forgetPresence, forgetReports, forgetUndos } from '#domain/listings/index.ts'
 import { runEach } from '#domain/run-each.ts'
 import { emptySharedLists, forgetSharedLists } from '#domain/saved/index.ts'
 import { readSettings } from '#domain/settings/index.ts'
@@ -35,6 +35,7 @@ export async function cleanUp(
     'Counted attempts': () => forgetAttempts(ctx),
     'Undone actions': () => forgetUndos(ctx),
     'Who edits what': () => forgetPresence(ctx),
+    'Closed reports of listings': () => forgetReports(ctx),
     'Daily counts': () => forgetCounts(ctx),
     'Webhook deliveries': () => forgetDeliveries(ctx),
     'Contents of shared lists': () => emptySharedLists(ctx),

@@ -70,6 +70,7 @@ export const leadLabels = texts.leadLabels
 export const leadRules = texts.leadRules
 export const leadTimes = texts.leadTimes
 export const listingEditor = texts.listingEditor
+export const listingReportQueue = texts.listingReportQueue
 export const listingRules = texts.listingRules
 export const listingTable = texts.listingTable
 export const newLead = texts.newLead

@@ -39,6 +39,7 @@ export const saved = texts.saved
 export const searchTerms = texts.searchTerms
 export const listing = texts.listing
 export const listingLinks = texts.listingLinks
+export const listingReports = texts.listingReports
 export const map = texts.map
 export const mapDrawing = texts.mapDrawing
 export const media = texts.media

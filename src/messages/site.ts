@@ -57,6 +57,7 @@ export const listingPage = texts.listingPage
 export const projectList = texts.projectList
 export const propertyNouns = texts.propertyNouns
 export const recentlyViewed = texts.recentlyViewed
+export const reportListing = texts.reportListing
 export const savedScreen = texts.savedScreen
 export const savedShare = texts.savedShare
 export const sharedList = texts.sharedList

@@ -55,6 +55,7 @@ import { Route as screensAlertsRequestRouteRouteImport } from './screens/alerts/
 import { Route as screensAlertsUnsubscribeRouteRouteImport } from './screens/alerts/unsubscribe-route.tsx'
 import { Route as screensAreaRouteRouteImport } from './screens/area/route.tsx'
 import { Route as screensBookRouteRouteImport } from './screens/book/route.tsx'
+import { Route as screensReportListingRouteRouteImport } from './screens/report-listing/route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
 import { Route as screensReportRouteRouteImport } from './screens/report/route.tsx'
 
@@ -295,6 +296,12 @@ const screensBookRouteRoute = screensBookRouteRouteImport.update({
   path: '/book/$project/{-$unit}',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensReportListingRouteRoute =
+  screensReportListingRouteRouteImport.update({
+    id: '/listing/$id/report',
+    path: '/listing/$id/report',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
   id: '/project/$id/{-$slug}',
   path: '/project/$id/{-$slug}',
@@ -350,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/listing/find': typeof shellFindListingRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
+  '/listing/$id/report': typeof screensReportListingRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
   '/reports/$city/{-$quarter}': typeof screensReportRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
@@ -400,6 +408,7 @@ export interface FileRoutesByTo {
   '/listing/find': typeof shellFindListingRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
+  '/listing/$id/report': typeof screensReportListingRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
   '/reports/$city/{-$quarter}': typeof screensReportRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
@@ -451,6 +460,7 @@ export interface FileRoutesById {
   '/listing/find': typeof shellFindListingRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
+  '/listing/$id/report': typeof screensReportListingRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
   '/reports/$city/{-$quarter}': typeof screensReportRouteRoute
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
@@ -503,6 +513,7 @@ export interface FileRouteTypes {
     | '/listing/find'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
+    | '/listing/$id/report'
     | '/project/$id/{-$slug}'
     | '/reports/$city/{-$quarter}'
     | '/alerts/confirm/$token'
@@ -553,6 +564,7 @@ export interface FileRouteTypes {
     | '/listing/find'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
+    | '/listing/$id/report'
     | '/project/$id/{-$slug}'
     | '/reports/$city/{-$quarter}'
     | '/alerts/confirm/$token'
@@ -603,6 +615,7 @@ export interface FileRouteTypes {
     | '/listing/find'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
+    | '/listing/$id/report'
     | '/project/$id/{-$slug}'
     | '/reports/$city/{-$quarter}'
     | '/alerts/confirm/$token'
@@ -654,6 +667,7 @@ export interface RootRouteChildren {
   shellFindListingRoute: typeof shellFindListingRoute
   screensAreaRouteRoute: typeof screensAreaRouteRoute
   screensBookRouteRoute: typeof screensBookRouteRoute
+  screensReportListingRouteRoute: typeof screensReportListingRouteRoute
   screensProjectRouteRoute: typeof screensProjectRouteRoute
   screensReportRouteRoute: typeof screensReportRouteRoute
   screensAlertsConfirmRouteRoute: typeof screensAlertsConfirmRouteRoute
@@ -985,6 +999,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensBookRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/listing/$id/report': {
+      id: '/listing/$id/report'
+      path: '/listing/$id/report'
+      fullPath: '/listing/$id/report'
+      preLoaderRoute: typeof screensReportListingRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/project/$id/{-$slug}': {
       id: '/project/$id/{-$slug}'
       path: '/project/$id/{-$slug}'
@@ -1046,6 +1067,7 @@ const rootRouteChildren: RootRouteChildren = {
   shellFindListingRoute: shellFindListingRoute,
   screensAreaRouteRoute: screensAreaRouteRoute,
   screensBookRouteRoute: screensBookRouteRoute,
+  screensReportListingRouteRoute: screensReportListingRouteRoute,
   screensProjectRouteRoute: screensProjectRouteRoute,
   screensReportRouteRoute: screensReportRouteRoute,
   screensAlertsConfirmRouteRoute: screensAlertsConfirmRouteRoute,
@@ -1055,12 +1077,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}

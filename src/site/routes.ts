@@ -42,6 +42,7 @@ export const routes = rootRoute('root.tsx', [
   route('/job-description/$id', 'screens/vacancy/route.tsx'),
   route('/gallery', 'screens/gallery/route.tsx'),
   route('/gallery/$id', 'screens/gallery/event-route.tsx'),
+  route('/listing/$id/report', 'screens/report-listing/route.tsx'),
   route('/inquiry', 'screens/inquiry/route.tsx'),
   route('/inquiry/$reference', 'screens/inquiry/received.tsx'),
   route('/blog', 'shell/blog.ts'),

@@ -27,6 +27,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/contact': t.pageNames.contact,
   '/valuation': t.pageNames.valuation,
   '/wanted': t.pageNames.wanted,
+  '/listing/{id}/report': t.pageNames.reportListing,
   '/inquiry': t.pageNames.inquiry,
   '/book/{id}': t.pageNames.bookUnit,
   '/booking': t.pageNames.booking,

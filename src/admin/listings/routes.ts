@@ -48,4 +48,11 @@ const reviews = createRoute({
   component: lazyRouteComponent(() => import('./reviews-screen.tsx'), 'ReviewsScreen'),
 })
 
-export const listingRoutes = [listings, newListing, listing, reviews] as const
+const reports = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/listing-reports',
+  loader: async ({ abortController: { signal } }) => (await call('listingReports', { signal })).data,
+  component: lazyRouteComponent(() => import('./reports-screen.tsx'), 'ReportsScreen'),
+})
+
+export const listingRoutes = [listings, newListing, listing, reviews, reports] as const

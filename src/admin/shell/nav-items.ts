@@ -2,6 +2,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   FileDown,
+  Flag,
   History,
   House,
   Inbox,
@@ -45,6 +46,7 @@ export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem
     places: [
       { label: t.listings, path: '/listings', icon: House, needs: 'listings.read' },
       { label: t.inReview, path: '/listing-reviews', icon: ClipboardCheck, needs: 'listings.publish' },
+      { label: t.reported, path: '/listing-reports', icon: Flag, needs: 'listings.edit' },
       { label: t.cities, path: '/cities', icon: MapPinned, needs: 'places.edit' },
       ...contentNavItems,
     ],

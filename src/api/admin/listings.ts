@@ -4,10 +4,12 @@ import {
   approveListingChange,
   changeFoundListings,
   changeListings,
+  closeReports,
   createListing,
   discardListingDraft,
   forgetView,
   listListings,
+  listReports,
   listReviews,
   markPresence,
   openListing,
@@ -68,6 +70,11 @@ export function mountAdminListings(app: Hono, parts: AdminParts): void {
   mountAdminCall(app, parts, 'listingReviews', async ({ ctx }) => ({
     data: await listReviews(ctx, 200),
   }))
+  mountAdminCall(app, parts, 'listingReports', async ({ ctx }) => ({ data: await listReports(ctx, 100) }))
+  mountAdminCall(app, parts, 'closeListingReports', async ({ ctx, params, body }) => {
+    await closeReports(ctx, { listingId: params.id, ...body })
+    return { data: { done: true } }
+  })
   mountAdminCall(app, parts, 'keepListingDraft', ({ ctx, params, body }) =>
     saveListingDraft(ctx, { id: params.id, ...body }),
   )

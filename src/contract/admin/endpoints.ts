@@ -18,6 +18,7 @@ import { findCalls } from './find.ts'
 import { healthCalls } from './health.ts'
 import { importCalls } from './imports.ts'
 import { leadCalls } from './leads.ts'
+import { listingReportCalls } from './listing-reports.ts'
 import { listingCalls } from './listings.ts'
 import { mailChoiceCalls } from './mail-choices.ts'
 import { newLeadCalls } from './new-lead.ts'
@@ -251,6 +252,7 @@ export const adminEndpoints = {
   ...webhookCalls,
   ...jobCalls,
   ...listingCalls,
+  ...listingReportCalls,
   ...contentCalls,
   ...costCalls,
   ...pageCalls,

@@ -19,6 +19,7 @@ export const routes = {
   popularAreas: 'GET /api/area/popular',
   homeListings: 'GET /api/listings',
   listing: 'GET /api/listings/:id',
+  reportListing: 'POST /api/listings/:id/reports',
   listingNearby: 'GET /api/listings/:id/nearby',
   search: 'GET /api/listings/search',
   searchMap: 'GET /api/listings/map',

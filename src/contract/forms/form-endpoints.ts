@@ -16,6 +16,7 @@ import {
 import { LeadStateAnswer } from '../leads/leads.ts'
 import { Wanted, WantedAssign, WantedReceipt } from '../leads/wanted.ts'
 import { pageSizes } from '../limits.ts'
+import { ListingReport } from '../listings/listing-report.ts'
 import { JobApplication, ResumeAnswer } from '../vacancies/applications.ts'
 import { resumeField, resumePath } from '../vacancies/resume-upload.ts'
 import { JobAnswer, JobPostings } from '../vacancies/vacancy.ts'
@@ -41,6 +42,15 @@ export const formEndpoints = {
     body: ProjectInquiry,
     answer: LeadReceipt,
     errors: [...formErrors, 404],
+  },
+  reportListing: {
+    ...route('reportListing'),
+    summary: 'Report an error in a listing',
+    description: 'Staff check it. The agent is asked when several visitors say that it is sold or rented.',
+    params: z.object({ id }),
+    body: ListingReport,
+    answer: z.object({ data: z.object({ received: z.literal(true) }) }),
+    errors: [...formErrors, 404, 410],
   },
   leadState: {
     ...route('leadState'),

@@ -3,7 +3,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
-import { createdAt, identity, time } from './columns.ts'
+import { type ReportOutcome, type ReportReason, reportOutcomes, reportReasons } from '#contract/listings/listing-report.ts'
+import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { listings } from './listings.ts'
 import { staff } from './staff.ts'
 
@@ -59,6 +60,37 @@ export const listingReviews = pgTable(
     check(
       'listing_reviews_returned_check',
       sql`(${table.returned_at} is null) = (${table.reason} is null) and (${table.returned_at} is null) = (${table.returned_by} is null)`,
+    ),
+  ],
+)
+
+/** What visitors report about a listing; open until staff say what they found. */
+export const listingReports = pgTable(
+  'listing_reports',
+  {
+    id: identity(),
+    listing_id: listingId(),
+    reason: text().$type<ReportReason>().notNull(),
+    message: text().notNull(),
+    /** Tells reports of one visitor from those of several; the address cannot be read from it. */
+    sender: text().notNull(),
+    /** Of the sender, so that one report sent twice is stored once. */
+    request_key: text().unique(),
+    created_at: createdAt(),
+    /** When the agent was asked because of it whether the property is still available. */
+    asked_at: time(),
+    closed_at: time(),
+    closed_by: text(),
+    outcome: text().$type<ReportOutcome>(),
+  },
+  (table) => [
+    index('listing_reports_open_idx').on(table.listing_id).where(sql`${table.closed_at} is null`),
+    index('listing_reports_closed_idx').on(table.closed_at).where(isThere(table.closed_at)),
+    check('listing_reports_reason_check', isOneOf(table.reason, reportReasons)),
+    check('listing_reports_outcome_check', isOneOf(table.outcome, reportOutcomes)),
+    check(
+      'listing_reports_closed_check',
+      sql`(${table.closed_at} is null) = (${table.outcome} is null) and (${table.closed_at} is null) = (${table.closed_by} is null)`,
     ),
   ],
 )

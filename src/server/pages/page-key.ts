@@ -32,6 +32,7 @@ const knownKeys: Record<string, readonly string[]> = {
 /** The same for pages with a name in their address. */
 const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[]]> = [
   [/^\/inquiry\/[^/]+$/, ['sent']],
+  [/^\/listing\/[^/]+\/report$/, ['sent']],
   [/^\/alerts\/unsubscribe\/[^/]+$/, ['ended']],
   [/^\/alerts\/[^/]+$/, ['done', 'alert']],
   [/^\/booking\/[^/]+$/, ['from', 'code']],

@@ -35,6 +35,7 @@ export const adminAnalytics = {
     valuation: 'Valuation',
     wanted: 'Property request',
     inquiry: 'Requests',
+    reportListing: 'Error reports',
     bookUnit: 'Unit booking',
     alerts: 'Alerts',
     compare: 'Compare',

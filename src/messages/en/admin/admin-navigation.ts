@@ -7,6 +7,7 @@ export const adminNavigation = {
   website: 'Website',
   listings: 'Listings',
   inReview: 'In review',
+  reported: 'Reported',
   cities: 'Cities and areas',
   people: 'People',
   staff: 'Staff',

@@ -48,6 +48,13 @@ export const staffMails = {
     all: 'Confirm all listings',
     allLink: 'Listings to confirm',
   },
+  reported: {
+    subject: 'Is it still available? {title}',
+    text: '{count, plural, one {A visitor says} other {# visitors say}} that this property is sold or rented. Please ask the owner. If it is gone, change its status; if not, close the reports.',
+    open: 'Open the listing',
+    all: 'Reports',
+    allLink: 'All reported listings',
+  },
   /** In place of a link to set a password, where staff read sent emails. */
   secretHidden: '[hidden]',
   linkHidden: '[The link is only in the email that was sent]',

@@ -37,6 +37,10 @@ export const toasts = {
     success: 'You query has been submitted successfully, our representative will get in touch with you soon.',
     failure: 'Could not submit your inquiry, please try again.',
   },
+  listingReport: {
+    success: 'Thank you. We’ll check the listing.',
+    failure: 'The report could not be sent. Try again in a few minutes.',
+  },
   alert: {
     success: 'Almost done: open the link or enter the code we sent you.',
     failure: 'The alert could not be saved. Try again in a few minutes.',

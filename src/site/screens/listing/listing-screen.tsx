@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { agency } from '#agency'
 import { partnerLink } from '#contract/listings/partner-link.ts'
 import { percentChange } from '#contract/listings/percent-change.ts'
-import { listingPath, newAlertPath, projectPath } from '#contract/paths.ts'
+import { listingPath, newAlertPath, projectPath, reportListingPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { contact, lists } from '#messages/common.ts'
-import { alertPages as alerts, priceHistory as history, listingPage as t } from '#messages/site.ts'
+import { alertPages as alerts, priceHistory as history, reportListing, listingPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { contentLang } from '#ui/content-lang.ts'
@@ -65,6 +65,15 @@ function ShownListing({ listing, adSlot }: { listing: Listing; adSlot: boolean }
           {listing.priceHistory.length > 0 && <PriceHistory entries={listing.priceHistory} today={today} />}
           <Dates listing={listing} />
           <WatchLink listing={listing} />
+          <p className="mt-3 print:hidden">
+            <SiteLink
+              href={reportListingPath(listing.id)}
+              rel="nofollow"
+              className="tap-link text-muted underline underline-offset-4"
+            >
+              {reportListing.link}
+            </SiteLink>
+          </p>
           <OnPartners listing={listing} />
         </article>
         <aside aria-label={contact.title} className="lg:flex lg:flex-col">
