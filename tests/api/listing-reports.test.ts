@@ -31,24 +31,25 @@ const report = (id: number, body: object, address = '203.0.113.1', headers: Reco
 const stored = (id: number) =>
   api.database.db.select().from(listingReports).where(eq(listingReports.listing_id, id))
 const mailsAbout = (id: number) =>
-  api.database.db.select().from(mails).where(eq(mails.purpose, `reported ${id}`))
+  api.database.db
+    .select()
+    .from(mails)
+    .where(eq(mails.purpose, `reported ${id}`))
 const queue = async (by = manager) => {
   const answer = await api.request('/api/admin/listing-reports', { headers: { cookie: by.cookie } })
   return adminEndpoints.listingReports.answer.parse(await answer.json()).data
 }
 const close = (id: number, last: number, by = manager) =>
-  post(
-    api,
-    `/api/admin/listing-reports/${id}/close`,
-    { outcome: 'corrected', last },
-    { cookie: by.cookie },
-  )
+  post(api, `/api/admin/listing-reports/${id}/close`, { outcome: 'corrected', last }, { cookie: by.cookie })
 
 test('a report is stored without the address it came from, and once however often it is sent', async () => {
   const id = await make()
   const key = { 'idempotency-key': 'a-press-that-was-repeated' }
   const sent = { reason: 'price', message: ' Now 2.4 crore \n' }
-  for (const answer of [await report(id, sent, '203.0.113.9', key), await report(id, sent, '203.0.113.9', key)]) {
+  for (const answer of [
+    await report(id, sent, '203.0.113.9', key),
+    await report(id, sent, '203.0.113.9', key),
+  ]) {
     expect(answer.status).toBe(201)
     expect(await answer.json()).toEqual({ data: { received: true } })
   }
@@ -106,6 +107,17 @@ test('nobody is asked about a home that is known to be sold', async () => {
   expect(await mailsAbout(id)).toEqual([])
 })
 
+test('the dashboard counts reported listings, agents their own', async () => {
+  const counted = async (by: Colleague) => {
+    const answer = await api.request('/api/admin/today', { headers: { cookie: by.cookie } })
+    return adminEndpoints.today.answer.parse(await answer.json()).data.reported
+  }
+  const before = await Promise.all([counted(manager), counted(agent)])
+  const [own, other] = [await make(), await make({ agent_id: null })]
+  for (const id of [own, own, other]) await report(id, { reason: 'price' })
+  expect([await counted(manager), await counted(agent)]).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1])
+})
+
 test('staff see the longest open first, agents their own; closed ones leave, later ones stay', async () => {
   const [first, other] = [await make(), await make({ agent_id: null })]
   await report(first, { reason: 'photos', message: 'Another house' })
@@ -131,7 +143,14 @@ test('staff see the longest open first, agents their own; closed ones leave, lat
 test('a year after they were closed reports are deleted', async () => {
   const { db } = api.database
   const id = await make()
-  const closed = { listing_id: id, reason: 'price', message: '', sender: 's', closed_by: 'A', outcome: 'unfounded' } as const
+  const closed = {
+    listing_id: id,
+    reason: 'price',
+    message: '',
+    sender: 's',
+    closed_by: 'A',
+    outcome: 'unfounded',
+  } as const
   await db.insert(listingReports).values([
     { ...closed, closed_at: new Date('2020-01-01') },
     { ...closed, closed_at: new Date() },

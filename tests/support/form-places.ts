@@ -42,6 +42,7 @@ export const writtenPlaces: ReadonlyMap<string, FormPlace> = new Map<string, For
     ]),
   ).values(),
   ['the costs page', placeOf('the costs page')],
+  ['the form to report an error in a listing', placeOf('the form to report an error in a listing')],
   ['the form for alerts about a search', placeOf('the form for alerts about a search')],
   ['the inquiry in a dialog', { path: () => '/terms', opens: 'header form[action$="/inquiry"] button' }],
   ['the filters of a phone', { path: search, opens: 'a[href*="filters"]', isForPhones: true }],

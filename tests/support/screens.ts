@@ -54,6 +54,10 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'a listing that does not exist': { status: 404, path: () => '/listing/2147483647' },
   'a listing with a wrong ID': { status: 404, path: () => '/listing/abc' },
+  'the form to report an error in a listing': {
+    status: 200,
+    path: async ({ db }) => `/listing/${(await makeListing(db)).id}/report`,
+  },
   'a comparison': {
     status: 200,
     path: async ({ db }) => {

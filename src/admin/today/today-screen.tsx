@@ -15,6 +15,7 @@ import { Figure } from './figure.tsx'
 import { ListingsInReview, SentBack } from './in-review.tsx'
 import { ListingsToConfirm } from './listings-to-confirm.tsx'
 import { NewTask } from './new-task.tsx'
+import { Reported } from './reported.tsx'
 import { ThirtyDays } from './thirty-days.tsx'
 import { WithoutPosition } from './without-position.tsx'
 
@@ -30,6 +31,7 @@ export function TodayScreen() {
     tasks,
     toConfirm,
     withoutPosition,
+    reported,
     inReview,
     returned,
     medianMinutes,
@@ -65,6 +67,7 @@ export function TodayScreen() {
           <Waiting waiting={waiting} />
           <SentBack returned={returned} />
           {inReview && <ListingsInReview inReview={inReview} />}
+          <Reported count={reported} />
           <ListingsToConfirm toConfirm={toConfirm} />
           <WithoutPosition count={withoutPosition} />
         </div>

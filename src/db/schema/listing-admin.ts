@@ -3,7 +3,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
-import { type ReportOutcome, type ReportReason, reportOutcomes, reportReasons } from '#contract/listings/listing-report.ts'
+import {
+  type ReportOutcome,
+  type ReportReason,
+  reportOutcomes,
+  reportReasons,
+} from '#contract/listings/listing-report.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { listings } from './listings.ts'
 import { staff } from './staff.ts'

@@ -8,6 +8,7 @@ import type { AllowedContext } from '../context.ts'
 import { inInbox, isUntouched, isWaiting, leadRows, presentRow, readPromise } from '../leads/index.ts'
 import {
   confirmBefore,
+  countReported,
   isDue,
   isWithoutPosition,
   listReturned,
@@ -28,6 +29,7 @@ export async function showToday({
 }: AllowedContext<'leads.read', 'db' | 'clock'>): Promise<Today> {
   const { reach } = actor
   const publishes = ifAllowed(actor, 'listings.publish')
+  const editor = ifAllowed(actor, 'listings.edit')
   const [promised, settings] = await Promise.all([readPromise(db), readSettings(db)])
   const mine = inInbox(reach, actor)
   const waiting = and(mine, isWaiting(promised))
@@ -38,6 +40,7 @@ export async function showToday({
     tasks,
     to_confirm,
     without_position,
+    reported,
     in_review,
     sentBack,
     median_minutes,
@@ -58,6 +61,7 @@ export async function showToday({
     tasksOf(db, actor),
     toConfirm(db, actor, confirmBefore(settings, clock())),
     withoutPosition(db, actor),
+    editor ? countReported({ db, actor: editor }) : 0,
     publishes ? listReviews({ db, actor: publishes }, shown) : null,
     returned(db, actor),
     medianMinutes(db, mine),
@@ -70,6 +74,7 @@ export async function showToday({
     tasks,
     to_confirm,
     without_position,
+    reported,
     in_review,
     returned: sentBack,
     median_minutes,

@@ -71,6 +71,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/listings?q=nothing-is-called-like-this', 'Listings'],
   ['/listings/new', 'New listing'],
   ['/listing-reviews', 'In review'],
+  ['/listing-reports', 'Reported listings'],
   ['/cities', 'Cities and areas'],
   ['/cities/1', 'Islamabad'],
   ['/cities/1/areas/1', 'F-6'],

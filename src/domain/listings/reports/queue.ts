@@ -1,5 +1,5 @@
 /** The queue of reported listings: read, closed and, a year later, forgotten. */
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ReportQueue } from '#contract/admin/listing-reports.ts'
 import type { ReportOutcome } from '#contract/listings/listing-report.ts'
 import { agents, listingReports, listings } from '#db/schema/index.ts'
@@ -54,6 +54,16 @@ export async function listReports(
       })),
     })),
   }
+}
+
+/** How many listings within the caller's reach have open reports. */
+export async function countReported({ db, actor }: AllowedContext<'listings.edit'>): Promise<number> {
+  const [counted] = await db
+    .select({ count: countDistinct(listingReports.listing_id) })
+    .from(listingReports)
+    .innerJoin(listings, eq(listings.id, listingReports.listing_id))
+    .where(and(isOpen, within(actor, actor.reach)))
+  return counted?.count ?? 0
 }
 
 /**

@@ -11,6 +11,7 @@ export const reportListing = {
   messageHint: 'For example the right price, or where you saw it. Required for “Something else”.',
   send: 'Send report',
   thanks: 'Thank you for your report',
-  thanksText: 'Our staff will check the listing. If something is wrong, they will correct it or take it down.',
+  thanksText:
+    'Our staff will check the listing. If something is wrong, they will correct it or take it down.',
   back: 'Back to the property',
 } as const

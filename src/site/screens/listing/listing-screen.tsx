@@ -6,7 +6,12 @@ import { percentChange } from '#contract/listings/percent-change.ts'
 import { listingPath, newAlertPath, projectPath, reportListingPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { contact, lists } from '#messages/common.ts'
-import { alertPages as alerts, priceHistory as history, reportListing, listingPage as t } from '#messages/site.ts'
+import {
+  alertPages as alerts,
+  priceHistory as history,
+  reportListing,
+  listingPage as t,
+} from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { contentLang } from '#ui/content-lang.ts'

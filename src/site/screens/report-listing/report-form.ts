@@ -4,7 +4,9 @@ import { call } from '#ui/api.ts'
 import type { SiteForm } from '../../forms/site-form.ts'
 
 /** The report of an error in a listing, by its ID. It has no reference: nobody follows it. */
-export function reportForm(id: number): SiteForm<keyof typeof reportFields, { reference: string }, undefined> {
+export function reportForm(
+  id: number,
+): SiteForm<keyof typeof reportFields, { reference: string }, undefined> {
   return {
     id: 'report-listing',
     fields: reportFields,
