@@ -7,18 +7,42 @@ import { notifyFromShell } from '../shell/toasts.ts'
 
 type Shared = { path: string; title: string }
 
-/** Passing a page on: by the device's own sheet, else by copying its address; and on paper. */
+/** Passing a page on, and printing it. */
 export function ShareAndPrint(shared: Shared) {
+  return (
+    <div className="flex gap-2 print:hidden noscript:hidden">
+      <ShareButton {...shared} />
+      <PrintButton />
+    </div>
+  )
+}
+
+/** Passes a page on by the device's own sheet, else by copying its address. */
+export function ShareButton(shared: Shared) {
   const isLive = useHydrated()
   return (
-    <div className={`flex gap-2 print:hidden noscript:hidden ${isLive ? '' : 'invisible'}`}>
-      <IconButton label={t.share} title={t.share} onClick={() => share(shared)}>
-        <Share2 aria-hidden="true" className="size-4.5" />
-      </IconButton>
-      <IconButton label={t.print} title={t.print} onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-4.5" />
-      </IconButton>
-    </div>
+    <IconButton
+      label={t.share}
+      title={t.share}
+      onClick={() => share(shared)}
+      className={`noscript:hidden ${isLive ? '' : 'invisible'}`}
+    >
+      <Share2 aria-hidden="true" className="size-4.5" />
+    </IconButton>
+  )
+}
+
+function PrintButton() {
+  const isLive = useHydrated()
+  return (
+    <IconButton
+      label={t.print}
+      title={t.print}
+      onClick={() => window.print()}
+      className={isLive ? '' : 'invisible'}
+    >
+      <Printer aria-hidden="true" className="size-4.5" />
+    </IconButton>
   )
 }
 

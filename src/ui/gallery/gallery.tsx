@@ -57,10 +57,19 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      <Impression images={images} className="top-4 start-4 md:top-auto md:bottom-4" />
-      <a href={hrefOf(0)} {...opens(0)} className={`${buttonClass()} absolute end-4 bottom-4 print:hidden`}>
+      <Impression images={images} className="start-4 bottom-4" />
+      <a
+        href={hrefOf(0)}
+        {...opens(0)}
+        className={`${buttonClass()} absolute end-3 bottom-3 max-md:px-3.5! md:end-4 md:bottom-4 print:hidden`}
+      >
         <Images aria-hidden="true" className="size-4.5" />
-        {images.length === 1 ? t.openPicture : t.openPictures({ count: images.length })}
+        <span className="max-md:sr-only">
+          {images.length === 1 ? t.openPicture : t.openPictures({ count: images.length })}
+        </span>
+        <span aria-hidden="true" className="tabular-nums md:hidden">
+          {images.length}
+        </span>
       </a>
       {lightbox}
     </div>

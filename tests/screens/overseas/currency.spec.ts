@@ -20,6 +20,7 @@ for (const language of languages) {
     context,
   }) => {
     const texts = inLanguage(language, () => ({
+      open: foreignPrices.open,
       label: foreignPrices.label,
       none: foreignPrices.none,
       old: foreignPrices.old({ amount: '' }).replace('≈', '').trim(),
@@ -33,8 +34,10 @@ for (const language of languages) {
       .where(eq(exchangeRates.currency, 'AED'))
     await page.goto(pathInLanguage(`/listing/${id}`, language))
     await live(page)
+    const opener = page.getByRole('main').getByLabel(texts.open)
     const choice = page.getByRole('main').getByLabel(texts.label)
     await expect(page.getByText('AED 500,000')).toHaveCount(0)
+    await opener.click()
     await choice.selectOption('AED')
     await expect(page.getByText('AED 500,000').first()).toBeVisible()
     const rate = page.getByRole('main').getByText('1 AED = PKR 77')
@@ -54,6 +57,7 @@ for (const language of languages) {
     await expect(page.getByText(texts.old).first()).toBeVisible()
     await expect(rate).toContainText(texts.isOld)
     await expectStill(page)
+    await opener.click()
     await choice.selectOption(texts.none)
     await expect(page.getByText('AED 500,000').first()).toBeHidden()
   })

@@ -1,4 +1,5 @@
 export const foreignPrices = {
+  open: 'Show prices in another currency',
   label: 'Prices also in',
   none: 'PKR only',
   names: {

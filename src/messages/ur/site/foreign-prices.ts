@@ -2,6 +2,7 @@ import type { foreignPrices as english } from '../../en/site/foreign-prices.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const foreignPrices = {
+  open: 'قیمتیں کسی اور کرنسی میں دیکھیں',
   label: 'قیمتیں اس کرنسی میں بھی',
   none: 'صرف روپے',
   names: {

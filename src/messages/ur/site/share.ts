@@ -4,6 +4,9 @@ import type { Translation } from '../../message-types.ts'
 export const share = {
   share: 'شیئر کریں',
   print: 'پرنٹ کریں',
+  more: 'مزید',
+  whatsApp: 'واٹس ایپ پر بھیجیں',
+  onWhatsApp: '{title}: {url}',
   copied: 'لنک کاپی ہو گیا',
   copyYourself: 'یہ لنک کاپی کریں: {url}',
 } satisfies Translation<typeof english>

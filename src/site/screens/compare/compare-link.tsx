@@ -1,3 +1,4 @@
+import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { compareAddress } from '#contract/compare/compare-address.ts'
 import { compare as t } from '#messages/site.ts'
@@ -14,9 +15,11 @@ export function CompareLink({ listingId }: { listingId: number }) {
       href={address}
       rel="nofollow"
       aria-label={t.compareThis}
-      className={`${buttonClass()} print:hidden`}
+      title={t.compareThis}
+      className={`${buttonClass()} max-md:size-11 max-md:rounded-full! max-md:p-0!`}
     >
-      {t.compare}
+      <Scale aria-hidden="true" className="size-4.5" />
+      <span className="max-md:hidden">{t.compare}</span>
     </SiteLink>
   )
 }

@@ -25,20 +25,18 @@ import { ListingSections } from '#ui/listing/listing-sections.tsx'
 import { PlaceLine } from '#ui/listing/place-line.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rich } from '#ui/rich.tsx'
-import { SaveButton } from '#ui/saved/save-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SizeInSquareFeet } from '#ui/size.tsx'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
-import { CurrencyChoice } from '../../currency/static-currency-choice.ts'
+import { CurrencyPopover } from '../../currency/currency-popover.tsx'
 import { PrintHead } from '../../parts/print-head.tsx'
-import { ShareAndPrint } from '../../parts/share.tsx'
 import { rememberSeen } from '../../seen-listings.ts'
 import { useToday } from '../../today.ts'
-import { CompareLink } from '../compare/compare-link.tsx'
 import { AgentPanel, requestId } from './agent-panel.tsx'
 import { GoneListing } from './gone.tsx'
 import { listingCrumbs } from './listing-crumbs.ts'
+import { PhotoActions } from './photo-actions.tsx'
 import { PriceHistory } from './static-price-history.ts'
 
 const route = getRouteApi('/listing/$id')
@@ -57,9 +55,12 @@ function ShownListing({ listing, adSlot }: { listing: Listing; adSlot: boolean }
       <Breadcrumbs crumbs={listingCrumbs(listing)} here={t.crumb({ id: listing.id })} />
       <div className="mt-3.5">
         <Ended listing={listing} />
-        <ListingGallery key={listing.id} listing={listing} />
+        <div className="relative">
+          <ListingGallery key={listing.id} listing={listing} />
+          <PhotoActions key={listing.id} listing={listing} />
+        </div>
       </div>
-      <div className="grid gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="grid gap-x-14 gap-y-10 pt-4 pb-14 md:pt-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <article className="min-w-0">
           <Summary listing={listing} />
           <ListingSections
@@ -113,21 +114,14 @@ function Summary({ listing }: { listing: Listing }) {
   const { size, confirmedAt, project } = listing
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="relative flex items-start gap-1">
         <p>
           <Price pkr={listing.price} purpose={listing.purpose ?? undefined} className="text-[2.125rem]" />
         </p>
-        <div className="flex large-text:flex-wrap gap-2 print:hidden">
-          <CompareLink listingId={listing.id} />
-          <SaveButton
-            home={{ kind: 'listing', id: listing.id, title: listing.title, price: listing.price }}
-          />
-          <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
-        </div>
+        {listing.price > 0 && <CurrencyPopover id="listing-currency" />}
       </div>
-      {listing.price > 0 && <CurrencyChoice id="listing-currency" className="mt-1 text-muted" />}
       <Reduced listing={listing} />
-      <h1 lang={contentLang(listing.title)} className="mt-3 mb-2 text-2xl text-pretty">
+      <h1 lang={contentLang(listing.title)} className="mt-1 mb-2 text-2xl text-pretty md:mt-2">
         {listing.title}
       </h1>
       <PlaceLine listing={listing} />
@@ -148,7 +142,7 @@ function Summary({ listing }: { listing: Listing }) {
           />
         </p>
       )}
-      <div className="my-6 border-y border-line py-4.5 md:mb-8">
+      <div className="my-4 border-y border-line py-4 md:my-6 md:mb-8 md:py-4.5">
         <Facts home={listing} words>
           {size && size.unit !== 'sqft' && (
             <li>

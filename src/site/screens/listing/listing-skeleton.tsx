@@ -10,7 +10,7 @@ export function ListingSkeleton() {
       </p>
       <Skeleton className="h-5 w-60" />
       <Skeleton className="mt-3.5 aspect-4/3 rounded-panel md:aspect-auto md:h-[clamp(320px,36vw,488px)]" />
-      <div className="grid gap-14 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="grid gap-14 pt-4 pb-14 md:pt-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="stack-4">
           <Skeleton className="h-10 w-56" />
           <Skeleton className="h-8 w-4/5" />

@@ -1,7 +1,8 @@
-import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { searchFilters as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useClosing } from '#ui/use-closing.ts'
 
 /** A box of the filter bar: its label above the current choice. */
 export const boxClass =
@@ -67,32 +68,4 @@ export function FilterPopover({
       </div>
     </details>
   )
-}
-
-/** A disclosure that Escape and a click beside it close; the focus goes back to its summary. */
-export function useClosing() {
-  const box = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (!isOpen) return
-    const close = () => {
-      if (box.current) box.current.open = false
-    }
-    const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) close()
-    }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      if (box.current?.contains(document.activeElement)) box.current.querySelector('summary')?.focus()
-      close()
-    }
-    document.addEventListener('pointerdown', onPointer)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPointer)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [isOpen])
-  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)
-  return { box, isOpen, onToggle }
 }
