@@ -298,6 +298,19 @@ describe('an application for a job', () => {
     expect(row.resume && (await fileOf(row.resume))).toBeTruthy()
   })
 
+  test('without an email address is stored once, and the agency alone gets an email', async () => {
+    const fields = { ...(await application({ email: '' })), resume_link: await linkOf(pdf()) }
+    const references = [await receipt(await apply(fields)), await receipt(await apply(fields))]
+    expect(references[1]).toBe(references[0])
+    const other = { ...fields, phone: '0300 7654321', resume_link: await linkOf(pdf()) }
+    expect(await receipt(await apply(other))).not.toBe(references[0])
+    const { id } = await stored(references[0] ?? '')
+    const room = { db: api.database.db, mailer: undefined, siteUrl: () => 'https://homes.example' }
+    await emailAboutApplication({ ...room, actor: system('A test') }, id)
+    const written = await api.database.db.select().from(mails).where(eq(mails.application_id, id))
+    expect(written).toMatchObject([{ purpose: 'agency', reply_to: null }])
+  })
+
   test('missing and wrong fields are named', async () => {
     const wrong = await application({ name: '', phone: 'x', expected_salary: 'much', city: '<b>' })
     expect(await fieldsOf(await apply(wrong))).toEqual(['city', 'expected_salary', 'name', 'phone'])

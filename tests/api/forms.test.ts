@@ -9,7 +9,7 @@ import { system } from '#domain/access/actor.ts'
 import { forgetAnswers } from '#domain/idempotency/forget-answers.ts'
 import { toasts, validationMessages } from '#messages/common.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
-import { makeArea, makeProject } from '../support/factories.ts'
+import { makeArea, makeListing, makeProject } from '../support/factories.ts'
 import { allLeads } from '../support/leads.ts'
 
 let api: TestApi
@@ -122,6 +122,26 @@ describe('each form is stored as a lead with its timeline and its job', () => {
   })
 })
 
+describe('a phone number is enough (D38)', () => {
+  const { email: _, ...withoutEmail } = person
+  const enough = {
+    '/api/contact': async () => ({ feedback: 'Well done' }),
+    '/api/franchise/addFranchise': async () => ({ first_name: 'Bilal', city: 'Multan' }),
+    '/api/valuation': async () => ({ city: 'Islamabad', area: 'G-13/2', size: '10' }),
+    '/api/inquiry/project': async () => ({ project_id: (await makeProject(api.database.db)).id }),
+    '/api/inquiry/property': async () => ({ property_id: (await makeListing(api.database.db)).id }),
+  }
+
+  test.each(Object.entries(enough))('%s', async (path, rest) => {
+    for (const email of [{}, { email: ' ' }]) {
+      const sent = { ...withoutEmail, ...(await rest()), ...email }
+      expect(await stored(await receipt(await post(path, sent)))).toMatchObject({ email: null })
+    }
+    const answer = await post(path, { ...withoutEmail, ...(await rest()), email: 'bilal@' })
+    expect((await refused(answer)).fields).toEqual({ email: validationMessages.email })
+  })
+})
+
 describe('contact details and places are taken as people write them (D25 to D27)', () => {
   test.each([
     ['+92 300 123-4567', '+923001234567'],
@@ -198,7 +218,7 @@ test('an answer is remembered for a retry, and forgotten after two days', async 
 
 describe('missing and wrong values are named at their field', () => {
   test.each([
-    ['/api/contact', {}, ['email', 'feedback', 'name', 'phone']],
+    ['/api/contact', {}, ['feedback', 'name', 'phone']],
     ['/api/getInTouch/addGetInTouch', { name: ' ', phone: 'call me now' }, ['name', 'phone']],
     ['/api/getInTouch/addGetInTouch', { ...getInTouch, best_time: 'at night' }, ['best_time']],
     [

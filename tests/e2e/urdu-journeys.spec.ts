@@ -250,7 +250,7 @@ const person = (): Person => ({ name: 'عائشہ خان', email: newAddress(), 
 /** What a person types, by the labels of the fields. */
 function labelled({ name, email, phone }: Person): Entries['texts'] {
   const labels = formFields.person
-  return { [labels.name]: name, [labels.email]: email, [labels.phone]: phone }
+  return { [labels.name]: name, [labels.phone]: phone, [formFields.emailOptional]: email }
 }
 
 function inUrduDigits(text: string): string {

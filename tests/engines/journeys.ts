@@ -11,7 +11,7 @@ import type { DemoSite } from '#tests/support/demo-site.ts'
 import { makeBookable, makeJob, makeListing } from '#tests/support/factories.ts'
 import { expectFocusInView } from '#tests/support/focus-in-view.ts'
 import { type FormPlace, otherPlaces, writtenPlaces } from '#tests/support/form-places.ts'
-import { newPhone } from '#tests/support/forms.ts'
+import { newPhone, optionalEmail } from '#tests/support/forms.ts'
 import { holdCode } from '#tests/support/holds.ts'
 import { leadsFrom, newAddress, requestsOfPhone } from '#tests/support/leads.ts'
 import type { Mailbox } from '#tests/support/mailbox.ts'
@@ -177,7 +177,7 @@ async function value(visit: Visit, site: EngineSite): Promise<void> {
 
   const request = siteForm('valuation')
   await visit.fill(field('Name', request), 'Ayesha Khan')
-  await visit.fill(field('Email', request), email)
+  await visit.fill(field(optionalEmail, request), email)
   await visit.fill(field('Phone Number', request), newPhone())
   await visit.click(button('Get my valuation', request))
   await visit.seesCount(heading('We have your valuation request'), 1)
@@ -189,7 +189,7 @@ async function apply(visit: Visit, site: EngineSite): Promise<void> {
   await visit.open(`/job-description/${job.id}`)
   const application = siteForm('job-application')
   await visit.fill(field('Name', application), 'Ayesha Khan')
-  await visit.fill(field('Email', application), newAddress())
+  await visit.fill(field(optionalEmail, application), newAddress())
   await visit.fill(field('Phone Number', application), phone)
   await visit.fill(field('City', application), 'Multan')
   await visit.fill(field('Experience', application), 'Two years in sales')
@@ -240,7 +240,7 @@ function askInUrdu(visit: Visit, site: EngineSite): Promise<void> {
     await visit.isLive()
     const request = siteForm('property-inquiry')
     await visit.fill(field(formFields.person.name, request), 'عائشہ خان')
-    await visit.fill(field(formFields.person.email, request), newAddress())
+    await visit.fill(field(formFields.emailOptional, request), newAddress())
     await visit.fill(field(formFields.person.phone, request), inUrduDigits(phone))
     await visit.click(css('button[type=submit]', request))
     await visit.sees(main, /AG-[0-9A-Z]{4}-[0-9A-Z]{4}/)

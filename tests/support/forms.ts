@@ -34,15 +34,16 @@ export function newPhone(): string {
   return `0301 ${String((process.pid % 10_000) * 1000 + numbers).padStart(7, '0')}`
 }
 
-const person = () => ({ Name: 'Ayesha Khan', Email: newAddress(), 'Phone Number': newPhone() })
+/** The label of an email that may be left out. */
+export const optionalEmail = 'Email (optional)'
+
+const person = () => ({ Name: 'Ayesha Khan', 'Phone Number': newPhone() })
+const contact = () => ({ ...person(), [optionalEmail]: newAddress() })
 const wrongName = [
   ['Name', '   ', messages.required],
   ['Name', 'x'.repeat(101), messages.tooLong({ characters: 100 })],
 ] as const
-const wrongEmail = [
-  ['Email', '', messages.required],
-  ['Email', 'ayesha@khan', messages.email],
-] as const
+const wrongEmail = [[optionalEmail, 'ayesha@khan', messages.email]] as const
 const wrongPhone = [
   ['Phone Number', '', messages.required],
   ['Phone Number', 'call me, please', messages.notANumber],
@@ -66,7 +67,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
     id: 'feedback',
     call: '/api/contact',
     submit: 'Send feedback',
-    good: () => ({ texts: { ...person(), Feedback: 'Your agent was on time.' }, choices: {} }),
+    good: () => ({ texts: { ...contact(), Feedback: 'Your agent was on time.' }, choices: {} }),
     wrong: [
       ...wrongName,
       ...wrongEmail,
@@ -93,7 +94,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
     call: '/api/valuation',
     submit: 'Get my valuation',
     good: () => ({
-      texts: { 'Area or society': 'G-13', Bedrooms: '4', Size: '10', ...person() },
+      texts: { 'Area or society': 'G-13', Bedrooms: '4', Size: '10', ...contact() },
       choices: { City: demoCity },
     }),
     wrong: [
@@ -143,7 +144,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
     submit: 'Request the terms',
     good: () => ({
       texts: {
-        ...person(),
+        ...contact(),
         City: 'Multan',
         'Part of the city': 'Cantt',
         'How did you hear about us?': 'A friend',
@@ -171,7 +172,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
     id: 'project-inquiry',
     call: '/api/inquiry/project',
     submit: 'Ask about the project',
-    good: () => ({ texts: { ...person(), Message: 'When is possession?' }, choices: {} }),
+    good: () => ({ texts: { ...contact(), Message: 'When is possession?' }, choices: {} }),
     wrong: [
       ...wrongName,
       ...wrongEmail,
@@ -188,7 +189,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
     submit: 'Send application',
     good: () => ({
       texts: {
-        ...person(),
+        ...contact(),
         City: 'Multan',
         'Expected salary': '80000',
         Experience: 'Two years in sales',
@@ -218,7 +219,12 @@ export const otherForms: Readonly<Record<string, FormCase>> = {
     call: '/api/inquiry',
     submit: 'Submit Inquiry',
     good: () => ({
-      texts: { ...person(), 'Your location': 'G-13, Islamabad', Inquiry: 'I look for a house of 10 marla.' },
+      texts: {
+        ...person(),
+        Email: newAddress(),
+        'Your location': 'G-13, Islamabad',
+        Inquiry: 'I look for a house of 10 marla.',
+      },
       choices: {},
     }),
     wrong: [],
@@ -230,7 +236,7 @@ export const otherForms: Readonly<Record<string, FormCase>> = {
     id: 'property-inquiry',
     call: '/api/inquiry/property',
     submit: 'Request details',
-    good: () => ({ texts: { ...person(), Message: 'Is it still free?' }, choices: {} }),
+    good: () => ({ texts: { ...contact(), Message: 'Is it still free?' }, choices: {} }),
     wrong: [],
   },
 }

@@ -15,8 +15,8 @@ export const inquiryLabels = {
 /** The labels of a listing's detail request. */
 export const requestLabels = {
   name: 'Name',
-  email: 'Email',
   phone: 'Phone Number',
+  email: 'Email (optional)',
   message: 'Message',
 } as const
 

@@ -26,11 +26,13 @@ export function Reached({ phone, email }: { phone: string; email: string }) {
           {phone}
         </a>
       </Fact>
-      <Fact label={t.email}>
-        <a href={mailLink(email)} className="break-all text-green-700 underline">
-          {email}
-        </a>
-      </Fact>
+      {email && (
+        <Fact label={t.email}>
+          <a href={mailLink(email)} className="break-all text-green-700 underline">
+            {email}
+          </a>
+        </Fact>
+      )}
     </>
   )
 }

@@ -16,6 +16,9 @@ const person = {
   phone: { rules: [required, numericPhone, phoneNumber], max: 40 },
 } satisfies FormFields
 
+/** A phone number is enough (D38). */
+const contact = { ...person, email: { ...person.email, rules: [email] } } satisfies FormFields
+
 const message: FormField = { rules: [], max: 2000, multiline: true }
 const amountOfMoney: FormField = { rules: [amount], max: 40 }
 const demanded: FormField = { ...message, rules: [required] }
@@ -28,7 +31,7 @@ export const inquiryFields = {
 } satisfies FormFields
 
 /** The request for the details of a listing or a project, which is not typed. */
-export const detailRequestFields = { ...person, message } satisfies FormFields
+export const detailRequestFields = { ...contact, message } satisfies FormFields
 
 /** A ticked box is sent as this word, an empty one as nothing. */
 export const ticked = 'yes'
@@ -39,11 +42,11 @@ export const projectInquiryFields = {
   brochure: { rules: [oneOf([ticked])], max: ticked.length },
 } satisfies FormFields
 
-/** The buyer of a unit; the unit is not typed. */
+/** The buyer of a unit, who gets a code by email; the unit is not typed. */
 export const bookingFields = { ...person } satisfies FormFields
 
 /** Feedback on the contact page. */
-export const feedbackFields = { ...person, feedback: demanded } satisfies FormFields
+export const feedbackFields = { ...contact, feedback: demanded } satisfies FormFields
 
 /** A request to be called back; visitors abroad may choose when. */
 export const getInTouchFields = {
@@ -54,9 +57,9 @@ export const getInTouchFields = {
 
 /** The franchise enquiry; its places follow the rule for places (D27). */
 export const franchiseFields = {
-  first_name: person.name,
-  email: person.email,
-  phone: person.phone,
+  first_name: contact.name,
+  email: contact.email,
+  phone: contact.phone,
   city: { rules: [required, place], max: 100 },
   city_location: { rules: [place], max: 200 },
   reference: { rules: [], max: 200 },
@@ -75,7 +78,7 @@ export const valuationFields = {
   size: { rules: [required, positive], max: 20 },
   size_unit: { rules: [required, oneOf(sizeUnits)], max: 10 },
   beds: { rules: [wholeNumber, atMost(99)], max: 10 },
-  ...person,
+  ...contact,
   estimate: { rules: [], max: 300 },
 } satisfies FormFields
 
@@ -105,7 +108,7 @@ export const wantedDefaults = { purpose: 'Sale', type: 'residential', sizeUnit: 
 
 /** The application for a job; the job and the CV are not typed. The salary is PKR a month. */
 export const applicationFields = {
-  ...person,
+  ...contact,
   city: { rules: [required, place], max: 100 },
   experience: { rules: [required], max: 200 },
   expected_salary: amountOfMoney,

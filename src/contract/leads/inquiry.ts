@@ -28,7 +28,7 @@ export type Inquiry = z.infer<typeof Inquiry>
 export const PropertyInquiry = z.object({
   property_id: rowId,
   name: formText(detailRequestFields.name),
-  email: formText(detailRequestFields.email),
+  email: optionalText(detailRequestFields.email),
   phone: formText(detailRequestFields.phone),
   message: optionalText(detailRequestFields.message).overwrite(
     (message) => message || inquiryModal.defaultMessage,
@@ -40,7 +40,7 @@ export type PropertyInquiry = z.infer<typeof PropertyInquiry>
 export const ProjectInquiry = z.object({
   project_id: rowId,
   name: formText(projectInquiryFields.name),
-  email: formText(projectInquiryFields.email),
+  email: optionalText(projectInquiryFields.email),
   phone: formText(projectInquiryFields.phone),
   message: optionalText(projectInquiryFields.message),
   brochure: optionalText(projectInquiryFields.brochure).describe('`yes` to request the brochure'),
@@ -50,7 +50,7 @@ export type ProjectInquiry = z.infer<typeof ProjectInquiry>
 /** `POST /api/contact`: feedback. */
 export const Feedback = z.object({
   name: formText(feedbackFields.name),
-  email: formText(feedbackFields.email),
+  email: optionalText(feedbackFields.email),
   phone: formText(feedbackFields.phone),
   feedback: formText(feedbackFields.feedback),
 })
@@ -71,7 +71,7 @@ export type GetInTouch = z.infer<typeof GetInTouch>
 /** `POST /api/franchise/addFranchise`: a franchise enquiry. */
 export const FranchiseEnquiry = z.object({
   first_name: formText(franchiseFields.first_name),
-  email: formText(franchiseFields.email),
+  email: optionalText(franchiseFields.email),
   phone: formText(franchiseFields.phone),
   city: formText(franchiseFields.city),
   city_location: optionalText(franchiseFields.city_location),
@@ -92,7 +92,7 @@ export const Valuation = z.object({
   size_unit: formChoice(sizeUnits, valuationDefaults.size_unit),
   beds: formNumber(valuationFields.beds),
   name: formText(valuationFields.name),
-  email: formText(valuationFields.email),
+  email: optionalText(valuationFields.email),
   phone: formText(valuationFields.phone),
   estimate: optionalText(valuationFields.estimate).describe(
     'The query of GET /api/estimates that the visitor used; the server repeats it and stores the result with the request',

@@ -11,7 +11,7 @@ const link = { rules: [], max: 22 }
 export const JobApplication = z.object({
   job_id: rowId,
   name: formText(applicationFields.name),
-  email: formText(applicationFields.email),
+  email: optionalText(applicationFields.email),
   phone: formText(applicationFields.phone),
   city: formText(applicationFields.city),
   experience: formText(applicationFields.experience),

@@ -25,18 +25,25 @@ export async function emailAboutApplication(
 ): Promise<void> {
   const application = await mailed(ctx.db, application_id)
   if (!application || application.anonymised_at) return
-  const { name, email, reference, job, language } = application
-  const thanks = inLanguage(language, () => {
-    const next = nextSteps('job_application').join(' ')
-    return writeVisitorMail(
-      { name, email, reference, about: localized(job.title, job.title_ur), next },
-      ctx.siteUrl(),
-    )
-  })
   await sendOnce(ctx, [
     { application_id, purpose: 'agency', ...writeStaffMail(application, ctx.siteUrl()) },
-    { application_id, purpose: 'visitor', ...thanks },
+    ...writeThanks(application, ctx.siteUrl()).map((mail) => ({
+      application_id,
+      purpose: 'visitor' as const,
+      ...mail,
+    })),
   ])
+}
+
+/** To an applicant with an email address. */
+function writeThanks(application: MailedApplication, siteUrl: string): WrittenMail[] {
+  const { name, email, reference, job, language } = application
+  if (!email) return []
+  return inLanguage(language, () => {
+    const next = nextSteps('job_application').join(' ')
+    const about = localized(job.title, job.title_ur)
+    return [writeVisitorMail({ name, email, reference, about, next }, siteUrl)]
+  })
 }
 
 type MailedApplication = typeof jobApplications.$inferSelect & {
@@ -63,7 +70,7 @@ function writeStaffMail(application: MailedApplication, siteUrl: string): Writte
     { heading: t.application.title({ reference }) },
     { fact: t.application.job, value: job.title, link: siteUrl + vacancyPath(job.id) },
     { fact: t.name, value: hideWebsites(name) },
-    { fact: t.email, value: email, link: `mailto:${encodeURIComponent(email)}` },
+    ...(email ? [{ fact: t.email, value: email, link: `mailto:${encodeURIComponent(email)}` }] : []),
     { fact: t.phone, value: phone, link: telLink(phone) },
     { fact: t.application.city, value: city },
     { fact: t.application.experience, value: hideWebsites(experience) },
@@ -80,7 +87,7 @@ function writeStaffMail(application: MailedApplication, siteUrl: string): Writte
   ]
   return {
     recipient: agency.email,
-    reply_to: email,
+    reply_to: email || null,
     subject,
     text: asText(parts),
     html: asHtml(subject, parts, agency),

@@ -67,7 +67,7 @@ async function mustBeUploaded(tx: Db, link: string): Promise<void> {
 
 async function findSame(tx: Db, { job_id, email, phone }: JobApplication) {
   // Two who apply at the same moment wait for each other.
-  const person = `job ${job_id} ${email}`
+  const person = `job ${job_id} ${email} ${phone}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
   const [same] = await tx
     .select({ id: jobApplications.id, reference: jobApplications.reference })

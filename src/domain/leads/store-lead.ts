@@ -16,11 +16,12 @@ export type LeadRow = NewLead & Pick<typeof leads.$inferInsert, 'phone_e164' | '
  * to be called back is never the same: it is refused (D16).
  */
 export function leadRow(lead: NewLead): LeadRow {
-  const { kind, name, phone, payload } = lead
+  const { kind, name, email, phone, payload } = lead
   const phone_e164 = phone ? toE164(phone) : null
   const said = JSON.stringify([kind, phone_e164 ?? phone ?? name, payload])
   const words = kind === 'get_in_touch' ? null : createHash('sha256').update(said).digest('base64url')
-  return { ...lead, phone_e164, words }
+  // A form sends an empty text for an email that was not given.
+  return { ...lead, email: email || null, phone_e164, words }
 }
 
 /**

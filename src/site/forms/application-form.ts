@@ -6,7 +6,7 @@ import { priceUnits } from '#contract/text/read-price.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { CallError } from '#ui/call-error.ts'
-import { personLabels } from './person-labels.ts'
+import { contactLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 
 const fields = { ...applicationFields, resume: { rules: [required], max: 300 } }
@@ -21,7 +21,7 @@ export function applicationForm(jobId: string | number, cv?: File): LeadForm<key
     fields,
     get labels() {
       return {
-        ...personLabels,
+        ...contactLabels(),
         city: t.city,
         experience: t.experience,
         expected_salary: t.salary,

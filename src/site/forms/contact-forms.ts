@@ -3,14 +3,14 @@
 import { feedbackFields, getInTouchFields } from '#contract/leads/inquiry-fields.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
-import { personLabels } from './person-labels.ts'
+import { contactLabels, personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 
 export const feedbackForm: LeadForm<keyof typeof feedbackFields> = {
   id: 'feedback',
   fields: feedbackFields,
   get labels() {
-    return { ...personLabels, feedback: t.feedback }
+    return { ...contactLabels(), feedback: t.feedback }
   },
   kind: 'contact',
   feature: 'feedback',

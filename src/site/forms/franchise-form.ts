@@ -1,7 +1,7 @@
 import { franchiseFields } from '#contract/leads/inquiry-fields.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
-import { personLabels } from './person-labels.ts'
+import { contactLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 
 /** The franchise enquiry, with its eight fields. */
@@ -9,10 +9,11 @@ export const franchiseForm: LeadForm<keyof typeof franchiseFields> = {
   id: 'franchise',
   fields: franchiseFields,
   get labels() {
+    const { name, email, phone } = contactLabels()
     return {
-      first_name: personLabels.name,
-      email: personLabels.email,
-      phone: personLabels.phone,
+      first_name: name,
+      email,
+      phone,
       city: t.city,
       city_location: t.partOfCity,
       reference: t.referredBy,

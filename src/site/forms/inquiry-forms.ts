@@ -3,7 +3,7 @@
 import { detailRequestFields, inquiryFields, projectInquiryFields } from '#contract/leads/inquiry-fields.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
-import { personLabels } from './person-labels.ts'
+import { contactLabels, personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 
 export const inquiryForm: LeadForm<keyof typeof inquiryFields> = {
@@ -23,7 +23,7 @@ export function detailRequestForm(listingId: string | number): LeadForm<keyof ty
     id: 'property-inquiry',
     fields: detailRequestFields,
     get labels() {
-      return { ...personLabels, message: t.message }
+      return { ...contactLabels(), message: t.message }
     },
     kind: 'property_inquiry',
     feature: 'propertyInquiry',
@@ -40,7 +40,7 @@ export function projectInquiryForm(projectId: string | number): LeadForm<keyof t
     id: 'project-inquiry',
     fields: projectInquiryFields,
     get labels() {
-      return { ...personLabels, message: t.message, brochure: t.brochure }
+      return { ...contactLabels(), message: t.message, brochure: t.brochure }
     },
     kind: 'project_inquiry',
     feature: 'propertyInquiry',

@@ -34,13 +34,24 @@ export function PhoneField({ form, isLast = false }: TextField<'phone'> & { isLa
   )
 }
 
-/** Who writes: the same three fields in every form that asks for them. */
+/** Who writes, in a form that needs an email. */
 export function PersonFields({ form, startsFocused }: TextField<'name' | 'email' | 'phone'>) {
   return (
     <>
       <NameField form={form} {...(startsFocused && { startsFocused })} />
       <EmailField form={form} />
       <PhoneField form={form} />
+    </>
+  )
+}
+
+/** Who writes, in a form to which a phone number is enough (D38). */
+export function ContactFields({ form }: TextField<'name' | 'email' | 'phone'>) {
+  return (
+    <>
+      <NameField form={form} />
+      <PhoneField form={form} />
+      <EmailField form={form} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { FormBox } from './form-box.tsx'
 import { projectInquiryForm } from './inquiry-forms.ts'
-import { PersonFields } from './person-fields.tsx'
+import { ContactFields } from './person-fields.tsx'
 import type { Posted } from './posting.ts'
 import { submitTexts } from './submit-texts.ts'
 import { ThankYou } from './thank-you.tsx'
@@ -38,7 +38,7 @@ export function ProjectInquiry({
   return (
     <FormBox form={form} action={`/inquiry?project=${projectId}`} submit={submitTexts(t.askProject)}>
       <input type="hidden" name="project_id" value={projectId} />
-      <PersonFields form={form} />
+      <ContactFields form={form} />
       <Field {...form.field('message')} />
       <CheckField {...form.field('brochure')} value={ticked} checked={brochure} onChecked={onBrochure} />
     </FormBox>

@@ -5,7 +5,7 @@ import { propertyTypes, sizeUnits } from '#contract/listings/property.ts'
 import { formFields as t, valuationScreen } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { chosen } from './chosen.ts'
-import { personLabels } from './person-labels.ts'
+import { contactLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 import { typedSize } from './size-rule.ts'
 
@@ -15,7 +15,7 @@ export const valuationForm: LeadForm<keyof typeof valuationFields> = {
   fields: { ...valuationFields, size: { rules: [required, typedSize], max: 20 } },
   get labels() {
     return {
-      ...personLabels,
+      ...contactLabels(),
       purpose: t.purpose,
       city: t.city,
       area: t.area,

@@ -9,8 +9,10 @@ import {
   enterLive,
   forms,
   newPhone,
+  optionalEmail,
   ready,
   siteForm,
+  textbox,
   thankedReference,
 } from '#tests/support/forms.ts'
 import { expectFieldError, pressDisabled } from '#tests/support/inquiry.ts'
@@ -72,7 +74,7 @@ test('a CV shows its progress while the rest is typed; cancelled it is gone, cho
   await expect(row(form)).toHaveText(/second\.pdf.*Uploaded/)
   // No draft knows of a CV.
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-  expect(kept).toContain(entries.texts.Email)
+  expect(kept).toContain(entries.texts[optionalEmail])
   expect(kept).toMatch(/\\"resume\\":\\"\\"/)
   await send(form).click()
   const reference = await thankedReference(page)
@@ -174,7 +176,7 @@ test.describe('without JavaScript', () => {
       await input(form).setInputFiles(file ? [file] : [])
       await send(form).click()
       await expectFieldError(input(form), message)
-      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(entries.texts.Email ?? '')
+      await expect(textbox(form, optionalEmail)).toHaveValue(entries.texts[optionalEmail] ?? '')
     })
   }
 

@@ -4,6 +4,7 @@ export const formFields = {
   anyTime: 'Any time',
   slot: '{time} your time · {there} in Pakistan',
   person: { name: 'Name', email: 'Email', phone: 'Phone Number' },
+  emailOptional: 'Email (optional)',
   phoneHint: 'e.g. 0300 1234567 or +971 50 123 4567',
   city: 'City',
   chooseCity: 'Choose a city',

@@ -6,6 +6,7 @@ export const formFields = {
   anyTime: 'کسی بھی وقت',
   slot: 'آپ کے ہاں {said} · پاکستان میں {saidThere}',
   person: { name: 'نام', email: 'ای میل', phone: 'فون نمبر' },
+  emailOptional: 'ای میل (اختیاری)',
   phoneHint: 'مثلاً 0300 1234567 یا +971 50 123 4567',
   city: 'شہر',
   chooseCity: 'شہر منتخب کریں',

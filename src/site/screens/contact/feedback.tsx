@@ -2,7 +2,7 @@ import { contactScreen as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { feedbackForm } from '../../forms/contact-forms.ts'
 import { FormBox } from '../../forms/form-box.tsx'
-import { PersonFields } from '../../forms/person-fields.tsx'
+import { ContactFields } from '../../forms/person-fields.tsx'
 import type { Posted } from '../../forms/posting.ts'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
@@ -16,7 +16,7 @@ export function FeedbackForm({ posted }: { posted: Posted | undefined }) {
   }
   return (
     <FormBox form={form} action="/contact" submit={submitTexts(t.sendFeedback)}>
-      <PersonFields form={form} />
+      <ContactFields form={form} />
       <Field {...form.field('feedback')} />
     </FormBox>
   )

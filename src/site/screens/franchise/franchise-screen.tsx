@@ -39,8 +39,8 @@ export function FranchiseScreen() {
       ) : (
         <FormBox form={form} action={franchisePath(product)} submit={submitTexts(t.submit)}>
           <Field autoComplete="name" enterKeyHint="next" {...form.field('first_name')} />
-          <EmailField form={form} />
           <PhoneField form={form} />
+          <EmailField form={form} />
           <div className="grid gap-3.5 sm:grid-cols-2">
             <Field autoComplete="address-level2" enterKeyHint="next" {...form.field('city')} />
             <Field autoComplete="address-level3" enterKeyHint="next" {...form.field('city_location')} />

@@ -2,7 +2,7 @@ import { listingPage as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
 import { detailRequestForm } from '../../forms/inquiry-forms.ts'
-import { PersonFields } from '../../forms/person-fields.tsx'
+import { ContactFields } from '../../forms/person-fields.tsx'
 import type { Posted } from '../../forms/posting.ts'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
@@ -35,7 +35,7 @@ export function DetailRequest({
   return (
     <FormBox form={form} action={`/inquiry?listing=${listingId}`} submit={submitTexts(t.request)}>
       <input type="hidden" name="property_id" value={listingId} />
-      <PersonFields form={form} />
+      <ContactFields form={form} />
       <Field {...form.field('message')} />
     </FormBox>
   )

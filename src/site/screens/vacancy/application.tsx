@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { applicationForm } from '../../forms/application-form.ts'
 import { FormBox } from '../../forms/form-box.tsx'
-import { PersonFields } from '../../forms/person-fields.tsx'
+import { ContactFields } from '../../forms/person-fields.tsx'
 import type { Posted } from '../../forms/posting.ts'
 import { PriceField } from '../../forms/price-field.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
@@ -29,7 +29,7 @@ export function Application({ jobId, posted }: { jobId: number; posted: Posted |
   return (
     <FormBox form={form} action={vacancyPath(jobId)} submit={submitTexts(t.submit)} hasFile>
       <input type="hidden" name="job_id" value={jobId} />
-      <PersonFields form={form} />
+      <ContactFields form={form} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <Field autoComplete="address-level2" enterKeyHint="next" {...form.field('city')} />
         <PriceField {...form.field('expected_salary')} unit={priceUnits.salary} isMonthly />

@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { ChoiceField } from '../../forms/choice-field.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
-import { PersonFields } from '../../forms/person-fields.tsx'
+import { ContactFields } from '../../forms/person-fields.tsx'
 import { CityOptions, SizeFields, TypeOptions } from '../../forms/property-fields.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import type { useForm } from '../../forms/use-form.ts'
@@ -39,7 +39,7 @@ export function ValuationFields({ form, action }: { form: ValuationForm; action:
       <SizeFields size={form.field('size')} unit={form.field('size_unit')} />
       <input type="hidden" name="estimate" value={form.values.estimate} />
       <h3 className="pt-2 text-lg">{formParts.contactDetails}</h3>
-      <PersonFields form={form} />
+      <ContactFields form={form} />
     </FormBox>
   )
 }
