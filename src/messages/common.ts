@@ -27,6 +27,7 @@ export const formRefusals = texts.formRefusals
 export const holdCode = texts.holdCode
 export const html = texts.html
 export const inquiryModal = texts.inquiryModal
+export const lightbox = texts.lightbox
 export const lists = texts.lists
 export const money = texts.money
 export const nearby = texts.nearby

@@ -7,7 +7,7 @@ import { useLightbox } from './use-lightbox.tsx'
 
 /** The floor plans of a listing or a project. Each opens large over the page; without JavaScript it is a link. */
 export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; title: string }) {
-  const { hrefOf, opens, lightbox } = useLightbox(plans, title)
+  const { hrefOf, opens, lightbox } = useLightbox({ images: [], plans, title })
   return (
     <>
       <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] print:grid-cols-2">

@@ -1,27 +1,36 @@
 import { Images } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
 import { media as t } from '#messages/common.ts'
 import { buttonClass } from '../button.tsx'
+import type { LightboxVideo } from '../lightbox/media.ts'
 import { Picture } from '../picture.tsx'
 import { galleryLayout, galleryPictures } from './gallery-layout.ts'
 import { Impression } from './impression.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
 /**
- * The pictures of a listing or a project: one large, up to four beside it. Each opens large over the page;
- * without JavaScript each is a link to itself. `first`: whether it is at the top of its screen.
+ * The pictures of a listing or a project: one large, up to four beside it. Each opens large over the page, and the
+ * button opens all of them with the plans and videos; without JavaScript each is a link to itself.
  */
 export function Gallery({
   images,
+  plans,
+  videos,
   title,
+  foot,
   first = false,
 }: {
   images: readonly StoredImage[]
+  plans?: readonly StoredImage[]
+  videos?: readonly LightboxVideo[]
   title: string
+  /** What stays below the pictures once they are open. */
+  foot?: ReactNode
+  /** Whether it is at the top of its screen. */
   first?: boolean
 }) {
-  const { hrefOf, opens, lightbox } = useLightbox(images, title)
+  const { hrefOf, opens, lightbox } = useLightbox({ images, plans, videos, title, foot })
   const [isTouched, setTouched] = useState(false)
   if (images.length === 0) return null
   const few = images.slice(0, galleryPictures)
@@ -60,7 +69,7 @@ export function Gallery({
       <Impression images={images} className="start-4 bottom-4" />
       <a
         href={hrefOf(0)}
-        {...opens(0)}
+        {...opens('all')}
         className={`${buttonClass()} absolute end-3 bottom-3 max-md:px-3.5! md:end-4 md:bottom-4 print:hidden`}
       >
         <Images aria-hidden="true" className="size-4.5" />

@@ -24,7 +24,7 @@ export function MediaGrid({
   first?: boolean
 }) {
   const photos = filterMedia(media, mediaFilter.PHOTOS)
-  const { hrefOf, opens, lightbox } = useLightbox(photos, title)
+  const { hrefOf, opens, lightbox } = useLightbox({ images: photos, title })
   // Of an odd number the first one takes a row for itself, so that no place stays empty.
   const isWide = (at: number) => at === 0 && media.length % 2 === 1
   return (

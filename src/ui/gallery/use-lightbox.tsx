@@ -1,32 +1,40 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState, useTransition } from 'react'
 import { imageAddress } from '#contract/files/image-address.ts'
-import type { LightboxImage } from '../lightbox.tsx'
+import { type LightboxMedia, slideImage, slidesOf } from '../lightbox/media.ts'
 import { site } from '../site-settings.ts'
 import { useOverlay } from '../use-overlay.ts'
 
-const loadLightbox = () => import('../lightbox.tsx')
+const loadLightbox = () => import('../lightbox/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
 
 const largest = 1920
 
+/** The place of the picture that is shown first, or all side by side. */
+type Start = number | 'all'
+
 /**
- * Pictures that open large over the page, at the one that was pressed. A link around a picture has
- * `href={hrefOf(at)} {...opens(at)}`: without JavaScript it leads to the picture itself. `lightbox` is put once
- * beside the links.
+ * Pictures that open large over the page. A link around a picture has `href={hrefOf(at)} {...opens(at)}`: without
+ * JavaScript it leads to the picture itself. `lightbox` is put once beside the links.
  */
-export function useLightbox(images: readonly LightboxImage[], title: string) {
+export function useLightbox(media: LightboxMedia) {
   const overlay = useOverlay()
-  const [pressed, setPressed] = useState<number>()
-  const [start, setStart] = useState<number>()
+  const [pressed, setPressed] = useState<Start>()
+  const [start, setStart] = useState<Start>()
   const [isLoading, load] = useTransition()
   const lightbox: ReactNode = (
     <Suspense>
-      {start !== undefined && <Lightbox overlay={overlay} images={images} start={start} title={title} />}
+      {start !== undefined && (
+        <Lightbox overlay={overlay} media={media} start={start === 'all' ? undefined : start} />
+      )}
     </Suspense>
   )
-  const hrefOf = (at: number) =>
-    imageAddress(images[at]?.url ?? '', { storageBase: site().imageBase, resolution: largest })
-  const opens = (at: number) => ({
+  const slides = slidesOf(media)
+  const hrefOf = (at: number) => {
+    const slide = slides[at]
+    const url = (slide && slideImage(slide)) ?? ''
+    return imageAddress(url, { storageBase: site().imageBase, resolution: largest })
+  }
+  const opens = (at: Start) => ({
     'aria-busy': isLoading && pressed === at,
     onPointerEnter: loadLightbox,
     onClick: (event: MouseEvent) => {

@@ -2,13 +2,15 @@ import { listing as t } from '#messages/common.ts'
 import { buttonClass } from '../button.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { Icon } from '../icon.tsx'
+import { LightboxContact } from '../lightbox/lightbox-contact.tsx'
 import { Picture } from '../picture.tsx'
-import { whatsAppAbout } from './contact-links.ts'
+import { Price } from '../price.tsx'
+import { callLink, whatsAppAbout } from './contact-links.ts'
 import type { Listing } from './listing.ts'
 
 /** The pictures of a listing; until there are any, a drawn house and a way to ask for them. */
 export function ListingGallery({ listing }: { listing: Listing }) {
-  if (listing.images.length > 0) return <Gallery images={listing.images} title={listing.title} first />
+  if (listing.images.length > 0) return <Photos listing={listing} />
   return (
     <div className="lattice grid overflow-hidden rounded-panel bg-sand md:grid-cols-[4fr_3fr]">
       <Picture
@@ -31,5 +33,25 @@ export function ListingGallery({ listing }: { listing: Listing }) {
         </a>
       </div>
     </div>
+  )
+}
+
+function Photos({ listing }: { listing: Listing }) {
+  const { images, floorPlans, videos, title, price, purpose } = listing
+  return (
+    <Gallery
+      images={images}
+      plans={floorPlans}
+      videos={videos}
+      title={title}
+      foot={
+        <LightboxContact
+          price={<Price pkr={price} purpose={purpose ?? undefined} />}
+          call={callLink(listing)}
+          whatsApp={whatsAppAbout(listing)}
+        />
+      }
+      first
+    />
   )
 }

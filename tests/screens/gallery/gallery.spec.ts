@@ -62,7 +62,7 @@ test('on a phone a photo opens large by keyboard, and a swipe leads to the next 
   await page.keyboard.press('ArrowRight')
   await expect(lightbox).toContainText('3 of 3: The tea')
   // What a finger does to the row: it moves by a picture.
-  await lightbox.getByRole('list').evaluate((row) => row.scrollTo({ left: 0 }))
+  await lightbox.getByRole('list', { name: 'Photos' }).evaluate((row) => row.scrollTo({ left: 0 }))
   await expect(lightbox).toContainText('1 of 3: The stage')
   await page.goBack()
   await expect(lightbox).toBeHidden()

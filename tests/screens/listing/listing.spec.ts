@@ -69,6 +69,9 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
   const more = page.getByRole('link', { name: 'View all 4 photos' })
   await more.click()
   const lightbox = page.getByRole('dialog', { name: `Photos of ${listing.title}` })
+  await expect(lightbox.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+  await expectAccessible(page)
+  await lightbox.getByRole('button', { name: 'Photo: The front' }).click()
   await expect(lightbox).toContainText('1 of 4: The front')
   await expectAccessible(page)
   // The strip itself takes the focus and moves by one picture a key.
@@ -81,6 +84,8 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
   await expect(lightbox).toContainText('4 of 4: The roof')
   await page.keyboard.press('ArrowRight')
   await expect(lightbox).toContainText('1 of 4: The front')
+  await lightbox.getByRole('button', { name: 'All photos' }).click()
+  await expect(lightbox.getByRole('button', { name: 'Photo: The front' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(more).toBeFocused()

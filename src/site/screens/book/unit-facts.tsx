@@ -66,7 +66,11 @@ function Plan({
   plan: NonNullable<BookableUnit['floorPlan']>
   unit: BookableUnit
 }) {
-  const { hrefOf, opens, lightbox } = useLightbox([plan], joinList([number, type]))
+  const { hrefOf, opens, lightbox } = useLightbox({
+    images: [],
+    plans: [plan],
+    title: joinList([number, type]),
+  })
   return (
     <figure className="mt-6 max-w-100">
       <FloorPlanLink plan={plan} href={hrefOf(0)} {...opens(0)} aria-label={t.enlarge({ plan: plan.alt })} />

@@ -12,7 +12,7 @@ const t = gallery.team
 export function GroupPhotos({ photos }: { photos: readonly GroupPhoto[] }) {
   const shown = photos.flatMap(({ image, ...photo }) => (image ? [{ ...photo, image }] : []))
   const images = shown.map(({ alt, image }) => ({ ...image, alt }))
-  const { hrefOf, opens, lightbox } = useLightbox(images, t.lightbox)
+  const { hrefOf, opens, lightbox } = useLightbox({ images, title: t.lightbox })
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="team" className="section bg-sand">

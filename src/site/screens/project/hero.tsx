@@ -122,7 +122,7 @@ function Figure({ label, children }: { label: string; children: React.ReactNode 
 
 function HeroPicture({ project }: { project: Project }) {
   const { images, image, name, id } = project
-  const { hrefOf, opens, lightbox } = useLightbox(images, name)
+  const { hrefOf, opens, lightbox } = useLightbox({ images, title: name })
   const [first] = images
   const picture = (
     <Picture

@@ -1,11 +1,15 @@
 import { Check, FileText } from 'lucide-react'
+import { agency } from '#agency'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { telLink } from '#contract/text/phones.ts'
 import { cashFlow, project as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { contentLang } from '#ui/content-lang.ts'
 import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
+import { LightboxContact } from '#ui/lightbox/lightbox-contact.tsx'
 import { PlainText } from '#ui/plain-text.tsx'
+import { Price } from '#ui/price.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
@@ -19,7 +23,7 @@ import { cashFlowId, isDated } from './cash-flow.ts'
 import type { CashFlowQuery } from './cash-flow-query.ts'
 import { PaymentPlan } from './payment-plan.tsx'
 import type { Project, ProjectData } from './project-data.ts'
-import { floorPlansTitle, placeOfProject } from './project-labels.ts'
+import { floorPlansTitle, placeOfProject, whatsAppAboutProject } from './project-labels.ts'
 import { CashFlow } from './static-cash-flow.ts'
 import { UnitTypes } from './unit-types.tsx'
 
@@ -76,7 +80,19 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
     <div className="stack-12 md:stack-14">
       {pictures.length > 0 && (
         <Part id={partIds.pictures} title={t.links.pictures} className="print:hidden">
-          <Gallery images={pictures} title={name} />
+          <Gallery
+            images={pictures}
+            plans={floor_plans}
+            videos={videos.data}
+            title={name}
+            foot={
+              <LightboxContact
+                price={project.price_from ? <Price pkr={project.price_from} /> : null}
+                call={telLink(agency.phone)}
+                whatsApp={whatsAppAboutProject(project)}
+              />
+            }
+          />
         </Part>
       )}
       {amenities.length > 0 && (
