@@ -13,6 +13,9 @@ export const reportListingPath = (id: number): string => `/listing/${id}/report`
 /** The section of the home page that the menu's 'Projects' jumps to (D49). */
 export const projectsSection = 'projects'
 
+/** What a plot costs beside its price, by an example. */
+export const costsOfPlotsPath = '/costs?property=plot'
+
 /** The costs of a listing beside its price. */
 export const costsOfListingPath = (id: number): string => `/costs?listing=${id}`
 

@@ -12,8 +12,12 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
       className="-my-0.5 text-sm text-muted pointer-coarse:-my-3 print:hidden [.on-dark_&]:text-mist"
     >
       <ol className="flex flex-wrap items-center gap-x-2.5">
-        {crumbs.map(({ label, path }) => (
-          <li key={path} className="after:ms-2.5 after:text-field after:content-['/']">
+        {crumbs.map(({ label, path }, at) => (
+          <li
+            key={path}
+            // On a phone a long trail has one line: the logo leads home as well.
+            className={`after:ms-2.5 after:text-field after:content-['/'] ${at === 0 && crumbs.length > 2 ? 'max-sm:hidden' : ''}`}
+          >
             <SiteLink
               href={path}
               lang={contentLang(label)}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { officeHoursIn } from '#contract/text/office-hours.ts'
 import { pakistanClock } from '#contract/text/pakistan-clock.ts'
 import { timeOfDay } from '#contract/text/time-of-day.ts'
 import { localTime as t } from '#messages/site.ts'
@@ -32,5 +33,22 @@ function localTimeText(now: Date, city: string, hours: Hours | undefined): strin
   const { time, isOpen } = pakistanClock(now, hours)
   const clock = t.now({ city, time: timeOfDay(time) })
   if (isOpen === undefined) return clock
-  return `${clock} ${isOpen ? t.open : t.closed}`
+  return [clock, isOpen ? t.open : t.closed, ...(hours ? [hoursText(hours, now)] : [])].join(' ')
+}
+
+/** The office's hours by both clocks. */
+function hoursText(hours: Hours, now: Date): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const yours = officeHoursIn(timeZone, hours, now)
+  return t.hours({
+    opens: clockText(hours.opens),
+    closes: clockText(hours.closes),
+    yourOpens: clockText(yours.opens),
+    yourCloses: clockText(yours.closes),
+  })
+}
+
+/** '18:00' as '6 pm'. */
+function clockText(clock: string): string {
+  return timeOfDay(clock).replace(':00', '')
 }

@@ -102,9 +102,17 @@ export function ListingSections({
       {nearby && status === 'published' && price > 0 && (
         <SiteLink
           href={costsOfListingPath(listing.id)}
-          className="tap-link mt-4 inline-block font-medium text-green-700 underline underline-offset-4 print:hidden"
+          className="tap-link mt-4 me-6 inline-block font-medium text-green-700 underline underline-offset-4 print:hidden"
         >
           {t.costs}
+        </SiteLink>
+      )}
+      {nearby && canBeBought && (
+        <SiteLink
+          href="/overseas"
+          className="tap-link mt-4 inline-block font-medium text-green-700 underline underline-offset-4 print:hidden"
+        >
+          {t.abroad}
         </SiteLink>
       )}
     </div>

@@ -51,9 +51,9 @@ for (const language of languages) {
     ])
     await expect(rows('beds').getByRole('cell')).toHaveText(['3', '5'])
     await expect(rows('beds')).toContainText(said(() => t.differs))
-    const [yes, no] = [said(() => t.yes), said(() => t.no)]
+    const [yes, notStated] = [said(() => t.yes), said(() => t.notStated)]
     const features = page.getByRole('row').filter({ has: page.getByRole('cell', { name: yes, exact: true }) })
-    await expect(features.getByRole('cell')).toHaveText([yes, no])
+    await expect(features.getByRole('cell')).toHaveText([yes, notStated])
 
     const heard = page.getByRole('main').getByRole('status').first()
     await page.getByRole('link', { name: said(() => sizeUnitOptions[0]?.label ?? '') }).press('Enter')

@@ -21,6 +21,7 @@ test.describe('in Toronto', () => {
     await live(page)
     const line = page.getByRole('main').getByText(localTime.now({ time: '9:40 pm', city: 'Islamabad' }))
     await expect(line).toContainText(localTime.closed)
+    await expect(line).toContainText('9 am to 6 pm in Pakistan, 11 pm to 8 am your time')
     await expectStill(page)
 
     await page.goto('/contact')

@@ -23,6 +23,7 @@ export const listing = {
   calculator: 'Payment calculator',
   areaFacts: 'Prices and facts for {area}',
   costs: 'Taxes and fees for this property',
+  abroad: 'Buying from abroad',
   noPhotos: 'No photos yet. Ask the agent for photos and you’ll be the first to get them.',
   askForPhotos: 'Ask for photos on WhatsApp',
 } as const

@@ -34,7 +34,16 @@ export const costsScreen = {
   showEnded: 'Show the costs on the last day of that rate',
   transferFeeRow: 'Society transfer fee (as entered)',
   total: 'Total',
-  totalOfKnown: 'Total of included charges',
+  totalWithout: 'Total without {charges}',
+  example: {
+    title: 'An example',
+    text: 'A filer who buys {home} in {region} for {price} pays {total} in taxes and fees: {sum} in all.',
+    textWithout:
+      'A filer who buys {home} in {region} for {price} pays {total} in taxes and fees, without {charges}.',
+    home: { house: 'a house', flat: 'an apartment', plot: 'a plot' },
+    yours: 'Enter a price to see your own costs.',
+    abroad: 'Are you buying from abroad? <link>Read what you need</link> and choose your currency below.',
+  },
   withPrice: 'Price plus costs',
   leftOver: 'Seller receives',
   onDay: 'Rates as of {date}',

@@ -58,6 +58,8 @@ export const home = {
     title: 'What is your property worth?',
     text: 'A local agent will compare your property with similar ones sold nearby, give you a price range and tell you how reliable the range is.',
     submit: 'Get my valuation',
+    costs: 'What it costs to buy or sell',
+    abroad: 'Buying from abroad',
     steps: {
       1: {
         title: 'Location',

@@ -13,6 +13,7 @@ export const mapSearch = {
   building: '{count} from {price}',
   buildingOnCall: '{count} on call',
   pinAlone: 'Property at {price}',
+  pinOnCall: 'Property, price on call',
   pinOfMany: '{label}, {count, plural, one {# property} other {# properties}}',
   pinSaved: '{pin}, saved',
   pinSeen: '{pin}, seen before',

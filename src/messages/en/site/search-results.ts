@@ -1,6 +1,7 @@
 /** What a search found, in the list, on the map and for search engines. */
 export const searchResults = {
   title: 'Results',
+  plotCosts: 'What it costs to buy a plot',
   loading: 'Loading results',
   understoodAs: 'Showing results for “<keyword>{text}</keyword>”',
   refused: '{filter}: {problem}. Results are shown without this filter.',

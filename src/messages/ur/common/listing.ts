@@ -25,6 +25,7 @@ export const listing = {
   calculator: 'اقساط کا حساب',
   areaFacts: '{area} کی قیمتیں اور معلومات',
   costs: 'اس پراپرٹی پر ٹیکس اور فیسیں',
+  abroad: 'بیرونِ ملک سے خریداری',
   noPhotos: 'ابھی کوئی تصویر نہیں۔ ایجنٹ سے تصاویر منگوائیں، سب سے پہلے آپ کو ملیں گی۔',
   askForPhotos: 'واٹس ایپ پر تصاویر منگوائیں',
 } satisfies Translation<typeof english>

@@ -41,7 +41,17 @@ export const costsScreen = {
   showEnded: 'اس شرح کے آخری دن کے اخراجات دکھائیں',
   transferFeeRow: 'سوسائٹی کی ٹرانسفر فیس (جو آپ نے لکھی)',
   total: 'کل',
-  totalOfKnown: 'معلوم اخراجات کا مجموعہ',
+  totalWithout: 'کل، {charges} کے بغیر',
+  example: {
+    title: 'ایک مثال',
+    text: '{region} میں {price} کا {home} خریدنے والا فائلر ٹیکسوں اور فیسوں میں {total} ادا کرتا ہے: کل {sum}۔',
+    textWithout:
+      '{region} میں {price} کا {home} خریدنے والا فائلر ٹیکسوں اور فیسوں میں {total} ادا کرتا ہے، {charges} کے بغیر۔',
+    home: { house: 'گھر', flat: 'فلیٹ', plot: 'پلاٹ' },
+    yours: 'اپنے اخراجات دیکھنے کے لیے قیمت لکھیں۔',
+    abroad:
+      'کیا آپ بیرونِ ملک سے خرید رہے ہیں؟ <link>پڑھیں کہ کیا چاہیے</link> اور نیچے اپنی کرنسی منتخب کریں۔',
+  },
   withPrice: 'قیمت سمیت',
   leftOver: 'فروخت کنندہ کو ملے گا',
   onDay: '{date} کی شرحوں کے مطابق',

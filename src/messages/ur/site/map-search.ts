@@ -15,6 +15,7 @@ export const mapSearch = {
   building: '{count, number} یونٹ، {price} سے',
   buildingOnCall: '{count, number} یونٹ، کال کریں',
   pinAlone: 'پراپرٹی، {price}',
+  pinOnCall: 'پراپرٹی، قیمت کے لیے کال کریں',
   pinOfMany: '{label}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
   pinSaved: '{pin}، محفوظ',
   pinSeen: '{pin}، پہلے دیکھی ہوئی',

@@ -3,6 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const searchResults = {
   title: 'نتائج',
+  plotCosts: 'پلاٹ خریدنے کے اخراجات',
   loading: 'نتائج لوڈ ہو رہے ہیں',
   understoodAs: '’’<keyword>{text}</keyword>‘‘ کے نتائج دکھائے جا رہے ہیں',
   refused: '{filter}: {problem}۔ نتائج اس فلٹر کے بغیر دکھائے جا رہے ہیں۔',

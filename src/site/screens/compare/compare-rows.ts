@@ -84,7 +84,7 @@ export function featureRows(homes: readonly ComparedHome[]): CompareRow[] {
       createRow(homes, {
         key: name,
         name,
-        facts: ({ features }) => (features.includes(name) ? t.yes : t.no),
+        facts: ({ features }) => (features.includes(name) ? t.yes : null),
       }),
     )
 }

@@ -146,10 +146,7 @@ function Row({ row: { name, note, cells, differs } }: { row: CompareRow }) {
         {note && <span className="mt-1 block text-xs font-normal text-muted">{note}</span>}
       </th>
       {cells.map(({ home, lines: [first = '', ...more] }) => (
-        <td
-          key={home}
-          className={`${cellClass} ${first === t.notStated || first === t.no ? 'text-muted' : ''}`}
-        >
+        <td key={home} className={`${cellClass} ${first === t.notStated ? 'text-muted' : ''}`}>
           <span lang={contentLang(first)}>{first}</span>
           {more.map((line) => (
             <span key={line} lang={contentLang(line)} className="block text-sm text-muted">

@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { useOffices } from '../../offices.ts'
+import { LocalTime } from '../../parts/local-time.tsx'
 import { OfficeCard } from '../../shell/office-card.tsx'
 import { FeedbackForm } from './feedback.tsx'
 
@@ -80,6 +81,7 @@ function Ways() {
 /** Every office with its opening hours. */
 function Offices() {
   const offices = useOffices()
+  const [head] = offices
   return (
     <section aria-labelledby="offices" className="lattice section bg-sand">
       <div className="column">
@@ -87,6 +89,7 @@ function Offices() {
           {t.officesTitle}
         </h2>
         <p className="mt-1.5 text-muted">{t.officesIntro}</p>
+        {head && <LocalTime city={head.city} className="mt-1.5 text-muted" />}
         <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
           {offices.map((office, at) => (
             <OfficeCard key={office.id} office={office} isHead={at === 0} />

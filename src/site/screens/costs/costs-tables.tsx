@@ -9,6 +9,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { rupees } from '../book/booking-labels.ts'
 import { type CostsQuery, costsAddress } from './costs-address.ts'
 import type { Costs } from './costs-data.ts'
+import { missingCharges } from './missing-charges.ts'
 
 type Side = Costs['sides'][number]
 type Line = Side['lines'][number]
@@ -65,7 +66,7 @@ function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: Co
         <tfoot className="font-semibold">
           <tr className="border-t-2 border-ink align-top">
             <th scope="row" className="py-3 pe-3 text-start">
-              {isWhole ? t.total : t.totalOfKnown}
+              {isWhole ? t.total : t.totalWithout({ charges: missingCharges(side) })}
             </th>
             <td className="py-3 ps-3 text-end tabular-nums">
               {rupees(total)}

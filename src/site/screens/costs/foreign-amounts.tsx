@@ -5,6 +5,7 @@ import { formatDate } from '#ui/format-date.ts'
 import { Part } from '#ui/titled-section.tsx'
 import { Cells } from '../area/cells.tsx'
 import type { Costs, ExchangeRates } from './costs-data.ts'
+import { missingCharges } from './missing-charges.ts'
 
 /** A sale in other currencies, each with the date and the source of its rate. Rents are too small for round thousands. */
 export function ForeignAmounts({ costs, rates }: { costs: Costs; rates: ExchangeRates }) {
@@ -14,7 +15,7 @@ export function ForeignAmounts({ costs, rates }: { costs: Costs; rates: Exchange
     <Part title={t.foreign} className="mt-10">
       <Cells
         caption={t.foreign}
-        heads={[t.currency, t.price.sale, ...(buyer ? [buyer.isWhole ? t.total : t.totalOfKnown] : [])]}
+        heads={[t.currency, t.price.sale, ...(buyer ? [totalText(buyer)] : [])]}
         rows={rates.map(({ currency, pkr, day, source, isOld }) => {
           const inCurrency = (amount: number) => (
             <span className="whitespace-nowrap">{foreignAmount(amount, { currency, pkr })}</span>
@@ -36,4 +37,8 @@ export function ForeignAmounts({ costs, rates }: { costs: Costs; rates: Exchange
       />
     </Part>
   )
+}
+
+function totalText(side: Costs['sides'][number]): string {
+  return side.isWhole ? t.total : t.totalWithout({ charges: missingCharges(side) })
 }

@@ -5,6 +5,11 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 const t = home.valuation
 
+const costPages = [
+  { path: '/costs', text: () => t.costs },
+  { path: '/overseas', text: () => t.abroad },
+]
+
 /** The way to the instant valuation. */
 export function ValuationTeaser() {
   return (
@@ -17,6 +22,18 @@ export function ValuationTeaser() {
             {t.submit}
             <Icon name="right" />
           </SiteLink>
+          <ul className="mt-5 flex flex-wrap gap-x-6">
+            {costPages.map(({ path, text }) => (
+              <li key={path}>
+                <SiteLink
+                  href={path}
+                  className="tap-link font-medium text-green-700 underline underline-offset-4"
+                >
+                  {text()}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </div>
         <ol className="stack-5 rounded-panel bg-white p-7 shadow-raised">
           {Object.values(t.steps).map(({ title, text }, at) => (

@@ -50,10 +50,10 @@ function ShownListing({ listing, adSlot }: { listing: Listing; adSlot: boolean }
   const today = useToday()
   useEffect(() => rememberSeen(listing.id), [listing.id])
   return (
-    <div className="column pt-5 pb-10 lg:pb-0 print:pt-0 print:pb-0">
+    <div className="column pt-3 pb-10 md:pt-5 lg:pb-0 print:pt-0 print:pb-0">
       <PrintHead path={listingPath(listing.id)} />
       <Breadcrumbs crumbs={listingCrumbs(listing)} here={t.crumb({ id: listing.id })} />
-      <div className="mt-3.5">
+      <div className="mt-2 md:mt-3.5">
         <Ended listing={listing} />
         <div className="relative">
           <ListingGallery key={listing.id} listing={listing} />

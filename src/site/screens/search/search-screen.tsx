@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { areaPath, cityAreasPath, resultsMapPath } from '#contract/paths.ts'
+import { areaPath, cityAreasPath, costsOfPlotsPath, resultsMapPath } from '#contract/paths.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import { clearedAddress, searchChips } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
@@ -137,7 +137,11 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
           />
           <FewResults answer={answer} choice={answered} title={searchTitle(answered, placesOf(answered))} />
           {total === 0 && <NoResults choice={choice} answer={answer} title={searchTitle(choice, places)} />}
-          <AreaFacts areas={answer.areas} city={cities.find(({ id }) => id === choice.cityId)} />
+          <AreaFacts
+            areas={answer.areas}
+            city={cities.find(({ id }) => id === choice.cityId)}
+            isOfPlots={choice.purpose === 'sale' && choice.type === 'plot'}
+          />
           <RecentlyViewed className="mt-14" />
         </section>
         {site().maps && <MapColumn filters={filters} data={data} />}
@@ -151,18 +155,17 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
 function AreaFacts({
   areas,
   city,
+  isOfPlots,
 }: {
   areas: SearchData['answer']['areas']
   city: { name: string; slug: string } | undefined
+  isOfPlots: boolean
 }) {
-  if (!city) return null
-  const links =
-    areas.length > 0
-      ? areas.slice(0, 5).map(({ id, name }) => ({
-          href: areaPath({ id, english_name: name, city_slug: city.slug }),
-          text: areaTexts.factsOf({ area: name }),
-        }))
-      : [{ href: cityAreasPath(city), text: areaTexts.cityTitle({ city: city.name }) }]
+  const links = [
+    ...(city ? areaLinks(areas, city) : []),
+    ...(isOfPlots ? [{ href: costsOfPlotsPath, text: t.plotCosts }] : []),
+  ]
+  if (links.length === 0) return null
   return (
     <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
       {links.map(({ href, text }) => (
@@ -174,6 +177,15 @@ function AreaFacts({
       ))}
     </ul>
   )
+}
+
+function areaLinks(areas: SearchData['answer']['areas'], city: { name: string; slug: string }) {
+  if (areas.length === 0)
+    return [{ href: cityAreasPath(city), text: areaTexts.cityTitle({ city: city.name }) }]
+  return areas.slice(0, 5).map(({ id, name }) => ({
+    href: areaPath({ id, english_name: name, city_slug: city.slug }),
+    text: areaTexts.factsOf({ area: name }),
+  }))
 }
 
 const emphasised = (text: readonly ReactNode[]) => <strong className="text-ink">{text}</strong>

@@ -31,14 +31,19 @@ export function spotLabel({ kind, count, price = 0 }: Spot): string {
 
 /** The accessible name of a spot. */
 export function spokenSpot(spot: Spot): string {
-  const { kind, count, price = 0, name = '' } = spot
+  const { kind, count, name = '' } = spot
   if (kind === 'cluster') return t.cluster({ count })
   if (kind === 'area') return t.onlyArea({ count, area: name })
-  const pin =
-    count === 1 ? t.pinAlone({ price: shortPrice(price) }) : t.pinOfMany({ count, label: spotLabel(spot) })
+  const pin = spokenPin(spot)
   if (spot.mark === 'saved') return t.pinSaved({ pin })
   if (spot.mark === 'outside') return t.pinOutside({ pin })
   return spot.mark === 'seen' ? t.pinSeen({ pin }) : pin
+}
+
+function spokenPin(spot: Spot): string {
+  const { count, price = 0 } = spot
+  if (count > 1) return t.pinOfMany({ count, label: spotLabel(spot) })
+  return price > 0 ? t.pinAlone({ price: shortPrice(price) }) : t.pinOnCall
 }
 
 /** Merges spots that would overlap into a cluster at the position of the first. */
