@@ -1,4 +1,4 @@
-import { cardsOf, homeListings, receiveReport, showListing } from '#domain/listings/index.ts'
+import { cardsOf, homeListings, photosOfListing, receiveReport, showListing } from '#domain/listings/index.ts'
 import { type SearchContext, searchMapWithFallback, searchWithFallback } from '#domain/search/index.ts'
 import { readQuery } from '#domain/understanding/index.ts'
 import type { ApiContext } from './context.ts'
@@ -25,6 +25,10 @@ export function mountListings(app: Api, context: ApiContext): void {
   mountRead(app, 'listingCards', async ({ query }) => ({
     answer: await cardsOf(context, query.ids),
     tags: cardTags,
+  }))
+  mountRead(app, 'listingPhotos', async ({ params }) => ({
+    answer: { data: await photosOfListing(context, params.id) },
+    tags: [`listing:${params.id}`],
   }))
   mountRead(app, 'listing', async ({ params }) => ({
     answer: { property: await showListing(context, params.id) },

@@ -313,3 +313,26 @@ describe('cards of listings requested by ID', () => {
     },
   )
 })
+
+describe('the photos of a listing', () => {
+  const photos = (id: number) => readAs(api, `/api/listings/${id}/photos`, endpoints.listingPhotos.answer)
+
+  test('are in their order, without floor plans, and those of a sold one are still shown', async () => {
+    const { db } = api.database
+    const { id } = await makeListing(db, { status: 'sold' })
+    const image = { listing_id: id, width: 1200, height: 900 }
+    await db.insert(listingImages).values([
+      { ...image, position: 2, url: '/listings/original/2.jpg', alt: 'Lounge' },
+      { ...image, position: 1, url: '/listings/original/1.jpg', alt: 'Front' },
+      { ...image, position: 1, role: 'floor plan', url: '/listings/original/plan.jpg', alt: 'Plan' },
+    ])
+    const { data } = await photos(id)
+    expect(data.map(({ alt }) => alt)).toEqual(['Front', 'Lounge'])
+  })
+
+  test('are those of listings that visitors may see', async () => {
+    const { id } = await makeListing(api.database.db, { status: 'draft', published_at: null })
+    expect((await api.request(`/api/listings/${id}/photos`)).status).toBe(404)
+    expect((await api.request('/api/listings/2147483647/photos')).status).toBe(404)
+  })
+})

@@ -21,6 +21,7 @@ import {
   ListingAnswer,
   ListingCardsAnswer,
   ListingCardsQuery,
+  ListingPhotosAnswer,
 } from '../listings/listing.ts'
 import { NearbyAnswer } from '../places/nearby.ts'
 import { placeEndpoints } from '../places/place-endpoints.ts'
@@ -76,6 +77,14 @@ export const endpoints = {
     description: 'Takes its property ID.',
     params: z.object({ id }),
     answer: ListingAnswer,
+    errors: [404, 410],
+  },
+  listingPhotos: {
+    ...route('listingPhotos'),
+    summary: 'Get the photos of a listing',
+    description: 'In their order, without floor plans.',
+    params: z.object({ id }),
+    answer: ListingPhotosAnswer,
     errors: [404, 410],
   },
   listingNearby: {

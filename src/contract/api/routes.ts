@@ -20,6 +20,7 @@ export const routes = {
   homeListings: 'GET /api/listings',
   listing: 'GET /api/listings/:id',
   reportListing: 'POST /api/listings/:id/reports',
+  listingPhotos: 'GET /api/listings/:id/photos',
   listingNearby: 'GET /api/listings/:id/nearby',
   search: 'GET /api/listings/search',
   searchMap: 'GET /api/listings/map',

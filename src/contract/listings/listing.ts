@@ -153,6 +153,9 @@ export const ListingCardsQuery = z.object({
 export const ListingCardsAnswer = z.object({ data: z.array(ListingCard) })
 export type ListingCardsAnswer = z.infer<typeof ListingCardsAnswer>
 
+/** The photos of a listing, for its card. */
+export const ListingPhotosAnswer = z.object({ data: z.array(StoredImage) })
+
 /** The whole listing of the call of the specification, as `HostedListingCard`. */
 export const HostedListing = Listing.extend({
   ...HostedListingCard.shape,

@@ -2,11 +2,21 @@ import { eq, type Placeholder, sql } from 'drizzle-orm'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
+import { localized } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
 export type Media = {
   images: Array<StoredImage & { role: 'photo' | 'floor plan'; alt_ur: string }>
   videos: Array<{ url: string; title: string; title_ur: string; poster: string | null }>
+}
+
+type ImageRow = Media['images'][number]
+
+/** The pictures of one role, with their texts in the current language. */
+export function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredImage[] {
+  return rows
+    .filter(({ role }) => role === wanted)
+    .map(({ role: _, alt, alt_ur, ...image }) => ({ ...image, alt: localized(alt, alt_ur) }))
 }
 
 /** A listing's pictures and videos in their order, with their texts in both languages. */

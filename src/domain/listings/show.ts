@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StoredImage } from '#contract/files/image.ts'
 import type { Listing } from '#contract/listings/listing.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
@@ -15,7 +14,7 @@ import { safeHtml } from '../rich-text.ts'
 import { approvalOf } from './approval-of.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
-import { type Media, mediaColumns } from './media.ts'
+import { imagesOf, mediaColumns } from './media.ts'
 import { presentCard } from './present.ts'
 import { readPriceHistory } from './price-history/read-price-changes.ts'
 import { similarListings } from './similar.ts'
@@ -74,14 +73,6 @@ function comparisonOf({
 }): Listing['price_comparison'] {
   if (!comparison || !isOnOffer(status)) return null
   return { percent: Math.round((price / comparison.likely - 1) * 100), ...comparison }
-}
-
-type ImageRow = Media['images'][number]
-
-function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredImage[] {
-  return rows
-    .filter(({ role }) => role === wanted)
-    .map(({ role: _, alt, alt_ur, ...image }) => ({ ...image, alt: localized(alt, alt_ur) }))
 }
 
 const parents = alias(areas, 'parents')

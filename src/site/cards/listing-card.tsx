@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { typeLabel } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
 import { cards as t } from '#messages/site.ts'
@@ -26,7 +26,8 @@ type ListingCardProps = {
 
 /**
  * A listing in a list: how much, where, how big. The whole card is one link to the listing; the call,
- * WhatsApp and save buttons are above it. It fills the width it is given.
+ * WhatsApp and save buttons are above it. It fills the width it is given. Its photos are swiped behind its content:
+ * the style sheet does that (`listing-card.css`), and `photos/open-photos.ts` brings those after the first.
  */
 export function ListingCard({
   listing,
@@ -38,65 +39,68 @@ export function ListingCard({
   const { id, title, price, purpose, image, imageCount, confirmedAt, publishedAt } = listing
   const place = placeText(listing)
   return (
-    <article className="home-card">
-      <div className="home-card-picture">
-        <Picture
-          src={image?.url}
-          alt={image?.alt ?? ''}
-          width={image?.width}
-          height={image?.height}
-          placeholder={image?.placeholder}
-          seed={id}
-          sizes={sizes}
-          first={first}
-          className="aspect-4/3 w-full"
-        />
-        <Badges listing={listing} />
-        {imageCount > 0 && (
-          <span className="home-card-count with-icon icon-camera">
-            <span className="sr-only">{t.photos} </span>
-            {imageCount}
-          </span>
-        )}
-      </div>
-      <div className="home-card-body">
-        <p className="home-card-price">
-          <Price pkr={price} purpose={purpose ?? undefined} />
-          {purpose && listing.subtype && (
-            <span>
-              <Rich parts={t.kind[purpose]({ type: typeLabel(listing.subtype), hidden: readAloud })} />
+    <article className="home-card photo-card" {...(imageCount > 1 && photosOf(id, imageCount))}>
+      <Picture
+        src={image?.url}
+        alt={image?.alt ?? ''}
+        width={image?.width}
+        height={image?.height}
+        placeholder={image?.placeholder}
+        seed={id}
+        sizes={sizes}
+        first={first}
+        className="aspect-4/3 w-full"
+      />
+      {imageCount > 1 && <i />}
+      <div className="photo-card-content">
+        <div className="photo-card-window">
+          <Badges listing={listing} />
+          {imageCount > 0 && (
+            <span className="home-card-count with-icon icon-camera">
+              <span className="sr-only">{t.photos} </span>
+              <span>{imageCount}</span>
             </span>
           )}
-        </p>
-        <Heading lang={contentLang(title)} className="home-card-title">
-          <SiteLink href={listingPath(id)} className="home-card-link">
-            {title}
-          </SiteLink>
-        </Heading>
-        <p lang={contentLang(place)} className="home-card-place with-icon icon-pin">
-          {place}
-        </p>
-        <Facts home={listing} />
-      </div>
-      <div className="home-card-foot">
-        <span>
-          {confirmedAt
-            ? t.confirmed({ when: daysAgo(confirmedAt, today) })
-            : publishedAt && t.added({ when: daysAgo(publishedAt, today) })}
-        </span>
-        <IconLink
-          href={callLink(listing)}
-          label={t.callAbout({ title })}
-          className={`${roundClass} icon-phone`}
-        />
-        <IconLink
-          href={whatsAppAbout(listing)}
-          target="_blank"
-          rel="noopener"
-          label={t.whatsAppAbout({ title })}
-          className={`${roundTintClass} icon-whatsapp`}
-        />
-        <SaveButton home={{ kind: 'listing', id, title, price }} />
+        </div>
+        <div className="home-card-body">
+          <p className="home-card-price">
+            <Price pkr={price} purpose={purpose ?? undefined} />
+            {purpose && listing.subtype && (
+              <span>
+                <Rich parts={t.kind[purpose]({ type: typeLabel(listing.subtype), hidden: readAloud })} />
+              </span>
+            )}
+          </p>
+          <Heading lang={contentLang(title)} className="home-card-title">
+            <SiteLink href={listingPath(id)} className="home-card-link">
+              {title}
+            </SiteLink>
+          </Heading>
+          <p lang={contentLang(place)} className="home-card-place with-icon icon-pin">
+            {place}
+          </p>
+          <Facts home={listing} />
+        </div>
+        <div className="home-card-foot">
+          <span>
+            {confirmedAt
+              ? t.confirmed({ when: daysAgo(confirmedAt, today) })
+              : publishedAt && t.added({ when: daysAgo(publishedAt, today) })}
+          </span>
+          <IconLink
+            href={callLink(listing)}
+            label={t.callAbout({ title })}
+            className={`${roundClass} icon-phone`}
+          />
+          <IconLink
+            href={whatsAppAbout(listing)}
+            target="_blank"
+            rel="noopener"
+            label={t.whatsAppAbout({ title })}
+            className={`${roundTintClass} icon-whatsapp`}
+          />
+          <SaveButton home={{ kind: 'listing', id, title, price }} />
+        </div>
       </div>
     </article>
   )
@@ -104,6 +108,12 @@ export function ListingCard({
 
 function IconLink({ href, label, className, ...rest }: ComponentProps<'a'> & { label: string }) {
   return <a href={href} aria-label={label} className={`${className} icon-alone`} {...rest} />
+}
+
+/** What the style sheet and the script need to know of a card with several photos. */
+function photosOf(id: number, count: number) {
+  const style: CSSProperties & { '--photos': number } = { '--photos': count }
+  return { 'data-photos': id, style }
 }
 
 const readAloud = (text: readonly ReactNode[]) => <span className="sr-only">{text}</span>

@@ -24,7 +24,7 @@ export function ListingRow({
         {children}
       </div>
       {!listings && <FailedList />}
-      <ul className="grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(84%,340px)] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 md:gap-6 nav:grid-cols-4">
+      <ul className="card-row grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(84%,340px)] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 md:gap-6 nav:grid-cols-4">
         {listings?.slice(0, 4).map((listing) => (
           <li key={listing.id} className="min-w-0 snap-start">
             <ListingCard

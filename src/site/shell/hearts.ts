@@ -41,13 +41,21 @@ function pressed(): DOMStringMap[] {
   return globalThis.aanganPressedHearts
 }
 
-/** A visitor who points at a heart is about to press it. */
+/** A visitor who points at a heart is about to press it, and one who points at a card may want its photos. */
 function prepare({ target }: Event): void {
   if (heartAt(target)) load().catch(() => {})
+  const card = closest(target, '[data-photos]')
+  if (card)
+    import('../cards/photos/open-photos.ts').then(
+      ({ openPhotos }) => openPhotos(card),
+      () => {},
+    )
 }
 
-function heartAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null
+const heartAt = (target: EventTarget | null) => closest(target, '[data-save]')
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }
 
 function isStored(key: string): boolean {

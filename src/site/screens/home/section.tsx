@@ -102,7 +102,7 @@ export function WindowRow<Item extends { id: number }>({
     <>
       <ul
         key={startIndex}
-        className={`grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(84%,340px)] max-md:grid-flow-col max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:gap-6 ${columns}`}
+        className={`card-row grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(84%,340px)] max-md:grid-flow-col max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:gap-6 ${columns}`}
       >
         {shown.map((item, at) => (
           <li key={item.id} className="min-w-0 snap-start">

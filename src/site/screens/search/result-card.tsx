@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { searchResults as t } from '#messages/site.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass, IconButton } from '#ui/button.tsx'
 import { ListingCard } from '../../cards/static-cards.ts'
 import { seenListings } from '../../seen-listings.ts'
 import { hideHome, showHome, useHiddenHomes } from './hidden-homes.ts'
@@ -20,29 +20,34 @@ export function ResultCard(props: ComponentProps<typeof ListingCard>) {
       </p>
     )
   return (
-    <div className="relative h-full">
+    <div className="result-card relative h-full">
       <ListingCard {...props} />
       <Personal id={id} title={title} />
     </div>
   )
 }
 
-/** Over the picture, once the page is live: what only this browser knows. */
+/** Over the card, once the page is live: what only this browser knows. */
 function Personal({ id, title }: { id: number; title: string }) {
   const [seen, setSeen] = useState<boolean>()
   useEffect(() => setSeen(seenListings().has(id)), [id])
   if (seen === undefined) return null
   return (
-    <div className="absolute end-3 top-3 z-1 flex items-center gap-2 print:hidden">
-      {seen && <span className="rounded-full bg-white/90 px-2.5 py-0.5 text-xs text-muted">{t.seen}</span>}
-      <button
-        type="button"
-        aria-label={t.hideHome({ title })}
+    <>
+      {seen && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/3 print:hidden">
+          <span className="absolute start-3 bottom-3 rounded-full bg-white/90 px-2.5 py-0.5 text-xs text-muted">
+            {t.seen}
+          </span>
+        </div>
+      )}
+      <IconButton
+        label={t.hideHome({ title })}
         onClick={() => hideHome(id)}
-        className="grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-white"
+        className="absolute! end-3 bottom-2.5 print:hidden"
       >
         <EyeOff aria-hidden="true" className="size-4.5" />
-      </button>
-    </div>
+      </IconButton>
+    </>
   )
 }
