@@ -23,3 +23,8 @@ export function isMissing(error: unknown): boolean {
 export function isGone(error: unknown): boolean {
   return error instanceof CallError && error.failure.status === 410
 }
+
+/** Whether no answer came, as without a connection. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof CallError && error.failure.status === 0
+}

@@ -17,7 +17,7 @@ import type { Store } from './store.ts'
 import { boxInDegrees, inDegrees, type Rectangle } from './world.ts'
 
 /** From this zoom on, a few homes are shown as pins, because side by side they can still be read. */
-const fewPins = { zoom: 12, most: 100 }
+const fewPins = { zoom: 10, most: 100 }
 
 /** From this zoom on, areas are shown separately; further out they would overlap. */
 const areaZoom = 12
@@ -59,8 +59,8 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
   }
 
   function dataOf(): MapAnswer['data'] {
-    const isApart = search.zoom >= areaZoom && areas.size <= mostClusters
     const isFew = search.zoom >= fewPins.zoom && placed <= fewPins.most
+    const isApart = (search.zoom >= areaZoom || areas.size === 0) && areas.size <= mostClusters
     if (isApart && (search.zoom >= pinZoom || isFew) && placed <= mostPins) {
       return { clusters: [], pins: pinsOf(found), areas: areasOf(areas, names) }
     }

@@ -9,28 +9,39 @@ export function showsSkeleton({ state }: AnyRouter): boolean {
 const reading = ['wheel', 'pointerdown', 'keydown']
 
 /**
- * Returns to where a page was left. The router alone would take a skeleton's position for that of the page left for it,
+ * Returns to where a page was left, and the keyboard with it. The router alone would take a skeleton's position for that of the page left for it,
  * and would return once: a page that comes in parts is too short for that at first.
  */
 export function keepScrollPosition(router: AnyRouter): void {
-  const tops = new Map<unknown, number | undefined>()
+  const left = new Map<unknown, Left | undefined>()
   let stop = () => {}
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     stop()
     const key = fromLocation?.state.__TSR_key
     if (showsSkeleton(router)) return
-    tops.set(key, key === toLocation.state.__TSR_key ? undefined : scrollY)
+    const link = document.activeElement?.closest('main a')?.getAttribute('href')
+    left.set(key, key === toLocation.state.__TSR_key ? undefined : { top: scrollY, link })
   })
   router.subscribe('onRendered', ({ toLocation }) => {
-    const top = tops.get(toLocation.state.__TSR_key)
-    if (top !== undefined) stop = returnTo(top)
+    const there = left.get(toLocation.state.__TSR_key)
+    if (there) stop = returnTo(there)
   })
 }
 
-/** Scrolls there, and again whenever the page grows, until it is long enough. Returns a stop function. */
-function returnTo(top: number): () => void {
+/** How far a page was scrolled when it was left, and the address of the link that had the focus. */
+type Left = { top: number; link: string | null | undefined }
+
+/**
+ * Scrolls there, and again whenever the page grows, until it is long enough; the focus goes to the link by which the
+ * page was left. Returns a stop function.
+ */
+function returnTo({ top, link }: Left): () => void {
   const page = new ResizeObserver(() => {
     scrollTo(0, top)
+    if (link)
+      document
+        .querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`)
+        ?.focus({ preventScroll: true })
     if (scrollY > top - 1) stop()
   })
   const stop = () => page.disconnect()

@@ -43,9 +43,7 @@ export function DrawnMap({ areas, cities, marks = [], camera, frame, isWaiting }
   const names = centres.map((centre) => (centre.strong || isFar ? besidePin(centre) : centre))
   const bar = scaleBar(perPixel, 90)
   return (
-    <div
-      className={`lattice absolute inset-0 bg-[#eef2ec] ${isWaiting ? 'animate-[map-drawn_0.2s_0.6s_both]' : ''}`}
-    >
+    <div className={`absolute inset-0 ${isWaiting ? 'animate-[map-drawn_0.2s_3s_both]' : 'bg-[#eef2ec]'}`}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}

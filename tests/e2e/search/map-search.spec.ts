@@ -295,7 +295,6 @@ test.describe('on a phone', () => {
     await expect(map.locator('canvas.map-shown')).toBeVisible()
     const everything = (await answerFor(page)).total
     await page.getByRole('button', { name: 'Draw an area' }).tap()
-    await page.getByRole('button', { name: 'Draw freehand' }).tap()
     await expect(map.locator('canvas')).toHaveCSS('cursor', 'crosshair')
     const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const touch = await fingerOn(page)

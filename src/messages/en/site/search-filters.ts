@@ -1,6 +1,7 @@
 /** The filters of the search, also those that the home page and the list of projects share with it. */
 export const searchFilters = {
   title: 'Filters',
+  titleWith: 'Filters, {count} applied',
   areasNeedCity: 'Choose a city to see its areas',
   findPlace: 'Find a location',
   placeExample: 'City or area, e.g. DHA Phase 6',

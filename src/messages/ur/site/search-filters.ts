@@ -3,6 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const searchFilters = {
   title: 'فلٹر',
+  titleWith: 'فلٹر، {count, number} لگائے گئے',
   areasNeedCity: 'علاقے دیکھنے کے لیے شہر منتخب کریں',
   findPlace: 'شہر یا علاقہ تلاش کریں',
   placeExample: 'شہر یا علاقہ، مثلاً ڈی ایچ اے فیز 6',

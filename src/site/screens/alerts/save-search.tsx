@@ -28,7 +28,15 @@ const load = async () => {
 }
 
 /** Opens the form that saves a search; without JavaScript it leads to the page with the same form. */
-export function SaveSearch({ choice, ...described }: { choice: SearchChoice } & DescribedSearch) {
+export function SaveSearch({
+  choice,
+  asBell = false,
+  ...described
+}: {
+  choice: SearchChoice
+  /** Only a bell on narrow screens. */
+  asBell?: boolean
+} & DescribedSearch) {
   const overlay = useOverlay()
   const query = savedQuery(choice)
   return (
@@ -41,10 +49,10 @@ export function SaveSearch({ choice, ...described }: { choice: SearchChoice } & 
           event.preventDefault()
           overlay.open()
         }}
-        className={`${buttonClass({ variant: 'tint' })} px-4!`}
+        className={`${buttonClass({ variant: 'tint' })} px-4! ${asBell ? 'shrink-0 max-lg:size-11 max-lg:p-0!' : ''}`}
       >
-        <Bell aria-hidden="true" className="size-4.5" />
-        {t.save}
+        <Bell aria-hidden="true" className="size-4.5 shrink-0" />
+        <span className={asBell ? 'max-lg:sr-only' : ''}>{t.save}</span>
       </a>
       <Modal
         overlay={overlay}

@@ -18,20 +18,34 @@ type Line = Side['lines'][number]
 export function CostsTables({ costs, query }: { costs: Costs; query: CostsQuery }) {
   return (
     <div className="stack-10">
-      {costs.sides.map((side) => (
-        <SideTable key={side.payer} side={side} costs={costs} query={query} />
+      {costs.sides.map((side, at) => (
+        <SideTable key={side.payer} side={side} costs={costs} query={query} isFirst={at === 0} />
       ))}
     </div>
   )
 }
 
-function SideTable({ side, costs, query }: { side: Side; costs: Costs; query: CostsQuery }) {
+function SideTable({
+  side,
+  costs,
+  query,
+  isFirst,
+}: {
+  side: Side
+  costs: Costs
+  query: CostsQuery
+  isFirst: boolean
+}) {
   const { payer, lines, transferFee, total, isWhole } = side
   const date = formatDate(costs.on)
   const whole = payer === 'seller' ? costs.price - total : costs.price + total
   return (
     <section aria-labelledby={`costs-of-${payer}`}>
-      <h2 id={`costs-of-${payer}`} className="text-2xl">
+      <h2
+        id={`costs-of-${payer}`}
+        {...(isFirst && { 'data-answer': true, tabIndex: -1 })}
+        className="text-2xl outline-none"
+      >
         {t.sides[payer]}
       </h2>
       <p className="mt-1 text-sm text-muted">{t.onDay({ date })}</p>

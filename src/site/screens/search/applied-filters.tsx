@@ -1,14 +1,34 @@
+import type { ReactNode } from 'react'
 import type { Chip } from '#contract/search/search-chips.ts'
 import { searchFilters as t } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The applied filters as chips; each is a link to the search without it. */
-export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[]; clearedHref: string }) {
-  if (chips.length === 0) return null
+/**
+ * The applied filters as chips; each is a link to the search without it. On narrow screens they are one row to swipe,
+ * behind `first`.
+ */
+export function AppliedFilters({
+  chips,
+  clearedHref,
+  first,
+}: {
+  chips: readonly Chip[]
+  clearedHref: string
+  first: ReactNode
+}) {
   return (
-    <ul aria-label={t.applied} className="flex flex-wrap items-center gap-2">
+    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:overflow-visible lg:p-0">
+      {first}
+      {chips.length > 0 && <Chips chips={chips} clearedHref={clearedHref} />}
+    </div>
+  )
+}
+
+function Chips({ chips, clearedHref }: { chips: readonly Chip[]; clearedHref: string }) {
+  return (
+    <ul aria-label={t.applied} className="flex items-center gap-2 lg:flex-wrap">
       {chips.map(({ id, label, href }) => (
         <li key={id}>
           <SiteLink

@@ -42,7 +42,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         event.preventDefault()
         filters.submit(event.currentTarget)
       }}
-      className="paint-whole flex gap-2 py-4 *:min-w-0 *:flex-1 max-lg:hidden max-lg:target:block max-lg:target:stack-3"
+      className="paint-whole flex grow basis-full gap-2 py-4 *:min-w-0 *:flex-1 max-lg:hidden max-lg:target:block max-lg:target:stack-3 xl:basis-0"
     >
       <PurposeSwitch choice={choice} />
       <BarSelect

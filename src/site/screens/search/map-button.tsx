@@ -36,7 +36,7 @@ export function MapButton({ filters }: { filters: Filters }) {
 }
 
 /** The full-screen map, if the address asks for it and there is no room for it beside the list. */
-export function MapOverlay(props: { filters: Filters; data: SearchData; title: string }) {
+export function MapOverlay(props: { filters: Filters; data: SearchData; title: string; applied: number }) {
   const isWide = useMedia(wideEnough)
   const isOpen = props.filters.choice.view === 'map' && isWide === false
   const [wasOpened, setOpened] = useState(false)

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState, useTransition } from 'react'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { type SearchChoice, searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
@@ -7,67 +6,51 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
-import { useOverlay } from '#ui/use-overlay.ts'
 import type { City } from '../../cities.ts'
-import { BarSelect } from './bar-select.tsx'
-import { filterFormId } from './filter-bar.tsx'
+import { FiltersButton } from './filters-button.tsx'
 import { MapButton } from './map-button.tsx'
 import type { SearchData } from './search-data.ts'
 import type { Filters } from './use-filters.ts'
 
-const loadSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
-
-/** On narrow screens: the filters in a sheet, the sort, the map. Without JavaScript the sheet is the form itself. */
-export function PhoneBar({
-  filters,
-  data,
-  cities,
-  applied,
-}: {
+/** On narrow screens: the filters in a sheet, the map. Without JavaScript the sheet is the form itself. */
+export function PhoneBar(search: {
   filters: Filters
   data: SearchData
   cities: readonly City[]
   applied: number
 }) {
-  const sheet = useOverlay()
-  const [wasOpened, setOpened] = useState(false)
-  const [isLoading, load] = useTransition()
+  const { filters } = search
   return (
-    <div className="flex large-text:flex-wrap items-center gap-2 py-3 lg:hidden">
-      <a
-        href={`#${filterFormId}`}
-        aria-busy={isLoading}
-        onPointerEnter={loadSheet}
-        onClick={(event) => {
-          event.preventDefault()
-          load(() => setOpened(true))
-          sheet.open()
-        }}
-        className={`${buttonClass()} px-4!`}
-      >
-        <Icon name="sliders" />
-        {filterTexts.title}
-        {applied > 0 && (
-          <span className="grid size-6 place-items-center rounded-full bg-green-700 text-sm text-white">
-            {applied}
-          </span>
-        )}
-      </a>
-      <BarSelect
-        className="ms-auto w-38 noscript:hidden"
-        label={filterTexts.sort}
-        name="sort"
-        value={filters.choice.sort ?? 'newest'}
-        options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
-        onValue={(value) => filters.change({ sort: searchSorts.find((sort) => sort === value) })}
+    <div className="flex items-center gap-2 py-2 lg:hidden">
+      <FiltersButton
+        {...search}
+        className={`${buttonClass()} min-h-12 px-3.5!`}
+        textClassName="max-sm:hidden"
       />
       <PlainSort choice={filters.choice} />
       {site().maps && <MapButton filters={filters} />}
-      <Suspense>
-        {wasOpened && <FilterSheet overlay={sheet} filters={filters} data={data} cities={cities} />}
-      </Suspense>
     </div>
+  )
+}
+
+/** The order on narrow screens: the device's own select as a pill. Without JavaScript there are links instead. */
+export function SortPill({ filters }: { filters: Filters }) {
+  const { sort = 'newest' } = filters.choice
+  return (
+    <select
+      aria-label={filterTexts.sort}
+      value={sort}
+      onChange={({ currentTarget }) =>
+        filters.change({ sort: searchSorts.find((one) => one === currentTarget.value) })
+      }
+      className="min-h-11 rounded-full border border-line bg-white px-3.5 text-sm font-medium lg:hidden noscript:hidden"
+    >
+      {searchSorts.map((value) => (
+        <option key={value} value={value}>
+          {sortLabels[value]}
+        </option>
+      ))}
+    </select>
   )
 }
 

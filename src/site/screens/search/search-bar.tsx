@@ -12,7 +12,7 @@ import { rememberSearch } from '../../search-field/recent-searches.ts'
 import { SearchField } from '../../search-field/search-field.tsx'
 
 /**
- * The search field above the results. The typed text is read as filters and added to the chosen ones; without
+ * The search field in the bar above the results; on a phone the keyboard's own key sends it. The typed text is read as filters and added to the chosen ones; without
  * JavaScript the form sends them along.
  */
 export function SearchBar({ choice }: { choice: SearchChoice }) {
@@ -20,7 +20,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
   const { keyword, typed, page: _, ...others } = choice
   const text = typed ?? keyword
   return (
-    <search>
+    <search className="min-w-0 grow basis-0 large-text:basis-full py-2 lg:basis-full lg:pt-4 lg:pb-0 xl:basis-64 xl:grow-0 xl:pb-4">
       <form
         action={localPath('/search')}
         aria-label={t.label}
@@ -29,7 +29,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
           const words = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
           void router.navigate({ href: searchAddress({ ...others, keyword: words, page: 1 }) })
         }}
-        className="relative mb-4 flex gap-2"
+        className="flex gap-2 lg:relative"
       >
         <label htmlFor="search-keyword" className="sr-only">
           {t.label}
@@ -40,8 +40,8 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
           text={text}
           choice={others}
           placeholder={t.label}
-          className="block min-h-12 w-full min-w-0 flex-1 truncate rounded-card border border-field bg-white px-4 placeholder:text-muted"
-          listClassName="absolute top-full inset-x-0 z-20 mt-2 max-h-[min(var(--window-height)*0.7,480px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised"
+          className="block min-h-12 w-full min-w-0 flex-1 truncate rounded-card border border-field bg-white px-4 placeholder:text-muted xl:min-h-13.5"
+          listClassName="absolute top-full inset-x-0 z-20 mt-2 max-lg:inset-x-4 xl:w-104 max-h-[min(var(--window-height)*0.7,480px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised"
         />
         {[...new URLSearchParams(searchQuery(others))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -49,7 +49,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
         <button
           type="submit"
           aria-label={t.search}
-          className={`${buttonClass({ variant: 'main' })} min-h-12 px-4!`}
+          className={`${buttonClass({ variant: 'main' })} min-h-12 px-4! max-sm:sr-only xl:px-3.5!`}
         >
           <Icon name="search" size={18} />
         </button>

@@ -23,10 +23,11 @@ import { BarSelect } from './bar-select.tsx'
 import { readChoice } from './choice.ts'
 import { FewResults } from './few-results.tsx'
 import { FilterBar, filterFormId } from './filter-bar.tsx'
+import { besideMap, searchColumn } from './first-row.ts'
 import { MapButton, MapOverlay } from './map-button.tsx'
 import { MapColumn } from './map-column.tsx'
 import { NoResults } from './no-results.tsx'
-import { PhoneBar } from './phone-bar.tsx'
+import { PhoneBar, SortPill } from './phone-bar.tsx'
 import { readQuery } from './read-query.ts'
 import { RefusedFilters } from './refused-filters.tsx'
 import { SearchBar, useRemembered } from './search-bar.tsx'
@@ -76,22 +77,26 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
   useRemembered(choice, searchTitle(choice, places), chips)
 
   return (
-    <div className="column">
-      <div className="filters-bar sticky top-(--header-height) z-10 short:static -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6 xl:mx-0 xl:px-0">
+    <div className={searchColumn()}>
+      <div className="filters-bar sticky top-(--header-height) z-10 short:relative short:top-auto -mx-4 flex flex-wrap items-center gap-x-2 border-b border-line bg-white px-4 md:-mx-6 md:px-6">
+        <SearchBar choice={choice} />
         <FilterBar filters={filters} data={data} cities={cities} />
         <PhoneBar filters={filters} data={data} cities={cities} applied={chips.length} />
       </div>
-      <div className={`grid gap-7 pt-4 pb-16 ${site().maps ? 'xl:grid-cols-[minmax(0,1fr)_440px]' : ''}`}>
+      <div className={`grid gap-6 pb-16 lg:pt-4 ${besideMap()}`}>
         <section
           aria-busy={isPending}
           aria-label={t.title}
           className={`min-w-0 transition-opacity duration-200 ${isSlow ? 'opacity-60' : ''}`}
         >
-          <SearchBar choice={choice} />
-          <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />
+          <AppliedFilters
+            chips={chips}
+            clearedHref={clearedAddress(choice)}
+            first={<SortPill filters={filters} />}
+          />
           {choice.typed && reading && <UnderstoodNote reading={reading} />}
-          <div className="mt-4 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <h1 aria-live="polite" className="text-2xl tabular-nums lg:basis-full">
+          <div className="mt-1 mb-2 flex large-text:flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-4 lg:mb-5 lg:flex-wrap lg:items-end">
+            <h1 aria-live="polite" className="text-xl tabular-nums lg:basis-full lg:text-2xl">
               {title}
             </h1>
             <SaveSearch
@@ -99,6 +104,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
               title={searchTitle(choice, places)}
               details={searchDetails(choice)}
               preview={searchPreview(answer, choice)}
+              asBell
             />
             <div className="ms-auto max-lg:hidden">{site().maps && <MapButton filters={filters} />}</div>
             <BarSelect
@@ -146,7 +152,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
         </section>
         {site().maps && <MapColumn filters={filters} data={data} />}
       </div>
-      {site().maps && <MapOverlay filters={filters} data={data} title={title} />}
+      {site().maps && <MapOverlay filters={filters} data={data} title={title} applied={chips.length} />}
     </div>
   )
 }

@@ -45,7 +45,7 @@ function Figure({ estimate, result }: { estimate: Answered; result: Result }) {
   const measured = accuracy?.purposes.find(({ purpose }) => purpose === subject.purpose)
   return (
     <>
-      <h2 id="estimate" tabIndex={-1} className="scroll-mt-24 text-lg text-muted outline-none">
+      <h2 id="estimate" data-answer tabIndex={-1} className="text-lg text-muted outline-none">
         {t.heading[subject.purpose]}
       </h2>
       <p className="mt-1 text-4xl font-semibold tracking-tight text-green-800 tabular-nums md:text-[3.25rem] ltr:md:leading-tight">
@@ -184,7 +184,7 @@ function NoFigure({ estimate: { reason, cases, on }, subject }: { estimate: NotE
   }
   return (
     <>
-      <h2 id="estimate" tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+      <h2 id="estimate" data-answer tabIndex={-1} className="text-2xl outline-none">
         {t.notEnough}
       </h2>
       <p className="mt-2 text-muted">{subjectLabel(subject)}</p>

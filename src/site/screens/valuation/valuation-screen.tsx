@@ -1,9 +1,10 @@
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { estimateScreen, valuationScreen as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { homeCrumb } from '../../crumbs.ts'
+import { useFocusOnAnswer } from '../../forms/use-focus-on-answer.ts'
 import { AgentForm } from './agent-form.tsx'
 import { Comparables } from './comparables.tsx'
 import { estimateAddress } from './estimate-address.ts'
@@ -52,16 +53,6 @@ export function ValuationScreen() {
       </section>
     </div>
   )
-}
-
-/** Without a new page nothing tells of the answer, and on phones it is out of sight: the focus goes there. */
-function useFocusOnAnswer(place: RefObject<HTMLElement | null>, address: string) {
-  const shown = useRef(address)
-  useEffect(() => {
-    if (shown.current === address) return
-    shown.current = address
-    place.current?.querySelector<HTMLElement>('[aria-invalid=true], #estimate')?.focus()
-  }, [place, address])
 }
 
 /** What an estimate will say, in its place. */

@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { mapSearch as t } from '#messages/site.ts'
 import { type DrawerHeight as Height, useDrawerState } from './use-drawer-state.ts'
+import type { MapPanels } from './use-map-panels.ts'
 
 /** The heights of the drawer: only its handle, half of the map, nearly all of it. */
 const heights: Readonly<Record<Height, string>> = { low: '5.25rem', half: '55%', high: '92%' }
@@ -14,8 +15,17 @@ const dragPx = 24
  * it stays usable. The list is made when it is first seen, so that the map is not kept waiting. After Back the drawer
  * is as it was left.
  */
-export function Drawer({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Drawer({
+  title,
+  panels,
+  children,
+}: {
+  title: ReactNode
+  panels: MapPanels
+  children: ReactNode
+}) {
   const { height, setHeight, list } = useDrawerState()
+  useOnePanel(panels, height, setHeight)
   const [wasOpened, setOpened] = useState(false)
   if (height !== 'low' && !wasOpened) setOpened(true)
   const from = useRef<number>(undefined)
@@ -70,4 +80,14 @@ export function Drawer({ title, children }: { title: ReactNode; children: ReactN
       </div>
     </section>
   )
+}
+
+/** The open list closes what else is open over the map, and the other way round. */
+function useOnePanel(panels: MapPanels, height: Height, setHeight: (height: Height) => void): void {
+  const tell = useEffectEvent((isLow: boolean) => (isLow ? panels.close('list') : panels.show('list')))
+  useEffect(() => tell(height === 'low'), [height])
+  const yieldTo = useEffectEvent((other: boolean) => {
+    if (other) setHeight('low')
+  })
+  useEffect(() => yieldTo(panels.open !== undefined && panels.open !== 'list'), [panels.open])
 }

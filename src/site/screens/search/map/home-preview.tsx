@@ -1,18 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SizeUnit } from '#contract/listings/property.ts'
-import { listingPath } from '#contract/paths.ts'
 import { type MissedHome, missedText } from '#contract/search/missed-text.ts'
 import { mapSearch as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
-import { contentLang } from '#ui/content-lang.ts'
-import { Facts } from '#ui/facts.tsx'
-import { type Card, placeText } from '#ui/listing/contact-links.ts'
-import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
-import { SaveButton } from '#ui/saved/save-button.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
+import type { Card } from '#ui/listing/contact-links.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CloseButton } from './close-button.tsx'
+import { MapHome } from './map-home.tsx'
 
 /** How many homes of a building are listed at first; the list of results has all of them. */
 const mostHomes = 30
@@ -69,7 +63,7 @@ export function HomePreview({
                   {missedText({ ...missed, listing: home }, missed.sizeUnit)}
                 </p>
               )}
-              <Home home={home} isAlone={homes.length === 1} />
+              <MapHome home={home} isBelowCross={homes.length === 1} />
             </li>
           ))}
         </ul>
@@ -91,39 +85,4 @@ function useCards(ids: readonly number[]): Card[] | 'failed' | undefined {
     return () => stop.abort()
   }, [wanted])
   return loaded?.wanted === wanted ? loaded.homes : undefined
-}
-
-function Home({ home, isAlone }: { home: Card; isAlone: boolean }) {
-  const { id, title, price, purpose, image } = home
-  return (
-    <article className={`relative flex hover:bg-green-50 ${isAlone ? '' : 'min-h-24'}`}>
-      <Picture
-        src={image?.url}
-        alt={image?.alt ?? ''}
-        width={image?.width}
-        height={image?.height}
-        placeholder={image?.placeholder}
-        seed={id}
-        sizes="128px"
-        className="aspect-square w-28 shrink-0 self-stretch"
-      />
-      <div className={`min-w-0 flex-1 px-3.5 py-2.5 ${isAlone ? 'pe-12' : ''}`}>
-        <p>
-          <Price pkr={price} purpose={purpose ?? undefined} className="text-lg" />
-        </p>
-        <h3 lang={contentLang(title)} className="line-clamp-2 text-sm font-medium">
-          <SiteLink href={listingPath(id)} className="after:absolute after:inset-0">
-            {title}
-          </SiteLink>
-        </h3>
-        <p lang={contentLang(placeText(home))} className="truncate text-sm text-muted">
-          {placeText(home)}
-        </p>
-        <Facts home={home} />
-      </div>
-      <div className={`relative z-1 self-end p-2 ${isAlone ? '' : 'ms-auto'}`}>
-        <SaveButton home={{ kind: 'listing', id, title, price }} />
-      </div>
-    </article>
-  )
 }

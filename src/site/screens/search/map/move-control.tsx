@@ -1,6 +1,7 @@
+import { RefreshCw } from 'lucide-react'
 import { mapSearch as t } from '#messages/site.ts'
 
-/** The checkbox 'Search as I move the map', or the button 'Search this area' after a move without it. */
+/** The checkbox 'Search as I move the map', on a narrow map with a sign in place of its text, or the button 'Search this area' after a move without it. */
 export function MoveControl({
   follows,
   onFollows,
@@ -19,14 +20,18 @@ export function MoveControl({
       </button>
     )
   return (
-    <label className={`${look} flex cursor-pointer items-center gap-2`}>
+    <label
+      title={t.searchAsIMove}
+      className={`${look} flex cursor-pointer items-center gap-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink @max-xl:px-3 ${follows ? '@max-xl:text-green-700' : '@max-xl:text-muted'}`}
+    >
       <input
         type="checkbox"
         checked={follows}
         onChange={({ target }) => onFollows(target.checked)}
-        className="size-4.5 accent-green-700"
+        className="size-4.5 accent-green-700 outline-none"
       />
-      {t.searchAsIMove}
+      <RefreshCw aria-hidden="true" className="size-4.5 @xl:hidden" />
+      <span className="@max-xl:sr-only">{t.searchAsIMove}</span>
     </label>
   )
 }

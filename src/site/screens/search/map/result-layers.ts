@@ -98,7 +98,7 @@ export const resultLayers: readonly AddLayerObject[] = [
     source,
     filter: isA('cluster'),
     paint: {
-      'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 2, 15, 50, 20, 500, 26, 5000, 32],
+      'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 2, 12, 50, 16, 500, 20, 5000, 25],
       'circle-color': green,
       'circle-stroke-color': '#ffffff',
       'circle-stroke-width': 2.5,

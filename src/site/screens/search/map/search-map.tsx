@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { decodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import { mapLayers, searchResults, mapSearch as t } from '#messages/site.ts'
 import { Drawn } from '#ui/map/draw/drawn.tsx'
@@ -11,10 +11,10 @@ import { placed } from '#ui/map/placed.ts'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { useOutlineLayer } from '#ui/map/use-outline-layer.ts'
 import { useCities } from '../../../cities.ts'
-import type { Filters } from '../use-filters.ts'
 import { setActiveHome, useActiveHome } from './active-home.ts'
 import { AreaPreview } from './area-preview.tsx'
 import { DrawArea } from './draw-area.tsx'
+import { EmptyShape } from './empty-shape.tsx'
 import { HomePreview } from './home-preview.tsx'
 import { MapLayers } from './layers/map-layers.tsx'
 import { useSearchLayers } from './layers/use-search-layers.ts'
@@ -33,7 +33,8 @@ import { useChosenOutlines } from './use-chosen-outlines.ts'
 import { useCityNames } from './use-city-names.ts'
 import { useDrawnAreas } from './use-drawn-areas.ts'
 import { useKnownHomes } from './use-known-homes.ts'
-import { useMapPlace } from './use-map-place.ts'
+import type { MapPanels } from './use-map-panels.ts'
+import { type MapFilters, useMapPlace } from './use-map-place.ts'
 import { type Hit, useResultEvents } from './use-result-events.ts'
 import { boxAround } from './view-search.ts'
 
@@ -47,6 +48,9 @@ type ListedHome = {
   city: { id: number | null }
 }
 
+/** What is shown in a preview. */
+type Opened = { pin: MapPin } | { area: MapArea }
+
 const noShapes: readonly Polygon[] = []
 const nothing = { data: { clusters: [], pins: [], areas: [] } }
 
@@ -57,15 +61,25 @@ const nothing = { data: { clusters: [], pins: [], areas: [] } }
 export default function SearchMap({
   filters,
   homes,
+  panels,
+  start,
+  foot,
 }: {
-  filters: Pick<Filters, 'choice' | 'replace'>
+  filters: MapFilters
   homes: readonly ListedHome[]
+  /** What is open over the map. */
+  panels: MapPanels
+  /** The first of the controls. */
+  start?: ReactNode
+  /** Shown at the foot of the map while nothing is open. */
+  foot?: ReactNode
 }) {
   const place = useMapPlace(filters)
   const { asked, move } = place
   const results = useMemo(() => asked.results && withOutsidePins(asked.results), [asked.results])
   const [map, setMap] = useState<MapLibreMap>()
-  const [opened, setOpened] = useState<{ pin: MapPin } | { area: MapArea }>()
+  const [previewed, setPreviewed] = useState<Opened>()
+  const opened = panels.open === 'preview' ? previewed : undefined
   const [stepped, setStepped] = useState<Spot>()
   const active = useActiveHome()
   const areas = useDrawnAreas(filters.choice.cityId, homes)
@@ -94,14 +108,19 @@ export default function SearchMap({
   const spots = useMemo(() => (results ? toSpots(results, known, move?.box) : []), [results, known, move])
 
   const open = (hit: Hit | undefined) => {
-    setOpened(undefined)
+    close()
     if (!hit || !results) return
     const { clusters, pins, areas } = results.data
     const [cluster, pin, area] = [clusters[hit.at], pins[hit.at], areas[hit.at]]
     if (hit.kind === 'cluster' && cluster) place.zoomTo(cluster.box)
-    if (hit.kind === 'pin' && pin) setOpened({ pin })
-    if (hit.kind === 'area' && area) setOpened({ area })
+    if (hit.kind === 'pin' && pin) preview({ pin })
+    if (hit.kind === 'area' && area) preview({ area })
   }
+  const preview = (next: Opened) => {
+    setPreviewed(next)
+    panels.show('preview')
+  }
+  const close = () => panels.close('preview')
   useResultEvents(map, {
     // A press adds a corner.
     isPaused: drawing.tool !== undefined,
@@ -113,8 +132,7 @@ export default function SearchMap({
   })
 
   const highlighted = findHighlight(active?.id, { homes, pins: results?.data.pins ?? [] })
-  const close = () => setOpened(undefined)
-  const look = 'absolute inset-x-3 bottom-9 max-h-[70%] sm:mx-auto sm:max-w-md'
+  const look = 'absolute inset-x-3 bottom-9 max-h-[70%] sm:mx-auto sm:max-w-xl'
   return (
     <div aria-busy={asked.isLate} className="@container absolute inset-0">
       {place.target && (
@@ -165,8 +183,11 @@ export default function SearchMap({
         </MapView>
       )}
       <div className="pointer-events-none absolute start-3 top-3 z-10 flex flex-col items-start gap-2 *:pointer-events-auto">
-        <MoveControl follows={place.follows} onFollows={place.setFollows} onSearch={place.searchHere} />
-        <DrawArea drawing={drawing} />
+        <div className="flex max-w-[calc(100cqw-5.25rem)] flex-wrap items-start gap-2">
+          {start}
+          <MoveControl follows={place.follows} onFollows={place.setFollows} onSearch={place.searchHere} />
+          <DrawArea drawing={drawing} panels={panels} />
+        </div>
         {layers.needsZoom && (
           <p role="status" className="rounded-full bg-ink/85 px-3 py-1 text-sm text-white">
             {mapLayers.zoomIn}
@@ -186,7 +207,11 @@ export default function SearchMap({
           </p>
         )}
       </div>
-      {map && <MapLayers map={map} layers={layers} choice={filters.choice} move={move} />}
+      {map && <MapLayers map={map} layers={layers} choice={filters.choice} move={move} panels={panels} />}
+      {panels.open === undefined && foot}
+      {panels.open === undefined && place.widenShapes && (
+        <EmptyShape onWiden={place.widenShapes} onRemove={() => place.onShapes([])} className={look} />
+      )}
       {opened && 'pin' in opened && (
         <HomePreview
           key={opened.pin.ids.join()}

@@ -1,7 +1,7 @@
 /** The part of the map that a search shows, and when a move starts another search. */
 import { useState } from 'react'
 import { decodeBox, encodeBox, type MapBox } from '#contract/search/map-box.ts'
-import type { Polygon } from '#contract/search/map-shape.ts'
+import { decodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import type { MapMove } from '#ui/map/map-view.tsx'
@@ -17,9 +17,14 @@ import {
   searchOfBox,
   searchOfShapes,
   widened,
+  widenedShape,
 } from './view-search.ts'
 
 const nearestZoom = 18
+/** Room around all results for the prices of those at the edge. */
+const edgePx = 44
+
+export type MapFilters = Pick<Filters, 'choice' | 'change' | 'replace'>
 
 export type MapPlace = {
   asked: MapResultsState
@@ -29,8 +34,10 @@ export type MapPlace = {
   follows: boolean
   setFollows: (follows: boolean) => void
   onMove: (move: MapMove) => void
-  /** Searches the drawn shapes, or the part in view when there are none. */
+  /** Searches the drawn shapes, or the part in view when there are none. Back leads to the map before the first. */
   onShapes: (shapes: readonly Polygon[]) => void
+  /** Enlarges the drawn shapes; undefined unless they have no results. */
+  widenShapes: (() => void) | undefined
   /** Searches the part in view; undefined when it is searched already. */
   searchHere: (() => void) | undefined
   /** Zooms in to a box, as if the visitor had moved the map there. */
@@ -41,7 +48,7 @@ export type MapPlace = {
  * Shows the box of the search, else all its results. After that the visitor moves the map, and the search follows
  * unless it is limited to areas, a shape or a distance.
  */
-export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'replace'>): MapPlace {
+export function useMapPlace({ choice, change, replace }: MapFilters): MapPlace {
   const [target, setTarget] = useState<MapTarget>()
   const [move, setMove] = useState<MapMove>()
   const [follows, setFollows] = useState(true)
@@ -50,6 +57,7 @@ export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'repla
   const [shownPlace, setShownPlace] = useState<string>()
 
   const place = placeKey(choice)
+  const shapes = decodeShape(choice.shape ?? '') ?? []
   const isThere = shownPlace === place
   const seen = isThere ? move?.box : undefined
   const asked = useMapResults(choice, {
@@ -63,15 +71,17 @@ export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'repla
     if (box) setTarget({ box, padding: 0, maxZoom: nearestZoom })
   } else if (!isThere && !asked.isLate && asked.results) {
     setShownPlace(place)
-    setTarget({ box: asked.results.box ?? country, maxZoom: nearestZoom })
+    const searched = shapes.length > 0 ? boxAround(shapes.flat()) : country
+    setTarget({ box: asked.results.box ?? searched, padding: edgePx, maxZoom: nearestZoom })
   }
 
   const isTied = isTiedToPlace(choice)
-  const searchFor = (next: SearchChoice) => {
+  // Moves and changed shapes replace the step in the browser's history; a shape more or less than before is a new one.
+  const searchFor = (next: SearchChoice, go = replace) => {
     setOwnPlace(placeKey(next))
-    replace(next)
+    go(next)
   }
-  const search = (box: MapBox) => searchFor(searchOfBox(choice, box))
+  const search = (box: MapBox, go = replace) => searchFor(searchOfBox(choice, box), go)
   const isElsewhere = move?.byUser === true && encodeBox(move.box) !== choice.box
   return {
     asked,
@@ -83,10 +93,15 @@ export function useMapPlace({ choice, replace }: Pick<Filters, 'choice' | 'repla
       setMove(next)
       if (next.byUser && follows && !isTied) search(next.box)
     },
-    onShapes: (shapes) => {
-      if (shapes.length > 0) searchFor(searchOfShapes(choice, shapes))
-      else if (move) search(move.box)
+    onShapes: (next) => {
+      const go = next.length === shapes.length ? replace : change
+      if (next.length > 0) searchFor(searchOfShapes(choice, next), go)
+      else if (move) search(move.box, go)
     },
+    widenShapes:
+      shapes.length > 0 && !asked.isLate && asked.results?.total === 0
+        ? () => replace(searchOfShapes(choice, shapes.map(widenedShape)))
+        : undefined,
     searchHere: isElsewhere && (isTied || !follows) ? () => search(move.box) : undefined,
     zoomTo: (cluster) => {
       const box = boxAround(boxCorners(cluster))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MapBox } from '#contract/search/map-box.ts'
-import { boxAround, boxToAsk, isTiedToPlace, searchOfBox, widened } from './view-search.ts'
+import { boxAround, boxToAsk, isTiedToPlace, searchOfBox, widened, widenedShape } from './view-search.ts'
 
 const islamabad: MapBox = [72.9, 33.5, 73.2, 33.8]
 
@@ -39,4 +39,19 @@ test('homes at one position are shown with their surroundings', () => {
 test('a widened box stays on the globe', () => {
   expect(widened([-180, -90, 180, 90])).toEqual([-180, -90, 180, 90])
   expect(widened([70, 30, 75, 35])).toEqual([69, 29, 76, 36])
+})
+
+test('a drawn shape is enlarged around its middle', () => {
+  const square = [
+    { lat: 33, long: 73 },
+    { lat: 33, long: 74 },
+    { lat: 34, long: 74 },
+    { lat: 34, long: 73 },
+  ]
+  expect(widenedShape(square)).toEqual([
+    { lat: 32.75, long: 72.75 },
+    { lat: 32.75, long: 74.25 },
+    { lat: 34.25, long: 74.25 },
+    { lat: 34.25, long: 72.75 },
+  ])
 })

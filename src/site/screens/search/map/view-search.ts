@@ -58,16 +58,34 @@ export function widened([west, south, east, north]: MapBox): MapBox {
   ]
 }
 
+/** How much wider and higher a drawn shape becomes when it has no results. */
+const growth = 1.5
+
+/** The shape enlarged around its middle. */
+export function widenedShape(shape: Polygon): Polygon {
+  const [west, south, east, north] = edgesOf(shape)
+  const middle = { lat: (south + north) / 2, long: (west + east) / 2 }
+  return shape.map(({ lat, long }) => ({
+    lat: middle.lat + (lat - middle.lat) * growth,
+    long: middle.long + (long - middle.long) * growth,
+  }))
+}
+
 /** About 300 metres, so that homes at one position are shown with their surroundings. */
 const leastSpan = 0.003
 
 /** A box around places with some room at its edges. */
 export function boxAround(places: readonly LatLong[]): MapBox {
+  const edges = edgesOf(places)
+  const [south, north] = spanned(edges[1], edges[3])
+  const [west, east] = spanned(edges[0], edges[2])
+  return widened([west, south, east, north])
+}
+
+function edgesOf(places: readonly LatLong[]): MapBox {
   const lats = places.map(({ lat }) => lat)
   const longs = places.map(({ long }) => long)
-  const [south, north] = spanned(Math.min(...lats), Math.max(...lats))
-  const [west, east] = spanned(Math.min(...longs), Math.max(...longs))
-  return widened([west, south, east, north])
+  return [Math.min(...longs), Math.min(...lats), Math.max(...longs), Math.max(...lats)]
 }
 
 function spanned(least: number, most: number): [number, number] {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,10 +9,11 @@ afterEach(() => localStorage.clear())
 
 function SomeMap({ hasPoints = true }: { hasPoints?: boolean }) {
   const [chosen, choose] = useChosenLayers()
+  const [isOpen, setOpen] = useState(false)
   return (
     <div style={{ position: 'relative', width: '700px', height: '500px' }}>
       <p>The map</p>
-      <LayerMenu chosen={chosen} onChoose={choose} hasPoints={hasPoints} />
+      <LayerMenu chosen={chosen} onChoose={choose} hasPoints={hasPoints} isOpen={isOpen} onOpen={setOpen} />
       <p>Shown: {chosen.join(', ') || 'nothing'}</p>
     </div>
   )

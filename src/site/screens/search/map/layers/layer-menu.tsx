@@ -1,5 +1,5 @@
 import { Layers, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { mapLayers as t } from '#messages/site.ts'
 import { type ChosenLayer, pointLayers } from './chosen-layers.ts'
 import { layerLooks } from './layer-looks.ts'
@@ -13,17 +13,20 @@ export function LayerMenu({
   chosen,
   onChoose,
   hasPoints,
+  isOpen,
+  onOpen,
 }: {
   chosen: readonly ChosenLayer[]
   onChoose: (layer: ChosenLayer, isOn: boolean) => void
   /** Whether the map's tiles have schools and so on. */
   hasPoints: boolean
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
 }) {
-  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
+  const close = () => onOpen(false)
   useClosing(isOpen, {
     box,
     close,
@@ -44,7 +47,7 @@ export function LayerMenu({
         aria-label={chosen.length > 0 ? t.openWith({ count: chosen.length }) : t.open}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
         className="absolute end-3 top-28 z-10 grid size-11 place-items-center rounded-card border border-line bg-white text-ink shadow-[0_1px_4px_rgb(16_32_26/0.12)] hover:text-green-700 aria-expanded:text-green-700"
       >
         <Layers aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { lazy, Suspense } from 'react'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import type { MapMove } from '#ui/map/map-view.tsx'
+import type { MapPanels } from '../use-map-panels.ts'
 import { LayerMenu } from './layer-menu.tsx'
 import type { SearchLayers } from './use-search-layers.ts'
 
@@ -14,15 +15,23 @@ export function MapLayers({
   layers: { chosen, choose, points },
   choice,
   move,
+  panels,
 }: {
   map: MapLibreMap
   layers: SearchLayers
   choice: SearchChoice
   move: MapMove | undefined
+  panels: MapPanels
 }) {
   return (
     <>
-      <LayerMenu chosen={chosen} onChoose={choose} hasPoints={points !== undefined} />
+      <LayerMenu
+        chosen={chosen}
+        onChoose={choose}
+        hasPoints={points !== undefined}
+        isOpen={panels.open === 'layers'}
+        onOpen={(isOpen) => (isOpen ? panels.show('layers') : panels.close('layers'))}
+      />
       {chosen.length > 0 && (
         <CatchBoundary getResetKey={() => chosen.join()} errorComponent={Nothing}>
           <Suspense>
