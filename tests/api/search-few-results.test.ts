@@ -50,6 +50,31 @@ describe('a price on call', () => {
     expect(on_call).toEqual({ total_records: 0, data: [] })
   })
 
+  test('can be asked for alone, in the list and on the map', async () => {
+    const {
+      cityId,
+      ids: [, onCall],
+    } = await makeHomes([{ price: crore }, { price: 0 }])
+    expect(ids((await search(`cityId=${cityId}&onCall=true`)).data)).toEqual([onCall])
+    expect((await map(`cityId=${cityId}&onCall=true`)).total).toBe(1)
+    const limited = await search(`cityId=${cityId}&onCall=true&maxPrice=20000000`)
+    expect(limited.data).toEqual([])
+    expect(limited.on_call.total_records).toBe(1)
+  })
+
+  test('is a pin of its own on the map of a search with a limit of price', async () => {
+    const at = { lat: 33.7, long: 73 }
+    const {
+      cityId,
+      ids: [, onCall],
+    } = await makeHomes([{ price: crore }, { price: 0, ...at }, { price: 0, lat: null, long: null }])
+    const limited = await map(`cityId=${cityId}&maxPrice=20000000&zoom=15`)
+    expect(limited.on_call).toEqual([{ id: onCall, ...at }])
+    expect(limited.total).toBe(1)
+    expect((await map(`cityId=${cityId}&zoom=15`)).on_call).toEqual([])
+    expect((await map(`cityId=${cityId}&maxPrice=20000000&box=70,30,71,31`)).on_call).toEqual([])
+  })
+
   test('is listed below the last page of results', async () => {
     const { cityId } = await makeHomes([{ price: crore }, { price: 2 * crore }, { price: 0 }])
     const pages = [1, 2, 3].map((page) => search(`cityId=${cityId}&minPrice=1&perPage=1&page=${page}`))

@@ -58,6 +58,7 @@ const conditions = {
     (SELECT id FROM projects WHERE shown AND approval_status = 'approved')) = $`,
   reduced: `EXISTS (SELECT FROM listing_reductions AS cut WHERE cut.listing_id = listings.id
     AND cut.price = listings.price AND cut.purpose = listings.purpose) = $`,
+  onCall: '(price = 0) = $',
   added: `published_at >= (date_trunc('day', now() AT TIME ZONE 'Asia/Karachi') - $::int * interval '1 day')
     AT TIME ZONE 'Asia/Karachi'`,
   projectId: 'project_id = $',

@@ -7,6 +7,7 @@ import type { SearchKey } from './search-keys.ts'
 export const fewResults = 6
 export const mostJustOutside = 6
 export const mostOnCall = 18
+export const mostOnCallPins = 60
 
 const position = { lat: z.number(), long: z.number() }
 
@@ -49,7 +50,7 @@ export const JustOutside = z.object({
 })
 
 export const OnCall = z.object({
-  total_records: z.int(),
+  total_records: z.int().describe('All of them, which `onCall=true` finds without the limit of price'),
   data: z
     .array(HostedListingCard)
     .max(mostOnCall)
@@ -59,3 +60,5 @@ export const OnCall = z.object({
 /** The same homes on the map, as far as their position is known. Prices in PKR, 0 is on call. */
 export const OutsidePin = z.object({ ...position, ...missed, id: z.int(), price: z.int() })
 export type OutsidePin = z.infer<typeof OutsidePin>
+export const OnCallPin = z.object({ ...position, id: z.int() })
+export type OnCallPin = z.infer<typeof OnCallPin>

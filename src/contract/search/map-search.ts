@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchTerms } from '#messages/common.ts'
 import { NamedPlace } from '../places/places.ts'
-import { OutsidePin } from './just-outside.ts'
+import { mostOnCallPins, OnCallPin, OutsidePin } from './just-outside.ts'
 import { Search } from './search.ts'
 
 const sayZoom = { error: () => searchTerms.refusals.zoom }
@@ -52,6 +52,12 @@ export const MapAnswer = z.object({
   }),
   total: z.int().describe('The total of the search; clusters, pins, areas and `unplaced` together'),
   just_outside: z.array(OutsidePin).describe('As in the search, within the box; not part of the total'),
+  on_call: z
+    .array(OnCallPin)
+    .max(mostOnCallPins)
+    .describe(
+      'With a limit of price: the newest homes on call that match everything else, as far as their position is known; not part of the total',
+    ),
   unplaced: z.int().describe('Homes without a position in an area without one; 0 for a part of the map'),
   box: box.nullable().describe('West, south, east and north bounds of all results'),
 })

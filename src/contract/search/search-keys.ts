@@ -83,6 +83,8 @@ export const searchFields = {
   approved: { holds: 'flag' },
   // Its price was reduced within the last 90 days.
   reduced: { holds: 'flag' },
+  // The price is on call (D37).
+  onCall: { holds: 'flag' },
   // Published within this many days.
   added: { holds: 'number' },
   projectId: { holds: 'number' },

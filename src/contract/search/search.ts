@@ -62,6 +62,7 @@ const flag = z
 const describedFlags: Readonly<Partial<Record<SearchFlag, typeof flag>>> = {
   approved: flag.describe('The listing or its project is approved by the authority'),
   reduced: flag.describe(`The price was reduced within the last ${daysReduced} days`),
+  onCall: flag.describe('The price is on call; no limit of price finds it'),
 }
 
 /** A choice of the table, with its usual value. */

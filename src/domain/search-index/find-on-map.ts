@@ -1,4 +1,4 @@
-import { fewResults, type OutsidePin } from '#contract/search/just-outside.ts'
+import { fewResults, mostOnCallPins, type OnCallPin, type OutsidePin } from '#contract/search/just-outside.ts'
 import { type MapAnswer, type MapSearch, mostPins, pinZoom } from '#contract/search/map-search.ts'
 import { floatAt, wholeAt } from '../typed-arrays.ts'
 import type { AreaHomes } from './blocks.ts'
@@ -8,10 +8,10 @@ import { buffers, countRows, findRows } from './find-rows.ts'
 import { findJustOutside } from './just-outside.ts'
 import { type Keyword, readKeyword } from './keyword.ts'
 import { MapSum } from './map-sum.ts'
-import type { Rows } from './page.ts'
+import { pageOf, type Rows } from './page.ts'
 import { pinsOf } from './pins.ts'
 import { placeInAreas } from './place-in-areas.ts'
-import { parseQuery, regionsOf } from './query.ts'
+import { type IndexQuery, onCallBeside, parseQuery, regionsOf } from './query.ts'
 import { none } from './row.ts'
 import type { Store } from './store.ts'
 import { boxInDegrees, inDegrees, type Rectangle } from './world.ts'
@@ -54,6 +54,7 @@ export function findOnMap(store: Store, search: MapSearch): MapAnswer {
     data: dataOf(),
     total,
     just_outside: total < fewResults ? pinsJustOutside(store, search, keyword) : [],
+    on_call: pinsOnCall(store, asked),
     unplaced,
     box: all.count > 0 ? boxInDegrees(all) : null,
   }
@@ -79,6 +80,21 @@ function pinsJustOutside(store: Store, search: MapSearch, keyword: Keyword): Out
       return x === none ? [] : [{ ...inDegrees({ x, y }), id, limit, by, price: floatAt(columns.price, row) }]
     },
   )
+}
+
+/** The newest homes that only a limit of price leaves out because their price is on call. */
+function pinsOnCall(store: Store, asked: IndexQuery): OnCallPin[] {
+  const beside = onCallBeside(asked)
+  if (!beside) return []
+  buffers.reset()
+  const newest = pageOf(findRows(store, beside), { sort: 'newest', offset: 0, limit: mostOnCallPins })
+  return newest.flatMap((id) => {
+    const place = store.rowNumbers.find(id)
+    const columns = place && store.partitions[place.partition]?.columns
+    if (!columns) return []
+    const [x, y] = [wholeAt(columns.x, place.row), wholeAt(columns.y, place.row)]
+    return x === none ? [] : [{ ...inDegrees({ x, y }), id }]
+  })
 }
 
 /** The box that all regions have in common, else the box around all homes. */

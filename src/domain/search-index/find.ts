@@ -7,7 +7,7 @@ import { findJustOutside, startingPrice } from './just-outside.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'
 import { type Match, match } from './match.ts'
 import { pageOf, type Rows } from './page.ts'
-import { onCall, parseQuery } from './query.ts'
+import { onCallBeside, parseQuery } from './query.ts'
 import type { Store } from './store.ts'
 
 type Page = { ids: number[]; total: number }
@@ -65,15 +65,14 @@ function isLastPage(total: number, { page, perPage }: Search): boolean {
   return page === Math.max(1, Math.ceil(total / perPage))
 }
 
-/** What a limit of price leaves out because its price is on call (D37). */
 function findOnCall(
   store: Store,
   search: Search,
   { keyword, isLastPage }: { keyword: Keyword; isLastPage: boolean },
 ): Page {
-  const asked = parseQuery(search, store.names, keyword)
-  if (!asked.price) return { ids: [], total: 0 }
-  const { ids, total } = pageFrom(findRows(store, { ...asked, price: onCall }), {
+  const asked = onCallBeside(parseQuery(search, store.names, keyword))
+  if (!asked) return { ids: [], total: 0 }
+  const { ids, total } = pageFrom(findRows(store, asked), {
     page: 1,
     perPage: mostOnCall,
     sort: search.sort,

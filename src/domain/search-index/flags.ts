@@ -21,6 +21,7 @@ export const flags: Readonly<Record<SearchFlag, Flag>> = {
     condition: `exists (select from listing_reductions as reduction where reduction.listing_id = listings.id
       and reduction.price = listings.price and reduction.purpose = listings.purpose)`,
   },
+  onCall: { condition: 'price = 0' },
 }
 
 /** All flags of a listing in one number, a bit each in the order of `searchFlags`. */

@@ -119,8 +119,12 @@ export function regionsOf({ box, shape, near }: IndexQuery): Region[] {
   return [box, shape, near].filter((region) => region !== undefined)
 }
 
-/** The price of listings on call. */
-export const onCall: Range = { from: 0, to: 0 }
+const zero: Range = { from: 0, to: 0 }
+
+/** What a limit of price leaves out because its price is on call (D37); undefined without a limit. */
+export function onCallBeside(asked: IndexQuery): IndexQuery | undefined {
+  return asked.price && { ...asked, price: zero }
+}
 
 /** A price on call passes no limit (D37). */
 function priceBetween({ minPrice, maxPrice }: Search): Partial<IndexQuery> {

@@ -129,6 +129,8 @@ const flagPhrases: Readonly<Record<SearchFlag, string>> = {
     'approved|noc approved|lda approved|cda approved|rda approved|kda approved|mda approved|fda approved|gda approved|pda approved|tma approved|lda manzoor|cda manzoor|ایل ڈی اے منظور شدہ|سی ڈی اے منظور شدہ|manzoor shuda|noc manzoor shuda|منظور شدہ|این او سی منظور شدہ',
   reduced:
     'reduced|reduced price|price reduced|price reduction|price reductions|price drop|price drops|price dropped|dropped price|price cut|price cuts|price lowered|qeemat mein kami|qeemat main kami|qeemat me kami|qimat mein kami|qeemat kam hui|qeemat kam ki hui|kam ki hui|qeemat kam ki gayi|kam ki hui qeemat|price kam hui|price kam ki gayi|price mein kami|قیمت میں کمی|قیمت کم ہوئی|قیمت کم کی گئی|کم کی گئی قیمت|کم شدہ قیمت|کم کردہ قیمت|گھٹی ہوئی قیمت',
+  onCall:
+    'price on call|price on calls|call for price|call for the price|price on request|price on phone|prices on call|qeemat call par|qeemat call pe|qeemat phone par|qeemat ke liye call|qeemat ke liye call karein|price call par|price call pe|قیمت کال پر|پرائس آن کال|قیمت فون پر|قیمت کے لیے کال|قیمت کے لیے کال کریں|قیمت کے لیے فون کریں',
 }
 
 const longest = 5

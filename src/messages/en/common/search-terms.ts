@@ -25,6 +25,7 @@ export const searchTerms = {
     hasPictures: { name: 'With photos', any: 'With or without photos' },
     approved: { name: 'NOC approved', any: 'Any approval status' },
     reduced: { name: 'Reduced price', any: 'Reduced price or not' },
+    onCall: { name: 'Price on call', any: 'With or without a price' },
     added: { name: 'Date added', any: 'Added at any time' },
     projectId: { name: 'Project', any: 'Any project' },
     agentId: { name: 'Agent', any: 'Any agent' },

@@ -23,6 +23,7 @@ export const mapSearch = {
   pinSaved: '{pin}, saved',
   pinSeen: '{pin}, seen before',
   pinOutside: '{pin}, just outside your search',
+  pinOnCall: 'Property with price on call',
   pinNext: '{pin}. Use the arrow keys for the next property, Enter to open.',
   cluster: '{count} properties. Zoom in to see them.',
   onlyArea: '{count, plural, one {# property in {area}} other {# properties in {area}}}',

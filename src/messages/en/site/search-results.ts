@@ -24,6 +24,7 @@ export const searchResults = {
   hidden: 'Hidden: {title}',
   showHome: 'Show again',
   onCall: 'Price on call: {count}',
+  allOnCall: 'All {homes} with price on call',
   /** Homes that miss one filter by little. */
   justOutside: 'Just outside your search',
   justOutsideText: 'Each of these is a little outside one of your filters.',

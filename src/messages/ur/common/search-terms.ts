@@ -27,6 +27,7 @@ export const searchTerms = {
     hasPictures: { name: 'تصاویر کے ساتھ', any: 'تصاویر کے ساتھ یا بغیر' },
     approved: { name: 'این او سی منظور شدہ', any: 'منظوری کی شرط کے بغیر' },
     reduced: { name: 'قیمت میں کمی', any: 'قیمت میں کمی کی شرط کے بغیر' },
+    onCall: { name: 'قیمت کے لیے کال کریں', any: 'قیمت درج ہو یا نہ ہو' },
     added: { name: 'کب شامل ہوئی', any: 'جب بھی شامل ہوئی ہو' },
     projectId: { name: 'پروجیکٹ', any: 'کوئی بھی پروجیکٹ' },
     agentId: { name: 'ایجنٹ', any: 'کوئی بھی ایجنٹ' },

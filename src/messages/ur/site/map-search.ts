@@ -25,6 +25,7 @@ export const mapSearch = {
   pinSaved: '{pin}، محفوظ',
   pinSeen: '{pin}، پہلے دیکھی ہوئی',
   pinOutside: '{pin}، آپ کی تلاش سے ملتی جلتی',
+  pinOnCall: 'پراپرٹی، قیمت کے لیے کال کریں',
   pinNext: '{pin}۔ اگلی پراپرٹی کے لیے تیر والے بٹن اور کھولنے کے لیے Enter دبائیں۔',
   cluster: '{count, number} پراپرٹیز۔ دیکھنے کے لیے زوم کریں۔',
   onlyArea: '{count, plural, one {{area} میں # پراپرٹی} other {{area} میں # پراپرٹیز}}',

@@ -26,6 +26,7 @@ export const searchResults = {
   hidden: 'چھپائی گئی: {title}',
   showHome: 'دوبارہ دکھائیں',
   onCall: 'قیمت کے لیے کال کریں: {count}',
+  allOnCall: 'تمام {homes} جن کی قیمت کے لیے کال کرنی ہے',
   justOutside: 'آپ کی تلاش سے ملتی جلتی پراپرٹیز',
   justOutsideText: 'ان میں سے ہر پراپرٹی آپ کے صرف ایک فلٹر سے تھوڑی سی مختلف ہے۔',
   startsAt: '{search}: قیمتیں {price} سے شروع ہوتی ہیں۔',

@@ -40,6 +40,9 @@ test('below few results, homes just outside say which limit they miss, and price
   await expect.element(outside.getByRole('link', { name: 'House by the park' })).toBeVisible()
   const onCall = screen.getByRole('region', { name: 'Price on call: 12' })
   await expect.element(onCall.getByRole('link', { name: 'House on call' })).toBeVisible()
+  await expect
+    .element(onCall.getByRole('link', { name: 'All 12 properties with price on call' }))
+    .toHaveAttribute('href', '/search?purpose=sale&cityId=1&onCall=true')
   const title = screen.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveTextContent('No properties for sale in Islamabad')
 })

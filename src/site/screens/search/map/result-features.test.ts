@@ -21,13 +21,13 @@ test.each([
   [123_456, '123k'],
 ])('a cluster of %i shows %s', (count, label) => expect(shortCount(count)).toBe(label))
 
-test('a home just outside the search is marked so unless it is saved', () => {
+test('a home just outside the search or on call is marked so unless it is saved', () => {
   const data = { clusters: [], pins: [{ ...spot, ids: [1], count: 1, price: 1 }], areas: [] }
   const outside = [2, 3].map((id) => ({ ...spot, id, price: 1, limit: 'maxPrice' as const, by: 7 }))
-  const results = withOutsidePins({ data, justOutside: outside })
+  const results = withOutsidePins({ data, justOutside: outside, onCall: [{ ...spot, id: 4 }] })
   const known = { seen: new Set([2]), saved: new Set([3]) }
   const { features } = resultFeatures(results, { known, zoom: 15 })
-  expect(features.map(({ properties }) => properties.mark)).toEqual(['new', 'outside', 'saved'])
+  expect(features.map(({ properties }) => properties.mark)).toEqual(['new', 'outside', 'saved', 'onCall'])
 })
 
 test('a pin is seen once every home in it was opened, and saved when one of them is saved', () => {

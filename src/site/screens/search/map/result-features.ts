@@ -14,6 +14,8 @@ export type MapPin = Position & {
   price: number
   /** Of a home just outside the search: the limit that it misses. */
   missed?: Pick<MissedHome, 'limit' | 'by'>
+  /** Of a home that a limit of price leaves out because its price is on call. */
+  isOnCall?: true
 }
 export type MapCluster = Position & { count: number; box: readonly [number, number, number, number] }
 export type MapArea = Position & { id: number; name: string; count: number }

@@ -49,7 +49,7 @@ export const resultLayers: readonly AddLayerObject[] = [
         ['get', 'mark'],
         'saved',
         saved,
-        'outside',
+        ['outside', 'onCall'],
         outside,
         'seen',
         '#8b968f',
@@ -70,7 +70,7 @@ export const resultLayers: readonly AddLayerObject[] = [
         ['get', 'mark'],
         'saved',
         'pill-saved',
-        'outside',
+        ['outside', 'onCall'],
         'pill-outside',
         'seen',
         'pill-seen',
@@ -85,11 +85,11 @@ export const resultLayers: readonly AddLayerObject[] = [
       // Saved homes first, then buildings with many homes; those outside the search last.
       'symbol-sort-key': [
         '-',
-        ['match', ['get', 'mark'], 'saved', -100_000, 'outside', 100_000, 0],
+        ['match', ['get', 'mark'], 'saved', -100_000, ['outside', 'onCall'], 100_000, 0],
         ['get', 'count'],
       ],
     },
-    paint: { 'text-color': ['match', ['get', 'mark'], ['seen', 'outside'], '#55645d', ink] },
+    paint: { 'text-color': ['match', ['get', 'mark'], ['seen', 'outside', 'onCall'], '#55645d', ink] },
   },
   // Above the prices, which keep clear of them.
   {

@@ -23,11 +23,14 @@ const looks: Readonly<Record<Spot['kind'], string>> = {
   area: 'border border-green-700/50 bg-green-700/15 text-green-800',
 }
 
+const besideResults = 'border border-dashed border-muted bg-sand! text-muted!'
+
 /** A pin that is marked, as on the map of tiles. */
 const marks: Readonly<Record<PinMark, string>> = {
   new: '',
   seen: 'bg-[#eef2ec]! text-muted!',
-  outside: 'border border-dashed border-muted bg-sand! text-muted!',
+  outside: besideResults,
+  onCall: besideResults,
   saved: 'saved-pin border border-danger before:me-1 before:text-danger',
 }
 

@@ -14,9 +14,9 @@ export type Spot = LatLong &
 export function toSpots({ data }: MapResults, known: KnownHomes, box?: MapBox): Spot[] {
   const { clusters, pins, areas } = data
   const spots: Spot[] = [
-    ...pins.map(({ lat, long, count, price, ids, missed }, at) => ({
+    ...pins.map(({ lat, long, count, price, ids, missed, isOnCall }, at) => ({
       ...{ kind: 'pin' as const, at, lat, long, count, price },
-      mark: pinMark({ ids, missed }, known),
+      mark: pinMark({ ids, missed, isOnCall }, known),
     })),
     ...clusters.map(({ lat, long, count }, at) => ({ kind: 'cluster' as const, at, lat, long, count })),
     ...areas.map(({ lat, long, count, name }, at) => ({ kind: 'area' as const, at, lat, long, count, name })),
@@ -37,6 +37,7 @@ export function spokenSpot(spot: Spot): string {
   const pin = spokenPin(spot)
   if (spot.mark === 'saved') return t.pinSaved({ pin })
   if (spot.mark === 'outside') return t.pinOutside({ pin })
+  if (spot.mark === 'onCall') return t.pinOnCall
   return spot.mark === 'seen' ? t.pinSeen({ pin }) : pin
 }
 
