@@ -17,6 +17,7 @@ export const mapSearch = {
   tryAgain: 'Try again',
   building: '{count} from {price}',
   buildingOnCall: '{count} on call',
+  homes: '{count, plural, one {# property} other {# properties}}',
   pinAlone: 'Property at {price}',
   pinOnCall: 'Property, price on call',
   pinOfMany: '{label}, {count, plural, one {# property} other {# properties}}',
@@ -36,6 +37,7 @@ export const mapSearch = {
   noAreas: 'No properties in this part of the map',
   unplaced:
     '{count, plural, one {# property has no map position and appears} other {# properties have no map position and appear}} only in the list.',
+  countsHidden: 'Counts may include properties that you hid.',
   drawer: 'Properties on the map',
   expand: 'Show the list',
   collapse: 'Show the map',

@@ -19,6 +19,7 @@ export const mapSearch = {
   tryAgain: 'دوبارہ کوشش کریں',
   building: '{count, number} یونٹ، {price} سے',
   buildingOnCall: '{count, number} یونٹ، کال کریں',
+  homes: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
   pinAlone: 'پراپرٹی، {price}',
   pinOnCall: 'پراپرٹی، قیمت کے لیے کال کریں',
   pinOfMany: '{label}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
@@ -38,6 +39,7 @@ export const mapSearch = {
   noAreas: 'نقشے کے اس حصے میں کوئی پراپرٹی نہیں',
   unplaced:
     '{count, plural, one {# پراپرٹی کا مقام معلوم نہیں، وہ صرف فہرست میں ہے۔} other {# پراپرٹیز کا مقام معلوم نہیں، وہ صرف فہرست میں ہیں۔}}',
+  countsHidden: 'گنتی میں آپ کی چھپائی ہوئی پراپرٹیز بھی شامل ہو سکتی ہیں۔',
   drawer: 'نقشے پر موجود پراپرٹیز',
   expand: 'فہرست دکھائیں',
   collapse: 'نقشہ دکھائیں',

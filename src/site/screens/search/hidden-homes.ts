@@ -1,35 +1,54 @@
 /** The listings that the visitor hid from results. They never leave the browser. */
 import { useSyncExternalStore } from 'react'
+import type { LatLong } from '#contract/places/lat-long.ts'
 
 const storageKey = 'aangan-hidden-listings'
 const most = 500
-const none: ReadonlySet<number> = new Set()
 
-let known: { text: string; ids: ReadonlySet<number> } | undefined
+/** Where each hidden listing is, as far as it is known. */
+export type HiddenHomes = ReadonlyMap<number, LatLong | undefined>
+
+export const nothingHidden: HiddenHomes = new Map()
+
+let known: { text: string; homes: HiddenHomes } | undefined
 const listeners = new Set<() => void>()
 
-/** The IDs of the hidden listings; none while the page is hydrated. */
-export function useHiddenHomes(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, hiddenHomes, () => none)
+/** The hidden listings; none while the page is hydrated. */
+export function useHiddenHomes(): HiddenHomes {
+  return useSyncExternalStore(subscribe, hiddenHomes, () => nothingHidden)
 }
 
 /** The last hidden first; the oldest are forgotten. */
-export function hideHome(id: number): void {
-  store([id, ...[...hiddenHomes()].filter((other) => other !== id)].slice(0, most))
+export function hideHome({ id, lat, long }: { id: number; lat: number | null; long: number | null }): void {
+  const home: HiddenHome = [id, lat === null || long === null ? undefined : { lat, long }]
+  store([home, ...others(id)].slice(0, most))
 }
 
 export function showHome(id: number): void {
-  store([...hiddenHomes()].filter((other) => other !== id))
+  store(others(id))
 }
 
-function hiddenHomes(): ReadonlySet<number> {
+type HiddenHome = readonly [id: number, place: LatLong | undefined]
+
+function others(id: number): HiddenHome[] {
+  return [...hiddenHomes()].filter(([other]) => other !== id)
+}
+
+function hiddenHomes(): HiddenHomes {
   const text = stored()
-  if (known?.text !== text) known = { text, ids: new Set(text.split(',').map(Number).filter(isId)) }
-  return known.ids
+  if (known?.text !== text) known = { text, homes: new Map(text.split(',').flatMap(readHome)) }
+  return known.homes
 }
 
-function isId(id: number): boolean {
-  return Number.isInteger(id) && id > 0
+/** '7', or '7 33.7 73.05' with its position. */
+function readHome(text: string): HiddenHome[] {
+  const [id = 0, lat = Number.NaN, long = Number.NaN] = text.split(' ').map(Number)
+  if (!Number.isInteger(id) || id <= 0) return []
+  return [[id, Number.isFinite(lat + long) ? { lat, long } : undefined]]
+}
+
+function writeHome([id, place]: HiddenHome): string {
+  return place ? `${id} ${place.lat} ${place.long}` : String(id)
 }
 
 function stored(): string {
@@ -40,8 +59,8 @@ function stored(): string {
   }
 }
 
-function store(ids: readonly number[]): void {
-  known = { text: ids.join(), ids: new Set(ids) }
+function store(homes: readonly HiddenHome[]): void {
+  known = { text: homes.map(writeHome).join(), homes: new Map(homes) }
   try {
     localStorage.setItem(storageKey, known.text)
   } catch {

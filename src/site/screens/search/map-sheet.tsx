@@ -1,6 +1,5 @@
 import { searchResults as t } from '#messages/site.ts'
 import { Modal } from '#ui/modal.tsx'
-import { ListingCard } from '../../cards/listing-card.tsx'
 import { useCities } from '../../cities.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { AreasOnMap } from './map/areas-on-map.tsx'
@@ -8,6 +7,7 @@ import { Drawer } from './map/drawer.tsx'
 import { HomeStrip } from './map/home-strip.tsx'
 import SearchMap from './map/search-map.tsx'
 import { useMapPanels } from './map/use-map-panels.ts'
+import { ResultCard } from './result-card.tsx'
 import type { SearchData } from './search-data.ts'
 import { usableChoice } from './usable-choice.ts'
 import type { Filters } from './use-filters.ts'
@@ -59,7 +59,7 @@ export default function MapSheet({
           <ul className="mt-3 grid gap-4 sm:grid-cols-2">
             {homes.map((listing) => (
               <li key={listing.id}>
-                <ListingCard listing={listing} sizes="(width < 640px) 92vw, 46vw" />
+                <ResultCard listing={listing} sizes="(width < 640px) 92vw, 46vw" />
               </li>
             ))}
           </ul>

@@ -22,13 +22,14 @@ export function ResultCard(props: ComponentProps<typeof ListingCard>) {
   return (
     <div className="result-card relative h-full">
       <ListingCard {...props} />
-      <Personal id={id} title={title} />
+      <Personal home={props.listing} />
     </div>
   )
 }
 
 /** Over the card, once the page is live: what only this browser knows. */
-function Personal({ id, title }: { id: number; title: string }) {
+function Personal({ home }: { home: ComponentProps<typeof ListingCard>['listing'] }) {
+  const { id, title } = home
   const [seen, setSeen] = useState<boolean>()
   useEffect(() => setSeen(seenListings().has(id)), [id])
   if (seen === undefined) return null
@@ -43,7 +44,7 @@ function Personal({ id, title }: { id: number; title: string }) {
       )}
       <IconButton
         label={t.hideHome({ title })}
-        onClick={() => hideHome(id)}
+        onClick={() => hideHome(home)}
         className="absolute! end-3 bottom-2.5 print:hidden"
       >
         <EyeOff aria-hidden="true" className="size-4.5" />

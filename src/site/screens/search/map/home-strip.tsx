@@ -1,11 +1,14 @@
 import { type UIEvent, useEffect } from 'react'
 import { mapSearch as t } from '#messages/site.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
+import { useHiddenHomes } from '../hidden-homes.ts'
 import { setActiveHome } from './active-home.ts'
 import { MapHome } from './map-home.tsx'
 
 /** The homes of the list as a row to swipe at the foot of a phone's map, where the one in view is marked. */
-export function HomeStrip({ homes }: { homes: readonly Card[] }) {
+export function HomeStrip({ homes: all }: { homes: readonly Card[] }) {
+  const hidden = useHiddenHomes()
+  const homes = all.filter(({ id }) => !hidden.has(id))
   useEffect(() => () => setActiveHome(undefined), [])
   const mark = (home: Card | undefined) => setActiveHome(home && { id: home.id, from: 'list' })
   const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) => {

@@ -11,7 +11,8 @@ type Position = { lat: number; long: number }
 export type MapPin = Position & {
   ids: readonly number[]
   count: number
-  price: number
+  /** The lowest; undefined where it may be that of a hidden home. */
+  price: number | undefined
   /** Of a home just outside the search: the limit that it misses. */
   missed?: Pick<MissedHome, 'limit' | 'by'>
   /** Of a home that a limit of price leaves out because its price is on call. */
@@ -80,8 +81,9 @@ function feature({ lat, long }: Position, properties: ResultProperties): ResultF
   return { type: 'Feature', geometry: { type: 'Point', coordinates: [long, lat] }, properties }
 }
 
-/** '4.75 Cr' for a home, '3 from 4.75 Cr' for the homes of a building. */
+/** '4.75 Cr' for a home, '3 from 4.75 Cr' for the homes of a building, '2 properties' without a known price. */
 export function pinLabel({ count, price }: Pick<MapPin, 'count' | 'price'>): string {
+  if (price === undefined) return t.homes({ count })
   if (count === 1) return shortPrice(price)
   return price > 0 ? t.building({ count, price: shortPrice(price) }) : t.buildingOnCall({ count })
 }

@@ -11,6 +11,7 @@ import { placed } from '#ui/map/placed.ts'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { useOutlineLayer } from '#ui/map/use-outline-layer.ts'
 import { useCities } from '../../../cities.ts'
+import { useHiddenHomes } from '../hidden-homes.ts'
 import { setActiveHome, useActiveHome } from './active-home.ts'
 import { AreaPreview } from './area-preview.tsx'
 import { DrawArea } from './draw-area.tsx'
@@ -24,7 +25,7 @@ import { neighbour } from './neighbour.ts'
 import { withOutsidePins } from './outside-pins.ts'
 import { keepPillImages } from './pill-images.ts'
 import { PlainPins } from './plain-pins.tsx'
-import { type MapArea, type MapPin, resultFeatures } from './result-features.ts'
+import { type MapArea, type MapPin, pinLabel, resultFeatures } from './result-features.ts'
 import { lowestResultLayer, resultLayers, resultSource, resultSourceOptions } from './result-layers.ts'
 import { shortPrice } from './short-price.ts'
 import { HighlightedSpot, KeyboardSpot } from './spot-pin.tsx'
@@ -37,6 +38,7 @@ import type { MapPanels } from './use-map-panels.ts'
 import { type MapFilters, useMapPlace } from './use-map-place.ts'
 import { type Hit, useResultEvents } from './use-result-events.ts'
 import { boxAround } from './view-search.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 /** A home of the list, so that a card that is pointed at shows its place. */
 type ListedHome = {
@@ -76,7 +78,11 @@ export default function SearchMap({
 }) {
   const place = useMapPlace(filters)
   const { asked, move } = place
-  const results = useMemo(() => asked.results && withOutsidePins(asked.results), [asked.results])
+  const hidden = useHiddenHomes()
+  const results = useMemo(
+    () => asked.results && withoutHidden(withOutsidePins(asked.results), hidden),
+    [asked.results, hidden],
+  )
   const [map, setMap] = useState<MapLibreMap>()
   const [previewed, setPreviewed] = useState<Opened>()
   const opened = panels.open === 'preview' ? previewed : undefined
@@ -131,7 +137,9 @@ export default function SearchMap({
     },
   })
 
-  const highlighted = findHighlight(active?.id, { homes, pins: results?.data.pins ?? [] })
+  const visible = useMemo(() => homes.filter(({ id }) => !hidden.has(id)), [homes, hidden])
+  const highlighted = findHighlight(active?.id, { homes: visible, pins: results?.data.pins ?? [] })
+  const openedIds = opened && 'pin' in opened ? opened.pin.ids.filter((id) => !hidden.has(id)) : []
   const look = 'absolute inset-x-3 bottom-9 max-h-[70%] sm:mx-auto sm:max-w-xl'
   return (
     <div aria-busy={asked.isLate} className="@container absolute inset-0">
@@ -161,10 +169,10 @@ export default function SearchMap({
                   />
                 )}
                 {highlighted && (
-                  <HighlightedSpot label={shortPrice(highlighted.price)} at={project(highlighted)} />
+                  <HighlightedSpot label={highlightLabel(highlighted)} at={project(highlighted)} />
                 )}
-                {opened && 'pin' in opened && (
-                  <HighlightedSpot label={shortPrice(opened.pin.price)} at={project(opened.pin)} />
+                {opened && 'pin' in opened && openedIds.length > 0 && (
+                  <HighlightedSpot label={highlightLabel(opened.pin)} at={project(opened.pin)} />
                 )}
                 {shownMap && first && !drawing.tool && (
                   <KeyboardSpot
@@ -198,6 +206,9 @@ export default function SearchMap({
             {t.unplaced({ count: results.unplaced })}
           </p>
         )}
+        {results?.mayCountHidden && (
+          <p className="rounded-card bg-white/90 px-3 py-1.5 text-xs text-muted">{t.countsHidden}</p>
+        )}
         {asked.hasFailed && (
           <p role="status" className="rounded-card bg-white px-4 py-2 text-sm shadow-float">
             {t.failed}{' '}
@@ -212,10 +223,10 @@ export default function SearchMap({
       {panels.open === undefined && place.widenShapes && (
         <EmptyShape onWiden={place.widenShapes} onRemove={() => place.onShapes([])} className={look} />
       )}
-      {opened && 'pin' in opened && (
+      {opened && 'pin' in opened && openedIds.length > 0 && (
         <HomePreview
-          key={opened.pin.ids.join()}
-          ids={opened.pin.ids}
+          key={openedIds.join()}
+          ids={openedIds}
           missed={opened.pin.missed && { ...opened.pin.missed, sizeUnit: filters.choice.sizeUnit ?? 'sqft' }}
           onClose={close}
           className={look}
@@ -228,16 +239,23 @@ export default function SearchMap({
   )
 }
 
+type Highlight = Pick<MapPin, 'lat' | 'long' | 'price' | 'count'>
+
+/** The price of a home, or the lowest of a building; without a known one, the number of its homes. */
+function highlightLabel(pin: Highlight): string {
+  return pin.price === undefined ? pinLabel(pin) : shortPrice(pin.price)
+}
+
 /** The position of the highlighted home, from the list or the map. */
 function findHighlight(
   id: number | undefined,
   { homes, pins }: { homes: readonly ListedHome[]; pins: readonly MapPin[] },
-): { lat: number; long: number; price: number } | undefined {
+): Highlight | undefined {
   if (id === undefined) return undefined
   const pin = pins.find(({ ids }) => ids.includes(id))
   if (pin) return pin
   const home = homes.find((one) => one.id === id)
   return home && home.lat !== null && home.long !== null
-    ? { lat: home.lat, long: home.long, price: home.price }
+    ? { lat: home.lat, long: home.long, price: home.price, count: 1 }
     : undefined
 }

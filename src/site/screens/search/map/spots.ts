@@ -8,7 +8,7 @@ import { shortPrice } from './short-price.ts'
 
 /** `price` and `mark` are those of a pin, `name` that of an area. */
 export type Spot = LatLong &
-  Pick<ResultProperties, 'kind' | 'at' | 'count' | 'mark'> & { price?: number; name?: string }
+  Pick<ResultProperties, 'kind' | 'at' | 'count' | 'mark'> & { price?: number | undefined; name?: string }
 
 /** The spots inside the box, or all of them. */
 export function toSpots({ data }: MapResults, known: KnownHomes, box?: MapBox): Spot[] {
@@ -25,7 +25,7 @@ export function toSpots({ data }: MapResults, known: KnownHomes, box?: MapBox): 
 }
 
 /** The visible text of a spot. It takes time to make, so it is made only for those that are shown. */
-export function spotLabel({ kind, count, price = 0 }: Spot): string {
+export function spotLabel({ kind, count, price }: Spot): string {
   return kind === 'pin' ? pinLabel({ count, price }) : shortCount(count)
 }
 
@@ -42,7 +42,8 @@ export function spokenSpot(spot: Spot): string {
 }
 
 function spokenPin(spot: Spot): string {
-  const { count, price = 0 } = spot
+  const { count, price } = spot
+  if (price === undefined) return spotLabel(spot)
   if (count > 1) return t.pinOfMany({ count, label: spotLabel(spot) })
   return price > 0 ? t.pinAlone({ price: shortPrice(price) }) : t.pinOnCall
 }
