@@ -38,7 +38,7 @@ export const layers = {
     landmarks: ['search-index'],
     nearby: [],
     search: ['search-index'],
-    'search-index': [],
+    'search-index': ['evidence'],
     suggestions: ['landmarks', 'search-index', 'understanding'],
     understanding: ['landmarks', 'search-index'],
   },

@@ -5,7 +5,7 @@ import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'
 
-// Any listing may enter or leave these lists, and a listing's page shows its neighbours and their prices; every
+// Any listing may enter or leave these lists, and a listing's page shows its neighbours and the prices around; every
 // card names its city, area and agent.
 const cardTags = ['listings', 'cities', 'areas', 'agents']
 
@@ -33,7 +33,7 @@ export function mountListings(app: Api, context: ApiContext): void {
   mountRead(app, 'listing', async ({ params }) => ({
     answer: { property: await showListing(context, params.id) },
     // The index knows the similar ones once it is read.
-    tags: context.search.isLoaded ? [...cardTags, 'projects', `listing:${params.id}`] : undefined,
+    tags: context.search.isLoaded ? [...cardTags, 'projects', 'evidence', `listing:${params.id}`] : undefined,
   }))
   mountWrite(app, context, 'reportListing', async ({ params, body, sender: { address }, once }) => {
     await receiveReport(context, { listingId: params.id, report: body, address, once })

@@ -13,7 +13,7 @@ export function mountPlaces(app: Api, context: ApiContext): void {
   }))
   mountRead(app, 'areaPrices', async ({ query }) => ({
     answer: { data: await listAreaPrices(context, query) },
-    tags: ['areas', 'listings'],
+    tags: ['areas', 'evidence'],
   }))
   mountRead(app, 'areaReport', async ({ params: { id } }) => ({
     answer: await showArea(context, id),
@@ -21,7 +21,7 @@ export function mountPlaces(app: Api, context: ApiContext): void {
   }))
   mountRead(app, 'cityReport', async ({ params: { slug } }) => ({
     answer: await showCity(context, slug),
-    tags: ['cities', 'areas', 'listings', 'quarterly_reports'],
+    tags: ['cities', 'areas', 'listings', 'quarterly_reports', 'evidence'],
   }))
   mountRead(app, 'quarterlyReport', async ({ params }) => ({
     answer: await showQuarterlyReport(context, params),

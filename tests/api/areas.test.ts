@@ -3,6 +3,7 @@ import { endpoints } from '#contract/api/endpoints.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { countPrices } from '../support/count-prices.ts'
 import { makeArea, makeListing } from '../support/factories.ts'
 import { type Colleague, post, signedIn } from '../support/staff.ts'
 
@@ -70,6 +71,7 @@ test('an agreed price counts on its day, and is no asking price afterwards', asy
     ...{ city_id: area.city_id, area_id: area.id, listing_id: sold.id, price: 90_000_000, source: 'deals' },
     ...{ size_value: 2000, size_unit: 'sqft', marla_basis: 225, size_sqft: 2000 },
   })
+  await api.caughtUp()
   expect((await readReport(area.id)).prices).toMatchObject([{ median: 12_000, sample: 5 }])
 })
 
@@ -92,13 +94,53 @@ test('a city shows the price of an area whose listings are all in areas with the
   const { db } = api.database
   const outer = await makeArea(db, { name: 'Bahria Town' })
   const inner = await makeArea(db, { name: 'Sector C', city_id: outer.city_id, parent_id: outer.id })
-  for (let count = 0; count < 5; count++)
-    await makeListing(db, { city_id: outer.city_id, area_id: inner.id, published_at: new Date() })
-  await api.caughtUp()
+  for (let count = 0; count < 5; count++) await makeListing(db, { city_id: outer.city_id, area_id: inner.id })
+  await countPrices(api)
   const { city } = await readReport(outer.id)
   const { areas } = await readAs(api, `/api/city/${city.slug}/report`, endpoints.cityReport.answer)
   for (const { id } of [outer, inner])
     expect(areas.find((one) => one.id === id)?.sale, String(id)).toMatchObject({ sample: 5 })
+})
+
+test('every screen shows the same median of an area, whatever its prices came from', async () => {
+  const { db } = api.database
+  const { area, block } = await makeMarket()
+  const place = { city_id: area.city_id, area_id: block.id, size_sqft: 1000 }
+  const sized = { ...place, size_value: 1000, size_unit: 'sqft' as const }
+  const home = await makeListing(db, { ...sized, price: 13_100_000 })
+  for (const price of [17, 18, 19, 21, 22])
+    await makeListing(db, { ...sized, subtype: 'apartment', price: price * 1_000_000 })
+  const [date] = new Date(Date.now() - 200 * 86_400_000).toISOString().split('T')
+  const row = { dated_on: date ?? '', purpose: 'sale', type: 'residential', marla_basis: 225 } as const
+  await db.insert(priceEvidence).values([
+    ...[11, 12, 14, 15].map((price) => ({
+      ...{ ...sized, ...row, kind: 'asked' as const, price: price * 1_000_000, source: 'portal' },
+    })),
+    ...[13, 14, 15, 16, 17].map((price) => ({
+      ...{ ...sized, ...row, kind: 'agreed' as const, subtype: 'house' as const, source: 'deals' },
+      price: price * 1_000_000,
+    })),
+  ])
+  await countPrices(api)
+
+  for (const { id } of [area, block]) {
+    const { prices, city } = await readReport(id)
+    const ofHomes = prices.find(({ purpose, type }) => purpose === 'sale' && type === 'residential')
+    const { areas } = await readAs(api, `/api/city/${city.slug}/report`, endpoints.cityReport.answer)
+    const figure = { median: ofHomes?.median, sample: ofHomes?.sample }
+    expect(areas.find((one) => one.id === id)?.sale).toEqual(figure)
+    const onMap = await readAs(api, `/api/areas/prices?cityId=${area.city_id}`, endpoints.areaPrices.answer)
+    expect(onMap.data.find((one) => one.id === id)).toMatchObject(figure)
+  }
+
+  const { subtype_prices } = await readReport(block.id)
+  const ofHouses = subtype_prices.find(({ subtype }) => subtype === 'house')
+  const inMarla = Math.round((ofHouses?.median ?? 0) * home.marla_basis)
+  const shown = { median: inMarla, sample: ofHouses?.sample, area: { id: block.id } }
+  const { property } = await readAs(api, `/api/listings/${home.id}`, endpoints.listing.answer)
+  expect(property.area_price).toMatchObject(shown)
+  const compared = await readAs(api, `/api/compare?listings=${home.id}`, endpoints.compare.answer)
+  expect(compared.homes[0]?.area_price).toMatchObject(shown)
 })
 
 test('staff write about an area in two languages; the page’s language decides', async () => {

@@ -4,6 +4,7 @@ import { endpoints } from '#contract/api/endpoints.ts'
 import type { HostedListing, HostedListingCard } from '#contract/listings/listing.ts'
 import { listingImages, listingVideos } from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { countPrices } from '../support/count-prices.ts'
 import { daysSince } from '../support/days.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 
@@ -152,23 +153,25 @@ describe('a listing', () => {
     expect((await show(id)).agent).toBeNull()
   })
 
-  test('compares its price of a marla with the median of five or more others of its area', async () => {
+  test('compares its price of a marla with the median of five or more prices of its area', async () => {
     const { db } = api.database
     const begun = new Date()
     const area = await makeArea(db)
     const mine = await makeListing(db, { area_id: area.id, price: 30_000_000, marla_basis: 225 })
-    for (const crore of [1, 2, 2.5, 4]) await makeListing(db, { area_id: area.id, price: crore * 10_000_000 })
+    for (const crore of [2, 2.5, 5]) await makeListing(db, { area_id: area.id, price: crore * 10_000_000 })
     await makeListing(db, { area_id: area.id, price: 0 })
     await makeListing(db, { area_id: area.id, price: 90_000_000, subtype: 'apartment' })
     await makeListing(db, { area_id: area.id, price: 90_000, purpose: 'rent' })
     await makeListing(db, { area_id: area.id, price: 90_000_000, status: 'sold' })
+    await countPrices(api)
     expect((await show(mine.id)).area_price).toBeNull()
-    await makeListing(db, { area_id: area.id, price: 50_000_000 })
-    // Medians are per square foot (25,000,000 over 2,500 sq ft), shown for a marla of 225.
+    await makeListing(db, { area_id: area.id, price: 40_000_000 })
+    await countPrices(api)
+    // Medians are per square foot with two digits (30,000,000 over 2,250 sq ft), shown for a marla of 225.
     expect((await show(mine.id)).area_price).toEqual({
       unit: 'marla',
       own: 3_000_000,
-      median: 2_250_000,
+      median: 2_925_000,
       sample: 5,
       area: { id: area.id, name: area.name },
       on: expect.toBeOneOf(daysSince(begun)),
@@ -183,6 +186,7 @@ describe('a listing', () => {
     const flat = { area_id: area.id, subtype: 'apartment', size_value: 1000, size_unit: 'sqft' } as const
     const mine = await makeListing(db, { ...flat, price: 30_000_000 })
     for (let at = 0; at < 5; at++) await makeListing(db, { ...flat, price: 20_000_000 })
+    await countPrices(api)
     expect((await show(mine.id)).area_price).toMatchObject({ unit: 'sqft', own: 30_000, median: 20_000 })
   })
 
@@ -193,7 +197,8 @@ describe('a listing', () => {
     const home = { area_id, size_value: 200, size_unit: 'sqyd' } as const
     const mine = await makeListing(db, { ...home, price: 30_000_000 })
     for (let at = 0; at < 5; at++) await makeListing(db, { ...home, price: 20_000_000 })
-    expect((await show(mine.id)).area_price).toMatchObject({ unit: 'sqyd', own: 150_000, median: 100_000 })
+    await countPrices(api)
+    expect((await show(mine.id)).area_price).toMatchObject({ unit: 'sqyd', own: 150_000, median: 99_000 })
   })
 
   test('compares with the society around its block where the block itself has too few', async () => {
@@ -202,9 +207,11 @@ describe('a listing', () => {
     const within = { city_id: society.city_id, parent_id: society.id }
     const [block, next] = [await makeArea(db, within), await makeArea(db, within)]
     const mine = await makeListing(db, { area_id: block.id, price: 25_000_000 })
-    for (let at = 0; at < 4; at++) await makeListing(db, { area_id: next.id, price: 50_000_000 })
+    for (let at = 0; at < 3; at++) await makeListing(db, { area_id: next.id, price: 50_000_000 })
+    await countPrices(api)
     expect((await show(mine.id)).area_price).toBeNull()
     await makeListing(db, { area_id: society.id, price: 50_000_000 })
+    await countPrices(api)
     expect((await show(mine.id)).area_price).toMatchObject({
       own: 2_500_000,
       median: 5_000_000,

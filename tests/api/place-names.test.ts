@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { endpoints } from '#contract/api/endpoints.ts'
 import type { Language } from '#messages/languages.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { countPrices } from '../support/count-prices.ts'
 import { makeAgent, makeArea, makeCity, makeJob, makeListing, makeProject } from '../support/factories.ts'
 
 type Names = Record<'city' | 'society' | 'phase' | 'block', string>
@@ -30,7 +31,7 @@ beforeAll(async () => {
   ids.job = (await makeJob(db, inCity)).id
   await makeListing(db, { area_id: ids.phase })
   for (let at = 0; at < 6; at++) ids.listing = (await makeListing(db, { area_id: ids.block })).id
-  await api.caughtUp()
+  await countPrices(api)
 })
 afterAll(() => api.close())
 

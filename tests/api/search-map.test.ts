@@ -11,6 +11,7 @@ import { searchSorts } from '#contract/search/search-keys.ts'
 import { SearchIndex } from '#domain/search-index/search-index.ts'
 import { inLanguage } from '#messages/language.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { countPrices } from '../support/count-prices.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { makeAgent, makeArea, makeListing } from '../support/factories.ts'
 
@@ -284,23 +285,23 @@ describe('prices of areas', () => {
     return Answer.parse(await answer.json()).data
   }
 
-  test('are medians per square foot of five or more listings', async () => {
+  test('are medians per square foot of five or more prices', async () => {
     const { area, home } = await agency()
     const size = { size_value: 1000, size_unit: 'sqft' } as const
-    for (const price of [1, 2, 3, 40]) await home({ ...size, price: price * 1_000_000 })
+    for (const price of [8, 9, 10, 20]) await home({ ...size, price: price * 1_000_000 })
     await home({ ...size, price: 0 })
     await home({ ...size, price: 9_000_000, subtype: 'residential plot' })
     await home({ ...size, price: 90_000, purpose: 'rent' })
-    await api.caughtUp()
+    await countPrices(api)
     expect(await prices(`cityId=${area.city_id}`)).toEqual([])
-    await home({ ...size, price: 5_000_000 })
-    await api.caughtUp()
+    await home({ ...size, price: 11_000_000 })
+    await countPrices(api)
     const priced = {
       id: area.id,
       name: 'Test Town',
       lat: 33.65,
       long: 73.1,
-      median: 3000,
+      median: 10_000,
       sample: 5,
       outline: null,
     }
@@ -316,7 +317,7 @@ describe('prices of areas', () => {
     const block = (name: string) =>
       makeArea(db, { city_id: area.city_id, parent_id: area.id, name, lat: 33.66, long: 73.11 })
     const [few, many] = [await block('Block A'), await block('Block B')]
-    for (let at = 0; at < 2; at++) await home({ area_id: few.id, price: 10_000_000 })
+    for (let at = 0; at < 2; at++) await home({ area_id: few.id, price: 16_000_000 })
     for (let at = 0; at < 5; at++) await home({ area_id: many.id, price: 20_000_000 })
     const corners = [
       { lat: 33.6, long: 73 },
@@ -327,7 +328,7 @@ describe('prices of areas', () => {
       many.id,
       JSON.stringify([corners]),
     ])
-    await api.caughtUp()
+    await countPrices(api)
     const found = await prices(`cityId=${area.city_id}`)
     expect(found.map(({ name, sample, outline }) => ({ name, sample, outline }))).toEqual([
       { name: 'Test Town', sample: 7, outline: null },

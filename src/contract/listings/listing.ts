@@ -97,16 +97,14 @@ export const Listing = ListingCard.extend({
       median: z
         .int()
         .describe(
-          'The median of the other published listings of the area with the same purpose and subtype, in PKR per unit',
+          'The median price of the same purpose and subtype in the area, as in its report, in PKR per unit',
         ),
-      sample: z.int().describe('The number of listings in the median'),
-      area: NamedPlace.describe(
-        'The area of the listing, or the surrounding area if it has too few listings',
-      ),
+      sample: z.int().describe('The number of prices in the median'),
+      area: NamedPlace.describe('The area of the listing, or the surrounding area if it has too few prices'),
       on: z.iso.date().describe('The date in Pakistan of these prices'),
     })
     .nullable()
-    .describe('Null for price on call, or with fewer than five comparable listings'),
+    .describe('Null for price on call, or with fewer than five comparable prices'),
   price_comparison: z
     .object({
       percent: z

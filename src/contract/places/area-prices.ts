@@ -4,9 +4,7 @@ import { propertyTypes, purposes } from '../listings/property.ts'
 import { Search } from '../search/search.ts'
 import { NamedPlace } from './places.ts'
 
-/** The fewest listings from which a median is shown. */
-export const fewestPrices = 5
-/** The limit of an answer; areas with the most listings come first. */
+/** The limit of an answer; areas with the most prices come first. */
 export const mostPricedAreas = 300
 
 /** `GET /api/areas/prices?cityId=1`, or of the areas whose middle is in a box. */
@@ -28,7 +26,7 @@ export const AreaPrice = NamedPlace.extend({
   lat: z.number(),
   long: z.number(),
   median: z.int().describe('PKR per square foot; a month for rent'),
-  sample: z.int().describe('The number of published listings in the median, at least 5'),
+  sample: z.int().describe('The number of prices in the median, at least 5'),
   outline: z.string().nullable().describe('Polygons in the format of `shape` of a search; null if unknown'),
 })
 export type AreaPrice = z.infer<typeof AreaPrice>

@@ -1,6 +1,6 @@
 /** `GET /api/areas/:id/report` and `GET /api/city/:slug/report`: what is known of an area and of a city's areas. */
 import { z } from 'zod'
-import { propertyTypes, purposes } from '../listings/property.ts'
+import { propertyTypes, purposes, subtypes } from '../listings/property.ts'
 import { NamedPlace } from './places.ts'
 
 /** The fewest prices, sales or lets from which a figure is shown. */
@@ -50,6 +50,9 @@ export const AreaReport = z.object({
   on: z.string().describe('The date of the figures, YYYY-MM-DD'),
   stock: z.array(AreaStock).describe('Available listings by purpose and type'),
   prices: z.array(PriceFigure),
+  subtype_prices: z
+    .array(PriceFigure.omit({ type: true }).extend({ subtype: z.enum(subtypes) }))
+    .describe('Of subtypes with five prices or more, where their type has other prices, too'),
   trend: z
     .object({ type: z.enum(propertyTypes), points: z.array(TrendPoint) })
     .nullable()

@@ -1,5 +1,5 @@
 export { listCities } from './cities.ts'
-export { priceFigures, pricesOf, trendOf, yieldOf } from './figures.ts'
+export { pricesOf, trendOf, yieldOf } from './figures.ts'
 export { listPopularAreas } from './popular-areas.ts'
 export { isPublished } from './published-reports.ts'
 export { type PlacedPrice, readCityPrices } from './read-prices.ts'

@@ -1,8 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
-import { isCounted, type Priced, publishedPrices, publishingKey } from '../evidence/index.ts'
-import type { Price } from './figures.ts'
+import {
+  isAskedByUs,
+  isCounted,
+  type Price,
+  type Priced,
+  publishedPrices,
+  publishingKey,
+} from '../evidence/index.ts'
 
 /** A price with the innermost area that is known of it. */
 export type PlacedPrice = Price & { areaId: number | null }
@@ -26,9 +32,6 @@ export async function readCityPrices(
 ): Promise<PlacedPrice[]> {
   return read(db, { place: sql`city_id = ${city}`, since: sql`${since}::date`, on })
 }
-
-// An agreed price of our own listing belongs to one day, and is no asking price.
-const isAskedByUs = sql`(listing_id is not null and kind = 'asked')`
 
 async function read(
   db: Db,

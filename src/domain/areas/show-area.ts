@@ -7,8 +7,10 @@ import type { Db } from '#db/client.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { currentPrices } from '../evidence/index.ts'
 import { localized } from '../localized.ts'
-import { currentPrices, priceFigures, sizesOf, trendOf, yieldOf } from './figures.ts'
+import { areaFigures } from './area-figures.ts'
+import { sizesOf, trendOf, yieldOf } from './figures.ts'
 import { readPrices } from './read-prices.ts'
 import { timeOnMarket } from './time-on-market.ts'
 
@@ -50,8 +52,7 @@ export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: numb
     agentsOf(db, [...inside, ...around.map((area) => area.id)]),
     neighboursOf(db, row),
   ])
-  const current = currentPrices(all, on)
-  const prices = priceFigures(current)
+  const { prices, subtype_prices } = areaFigures({ search }, id)
   const counts = search.countByArea(row.city_id, 'sale')
   return {
     area: {
@@ -65,9 +66,10 @@ export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: numb
     on,
     stock,
     prices,
+    subtype_prices,
     trend: trendOf(all, on),
     time_on_market,
-    sizes: sizesOf(current),
+    sizes: sizesOf(currentPrices(all, on)),
     yield: yieldOf(prices),
     projects,
     agents,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
-import { type CityReport, fewestForFigure } from '#contract/places/area-report.ts'
+import type { Purpose } from '#contract/listings/property.ts'
+import type { CityReport } from '#contract/places/area-report.ts'
 import { encodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { missing } from '#messages/server.ts'
@@ -38,19 +39,10 @@ export async function showCity(
     select area.id, area.name, area.name_ur, area.lat, area.long, area.outline, outer_area.name as within, outer_area.name_ur as within_ur
     from areas as area left join areas as outer_area on outer_area.id = area.parent_id
     where area.city_id = ${city.id} order by area.name, area.id`)
-  const priceOf = (purpose: 'sale' | 'rent') =>
-    new Map(
-      search
-        .areaPrices({
-          purpose,
-          type: 'residential',
-          cityId: city.id,
-          fewest: fewestForFigure,
-          withOuter: true,
-        })
-        .map(({ id, median, sample }) => [id, { median: Math.round(median), sample }] as const),
-    )
-  const [sale, rent] = [priceOf('sale'), priceOf('rent')]
+  const priceOf = (purpose: Purpose, id: number) => {
+    const figure = search.areaFigure({ purpose, kind: 'residential' }, id)
+    return figure ? { median: figure.median, sample: figure.sample } : null
+  }
   const [forSale, toRent] = [search.countByArea(city.id, 'sale'), search.countByArea(city.id, 'rent')]
   const areas = rows
     .map(({ id, name, name_ur, within, within_ur, lat, long, outline }) => ({
@@ -64,8 +56,8 @@ export async function showCity(
       lat,
       long,
       outline: outline && encodeShape(outline),
-      sale: sale.get(id) ?? null,
-      rent: rent.get(id) ?? null,
+      sale: priceOf('sale', id),
+      rent: priceOf('rent', id),
     }))
     .filter(({ for_sale, to_rent }) => for_sale + to_rent > 0)
   return {

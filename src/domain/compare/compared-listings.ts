@@ -9,31 +9,29 @@ import type { PlacedHome } from './placed-home.ts'
 
 /** The listings among `ids` that have a page, in any order: those that are sold or rented are there too. */
 export async function comparedListings(
-  { db, clock }: Context<'db' | 'clock'>,
+  { db, clock, search }: Context<'db' | 'clock' | 'search'>,
   ids: readonly number[],
 ): Promise<PlacedHome[]> {
   if (ids.length === 0) return []
   const rows = await listingsById(db).execute({ ids: [...ids] })
-  return Promise.all(
-    rows.map(async (row): Promise<PlacedHome> => {
-      const { id, title, purpose, subtype, status, price, size, beds, baths, city, area, image } =
-        presentCard(row)
-      return {
-        kind: 'listing',
-        ...{ id, title, purpose, subtype, status, price, size, beds, baths, city, area, image },
-        features: featureNames(row.features),
-        possession: row.possession,
-        possession_on: null,
-        year_built: row.year_built,
-        floor: row.floor,
-        project: row.project,
-        approval: approvalOf(row),
-        area_price: await areaPrice({ db, clock }, row),
-        left: null,
-        at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
-      }
-    }),
-  )
+  return rows.map((row): PlacedHome => {
+    const { id, title, purpose, subtype, status, price, size, beds, baths, city, area, image } =
+      presentCard(row)
+    return {
+      kind: 'listing',
+      ...{ id, title, purpose, subtype, status, price, size, beds, baths, city, area, image },
+      features: featureNames(row.features),
+      possession: row.possession,
+      possession_on: null,
+      year_built: row.year_built,
+      floor: row.floor,
+      project: row.project,
+      approval: approvalOf(row),
+      area_price: areaPrice({ search, clock }, row),
+      left: null,
+      at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
+    }
+  })
 }
 
 const listingsById = prepared((db, language) =>

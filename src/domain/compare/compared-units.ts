@@ -13,40 +13,37 @@ import type { PlacedHome } from './placed-home.ts'
 
 /** The unit types among `ids` whose projects are shown, in any order; each with what its project has. */
 export async function comparedUnits(
-  { db, clock }: Context<'db' | 'clock'>,
+  { db, clock, search }: Context<'db' | 'clock' | 'search'>,
   ids: readonly number[],
 ): Promise<PlacedHome[]> {
   if (ids.length === 0) return []
   const rows = await unitTypesById(db).execute({ ids: [...ids] })
-  return Promise.all(
-    rows.map(async (row): Promise<PlacedHome> => {
-      const marla_basis = basisOf(row)
-      const { id, title, subtype, beds, baths, city, area, project, possession_on } = row
-      const size = { value: row.size_value, unit: row.size_unit, marla_basis, sqft: row.size_sqft }
-      return {
-        kind: 'unit',
-        ...{ id, title, subtype, beds, baths, city, area, project, possession_on, size },
-        purpose: 'sale',
-        status: row.available > 0 ? 'published' : 'sold',
-        price: row.price,
-        image: row.image === null ? null : { url: row.image, alt: row.project.name, ...unknownSize },
-        features: row.amenities,
-        possession: row.is_ready ? 'ready' : null,
-        year_built: null,
-        floor: null,
-        approval: {
-          status: row.approval_status,
-          authority: authorityName(row.approval_authority),
-          number: row.noc_number,
-          reason: row.approval_reason || null,
-        },
-        area_price:
-          area && (await areaPrice({ db, clock }, { ...row, id: 0, area, purpose: 'sale', marla_basis })),
-        left: { available: row.available, total: row.total },
-        at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
-      }
-    }),
-  )
+  return rows.map((row): PlacedHome => {
+    const marla_basis = basisOf(row)
+    const { id, title, subtype, beds, baths, city, area, project, possession_on } = row
+    const size = { value: row.size_value, unit: row.size_unit, marla_basis, sqft: row.size_sqft }
+    return {
+      kind: 'unit',
+      ...{ id, title, subtype, beds, baths, city, area, project, possession_on, size },
+      purpose: 'sale',
+      status: row.available > 0 ? 'published' : 'sold',
+      price: row.price,
+      image: row.image === null ? null : { url: row.image, alt: row.project.name, ...unknownSize },
+      features: row.amenities,
+      possession: row.is_ready ? 'ready' : null,
+      year_built: null,
+      floor: null,
+      approval: {
+        status: row.approval_status,
+        authority: authorityName(row.approval_authority),
+        number: row.noc_number,
+        reason: row.approval_reason || null,
+      },
+      area_price: area && areaPrice({ search, clock }, { ...row, area, purpose: 'sale', marla_basis }),
+      left: { available: row.available, total: row.total },
+      at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
+    }
+  })
 }
 
 const unknownSize = { width: null, height: null, placeholder: null }

@@ -30,8 +30,7 @@ export async function showListing(
 ): Promise<Listing> {
   const [found] = await listingById(db).execute({ id })
   const row = mustBeVisible(found)
-  const [area_price, price_history, similar] = await Promise.all([
-    areaPrice({ db, clock }, row),
+  const [price_history, similar] = await Promise.all([
     readPriceHistory({ db, clock, actor }, id),
     similarListings({ db, search, actor }, row),
   ])
@@ -55,7 +54,7 @@ export async function showListing(
     updated_at: row.updated_at.toISOString(),
     ended_at: row.ended_at?.toISOString() ?? null,
     price_history,
-    area_price,
+    area_price: areaPrice({ search, clock }, row),
     price_comparison: comparisonOf(row),
     similar,
   }

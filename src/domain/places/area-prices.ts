@@ -1,19 +1,14 @@
 import { inArray } from 'drizzle-orm'
-import {
-  type AreaPrice,
-  type AreaPricesQuery,
-  fewestPrices,
-  mostPricedAreas,
-} from '#contract/places/area-prices.ts'
+import { type AreaPrice, type AreaPricesQuery, mostPricedAreas } from '#contract/places/area-prices.ts'
 import { decodeBox } from '#contract/search/map-box.ts'
 import { encodeShape } from '#contract/search/map-shape.ts'
 import { areas } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 
 /**
- * The median price of a square foot in the areas of a city or a part of the map, in PKR, those with the most listings
- * first. A listing counts for its area; where fewer than five have a price, for the area around it that has five, as on
- * a listing's page.
+ * The median price of a square foot in the areas of a city or a part of the map, in PKR, those with the most prices
+ * first: the figures of the areas' own pages. A price counts for its area; where fewer than five are known, for the area
+ * around it that has five, as on a listing's page.
  * @throws Unavailable while the index is still being read
  */
 export async function listAreaPrices(
@@ -22,7 +17,7 @@ export async function listAreaPrices(
 ): Promise<AreaPrice[]> {
   const around = box === undefined ? undefined : decodeBox(box)
   const priced = search
-    .areaPrices({ ...kind, cityId, fewest: fewestPrices })
+    .areaPrices({ ...kind, cityId })
     .filter(({ lat, long }) => {
       if (!around) return true
       const [west, south, east, north] = around
@@ -42,6 +37,6 @@ export async function listAreaPrices(
   const known = new Map(outlines.map(({ id, outline }) => [id, outline]))
   return priced.map((area) => {
     const outline = known.get(area.id)
-    return { ...area, median: Math.round(area.median), outline: outline ? encodeShape(outline) : null }
+    return { ...area, outline: outline ? encodeShape(outline) : null }
   })
 }

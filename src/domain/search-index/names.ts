@@ -110,8 +110,13 @@ export class Names {
   /** An area with the name of its city, both in the current language. */
   areaWithCity(id: number): (NamedPlace & { city: string }) | undefined {
     const area = this.area(id)
+    return area && { ...area, city: this.cityOfArea(id)?.name ?? '' }
+  }
+
+  /** In the current language. */
+  cityOfArea(id: number): City | undefined {
     const cityId = this.#areas.get(id)?.city_id
-    return area && { ...area, city: this.cities.find((city) => city.id === cityId)?.name ?? '' }
+    return this.cities.find((city) => city.id === cityId)
   }
 
   /** Where the homes of an area are shown: its middle, else the middle of the nearest area around it that has one. */

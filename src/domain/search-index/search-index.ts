@@ -5,15 +5,19 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Purpose, purposes } from '#contract/listings/property.ts'
-import type { City } from '#contract/places/places.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
+import { type PropertyType, type Purpose, propertyTypes, purposes } from '#contract/listings/property.ts'
+import type { City, NamedPlace } from '#contract/places/places.ts'
 import type { MapAnswer, MapSearch } from '#contract/search/map-search.ts'
 import type { Search } from '#contract/search/search.ts'
-import { currentLanguage } from '#messages/language.ts'
+import { agencyZone } from '#contract/text/agency-zone.ts'
+import { openDb } from '#db/session.ts'
 import { missing } from '#messages/server.ts'
 import { shareRuns } from '../coalesce.ts'
 import { Unavailable } from '../errors.ts'
+import { CurrentPrices, readCurrentPrices } from '../evidence/index.ts'
 import { type Among, amongListings } from './among.ts'
+import type { AreaFigure, FigureOf } from './area-figures.ts'
 import { tally } from './bit-set.ts'
 import { type Found, find, findIds } from './find.ts'
 import { findOnMap } from './find-on-map.ts'
@@ -30,7 +34,8 @@ export class SearchIndex {
   #lastLoad: Promise<void> | undefined
   /** Listings that changed while everything is being read: their rows that were read may be older. */
   #changedMeanwhile: Set<number> | undefined
-  readonly #prices = new Map<string, readonly PricedArea[]>()
+  #prices = new CurrentPrices()
+  #pricesRead: Promise<void> = Promise.resolve()
   #pending = new Set<number>()
   #namesPending = false
   #work: Promise<void> = Promise.resolve()
@@ -65,20 +70,23 @@ export class SearchIndex {
   readonly #shareLoads = shareRuns(() => this.#load())
 
   /**
-   * Takes in what the tags of a change name ('listing:7', 'areas'); resolves when searches show it, which is when
-   * a page made from a search may be dropped for good. The tag '*' makes everything be read again.
+   * Takes in what the tags of a change name ('listing:7', 'areas', 'evidence'); resolves when searches show it, which is
+   * when a page made from a search may be dropped for good. The tag '*' makes everything be read again.
    */
   changed(tags: readonly string[]): Promise<void> {
     if (tags.includes('*')) return this.load()
     for (const tag of tags) this.#note(tag)
     this.#work = this.#work.then(() => this.#catchUp())
-    return this.#work
+    if (!tags.includes('evidence')) return this.#work
+    this.#pricesRead = this.#untilAnswered(() => this.#readPrices())
+    return Promise.all([this.#work, this.#pricesRead]).then(() => {})
   }
 
   /** Resolves when all changes so far can be found. */
   async settled(): Promise<void> {
     await this.#lastLoad
     await this.#work
+    await this.#pricesRead
   }
 
   /**
@@ -125,13 +133,32 @@ export class SearchIndex {
 
   /**
    * The median price of a square foot by area with the area's middle, in a city or everywhere; areas without a middle
-   * are left out. Cached until something changes: a million prices take a while to sort.
+   * are left out.
+   * @throws Unavailable while the index is still being read
    */
   areaPrices(asked: AskedPrices): readonly PricedArea[] {
-    const key = [...Object.values(asked), currentLanguage()].join()
-    return this.#prices.getOrInsertComputed(key, () =>
-      pricedAreas(this.#loaded().names, this.#partitions(asked.purpose, asked.cityId), asked),
-    )
+    const { figures, names } = this.#loaded()
+    return pricedAreas(figures, names, asked)
+  }
+
+  /**
+   * The median price of a square foot in an area and everything inside it; undefined with fewer than five prices.
+   * @throws Unavailable while the index is still being read
+   */
+  areaFigure(of: FigureOf, areaId: number): AreaFigure | undefined {
+    return this.#loaded().figures.of(of, areaId)
+  }
+
+  /**
+   * The same of the area, else of the nearest one around it that has five prices.
+   * @throws Unavailable while the index is still being read
+   */
+  nearestFigure(of: FigureOf, areaId: number): NearestFigure | undefined {
+    const { figures, names } = this.#loaded()
+    const found = figures.nearest(of, areaId)
+    const area = found && names.area(found.areaId)
+    const city = names.cityOfArea(areaId)
+    return area && city && { ...found.figure, area, city }
   }
 
   /** All cities, in the order of their ids. */
@@ -216,9 +243,13 @@ export class SearchIndex {
     try {
       const store = new Store(await readNames(this.#pool))
       await readAll(this.#pool, (listing) => store.put(listing))
+      await this.#readPrices()
+      store.prices = this.#prices
       await store.putInOrder()
       await store.prepareOrders()
       this.#store = store
+      // They may have been read again meanwhile.
+      if (store.prices !== this.#prices) store.prices = this.#prices
     } finally {
       this.#changedMeanwhile = undefined
     }
@@ -237,12 +268,28 @@ export class SearchIndex {
     if (tag === 'areas' || tag === 'cities' || tag === 'projects') this.#namesPending = true
   }
 
-  /** Reads what is pending, again and again while the database does not answer. */
-  async #catchUp(): Promise<void> {
+  readonly #readPrices = shareRuns(async () => {
+    this.#prices = await readCurrentPrices(openDb(this.#pool), localDay(new Date(), agencyZone))
+    const store = this.#store
+    if (!store) return
+    store.prices = this.#prices
+    await store.figures.prepare(mappedFigures)
+    await store.prepareOrders()
+  })
+
+  /** Reads what is pending. */
+  #catchUp(): Promise<void> {
+    return this.#untilAnswered(async () => {
+      if (this.#store) await this.#readPending(this.#store)
+    })
+  }
+
+  /** Tries again and again while the database does not answer. */
+  async #untilAnswered(read: () => Promise<void>): Promise<void> {
     let told = false
-    while (this.#store && !this.#closing.signal.aborted) {
+    while (!this.#closing.signal.aborted) {
       try {
-        return await this.#readPending(this.#store)
+        return await read()
       } catch (error) {
         if (!told) this.#onTrouble(error)
         told = true
@@ -270,7 +317,6 @@ export class SearchIndex {
       })
     }
     store.tidy()
-    this.#prices.clear()
   }
 
   async #reread(store: Store, ids: readonly number[]): Promise<void> {
@@ -284,5 +330,12 @@ export class SearchIndex {
   }
 }
 
+/** A figure with the area that it is of, and the city, both in the current language. */
+export type NearestFigure = AreaFigure & { area: NamedPlace; city: City }
+
+/** Those that the map and the lists of areas show. */
+const mappedFigures = purposes.flatMap((purpose) =>
+  propertyTypes.map((kind: PropertyType) => ({ purpose, kind })),
+)
 const idsAtOnce = 5_000
 const pauseMs = 200

@@ -1,3 +1,5 @@
+import { CurrentPrices } from '../evidence/index.ts'
+import { AreaFigures } from './area-figures.ts'
 import { type NameRows, Names } from './names.ts'
 import { Partition } from './partition.ts'
 import type { IndexedListing } from './row.ts'
@@ -5,13 +7,15 @@ import { RowNumbers } from './row-numbers.ts'
 import { tokenize } from './tokenize.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** The data of the index: the listings by purpose and city, their positions, and the language of keywords. */
+/** The data of the index: the listings by purpose and city, their positions, the language of keywords, and the prices of areas. */
 export class Store {
   readonly vocabulary: Vocabulary
   readonly rowNumbers = new RowNumbers()
   readonly #partitions: Partition[] = []
   readonly #numbers = new Map<string, number>()
   #names: Names
+  #prices = new CurrentPrices()
+  #figures: AreaFigures
   /** Whether its words belong to another store, where they weigh what they weigh. */
   readonly #isSmall: boolean
 
@@ -19,6 +23,7 @@ export class Store {
     this.#isSmall = names instanceof Store
     this.vocabulary = names instanceof Store ? names.vocabulary : new Vocabulary()
     this.#names = names instanceof Store ? names.names : new Names(names, this.vocabulary)
+    this.#figures = new AreaFigures(this.#prices, this.#names)
   }
 
   /** An empty store for a few listings of this one, which reads keywords and names as this one does. */
@@ -34,6 +39,21 @@ export class Store {
     return this.#names
   }
 
+  /** The median prices of areas. */
+  get figures(): AreaFigures {
+    return this.#figures
+  }
+
+  get prices(): CurrentPrices {
+    return this.#prices
+  }
+
+  /** Takes newer evidence in. */
+  set prices(prices: CurrentPrices) {
+    this.#prices = prices
+    this.#figures = new AreaFigures(prices, this.#names)
+  }
+
   get size(): number {
     return this.#partitions.reduce((sum, partition) => sum + partition.size, 0)
   }
@@ -47,6 +67,7 @@ export class Store {
   rename(names: NameRows): void {
     this.#names.forget()
     this.#names = new Names(names, this.vocabulary)
+    this.prices = this.#prices
   }
 
   /** Takes a published listing in, in place of what was known of it. */

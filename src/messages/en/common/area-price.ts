@@ -12,7 +12,7 @@ export const areaPrice = {
     sqft: '{price} per sq ft',
   },
   basis: {
-    sale: 'Based on {count, plural, one {# listing} other {# listings}} of this type for sale in {area}, as of {date}.',
-    rent: 'Based on {count, plural, one {# listing} other {# listings}} of this type to rent in {area}, as of {date}.',
+    sale: 'Based on {count, plural, one {# price} other {# prices}} of this type of property for sale in {area}, as of {date}.',
+    rent: 'Based on {count, plural, one {# rent} other {# rents}} of this type of property in {area}, as of {date}.',
   },
 } as const

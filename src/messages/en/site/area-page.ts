@@ -7,7 +7,7 @@ export const areaPage = {
   cityIntro:
     'Median asking prices per square foot for homes, and the number of properties available, in each area of {city}.',
   cityDescription:
-    '{count, plural, one {# area} other {# areas}} in {city} with asking prices per square foot for sale and rent, and the number of listings behind each figure.',
+    '{count, plural, one {# area} other {# areas}} in {city} with asking prices per square foot for sale and rent, and the number of prices behind each figure.',
   title: '{area}, {city}: prices, homes and agents',
   heading: '{area}, {city}',
   description:
@@ -15,7 +15,7 @@ export const areaPage = {
   about: 'About {area}',
   priceMap: 'Price map',
   priceMapText:
-    'Median asking price per square foot for homes for sale, in five classes from 1 (lowest) to 5 (highest). Where areas overlap, the map shows the one with the most listings. The table below has every area, with the number of listings behind each figure.',
+    'Median asking price per square foot for homes for sale, in five classes from 1 (lowest) to 5 (highest). Where areas overlap, the map shows the one with the most listings. The table below has every area, with the number of prices behind each figure.',
   areaCount: '{count, plural, one {# area} other {# areas}}',
   onMap: 'See these prices on the map',
   area: 'Area',
@@ -23,7 +23,7 @@ export const areaPage = {
   toRent: 'To rent',
   salePrice: 'Sale, PKR per sq ft',
   rentPrice: 'Rent, PKR per sq ft a month',
-  cases: '{count, plural, one {# listing} other {# listings}}',
+  cases: '{count, plural, one {# price} other {# prices}}',
   none: '–',
   mapOfCity: 'This area has no position on our map yet. The map shows {city}.',
   asOf: 'As of {date}. We show a figure only when it is based on at least five prices or deals.',

@@ -78,7 +78,7 @@ export const compare = {
   },
   monthlyBasis:
     'For a loan with {down}% down payment, {markup}% annual markup and a term of {years} years. An estimate, not an offer.',
-  medianOf: 'Median of {count} listings in {area}, as of {date}',
+  medianOf: 'Median of {count} prices in {area}, as of {date}',
   features: 'Features',
   featuresNote: '“Not stated” means that the listing does not mention this feature.',
   yes: 'Yes',

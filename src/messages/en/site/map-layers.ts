@@ -15,7 +15,7 @@ export const mapLayers = {
     market: 'Markets and malls',
     price: 'Price per sq ft',
   },
-  priceNote: 'Median of areas with at least {least} listings',
+  priceNote: 'Median of areas with at least {least} prices',
   zoomIn: 'Zoom in to see more places',
   legend: {
     sale: {
@@ -30,7 +30,7 @@ export const mapLayers = {
     },
   },
   legendBasis:
-    '{areas, plural, one {Median for # area} other {Medians for # areas}}, based on {listings, plural, one {# listing} other {# listings}}, as of {date}',
-  noPrices: 'Not enough listings here to show prices by area',
+    '{areas, plural, one {Median for # area} other {Medians for # areas}}, based on {prices, plural, one {# price} other {# prices}}, as of {date}',
+  noPrices: 'Not enough prices here to show them by area',
   pricesFailed: 'Prices by area could not be loaded',
 } as const

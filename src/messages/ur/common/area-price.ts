@@ -14,7 +14,7 @@ export const areaPrice = {
     sqft: '{price} فی مربع فٹ',
   },
   basis: {
-    sale: '{date} کو {area} میں اسی قسم کی {count, number} برائے فروخت پراپرٹیز کی بنیاد پر۔',
-    rent: '{date} کو {area} میں اسی قسم کی کرائے کی {count, number} پراپرٹیز کی بنیاد پر۔',
+    sale: '{date} تک {area} میں اسی قسم کی برائے فروخت پراپرٹیز کی {count, number} قیمتوں پر مبنی۔',
+    rent: '{date} تک {area} میں اسی قسم کی پراپرٹیز کے {count, number} کرایوں پر مبنی۔',
   },
 } satisfies Translation<typeof english>

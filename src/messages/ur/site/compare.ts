@@ -80,7 +80,7 @@ export const compare = {
   },
   monthlyBasis:
     '{down}% ڈاؤن پیمنٹ، {markup}% سالانہ مارک اپ اور {years} سال کی مدت کے حساب سے۔ یہ اندازہ ہے، پیشکش نہیں۔',
-  medianOf: '{date} کو {area} کی {count, number} پراپرٹیز کی درمیانی قیمت',
+  medianOf: '{date} تک {area} کی درمیانی قیمت، {count, number} قیمتوں پر مبنی',
   features: 'خصوصیات',
   featuresNote: '’’درج نہیں‘‘ کا مطلب ہے کہ لسٹنگ میں اس کا ذکر نہیں۔',
   yes: 'ہاں',

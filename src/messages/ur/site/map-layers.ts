@@ -17,7 +17,7 @@ export const mapLayers = {
     market: 'مارکیٹیں اور شاپنگ مال',
     price: 'قیمت فی مربع فٹ',
   },
-  priceNote: 'کم از کم {least} پراپرٹیز والے علاقوں کی درمیانی قیمت',
+  priceNote: 'جن علاقوں کی کم از کم {least} قیمتیں معلوم ہیں، ان کی درمیانی قیمت',
   zoomIn: 'مزید مقامات دیکھنے کے لیے نقشہ قریب کریں',
   legend: {
     sale: {
@@ -32,7 +32,7 @@ export const mapLayers = {
     },
   },
   legendBasis:
-    '{areas, plural, one {# علاقے کی درمیانی قیمت} other {# علاقوں کی درمیانی قیمتیں}}، {listings, number} پراپرٹیز، {date}',
-  noPrices: 'یہاں علاقے کے لحاظ سے قیمت دکھانے کے لیے کافی پراپرٹیز نہیں',
+    '{areas, plural, one {# علاقے کی درمیانی قیمت} other {# علاقوں کی درمیانی قیمتیں}}، {prices, number} قیمتوں پر مبنی، {date}',
+  noPrices: 'یہاں علاقے کے لحاظ سے دکھانے کے لیے کافی قیمتیں معلوم نہیں',
   pricesFailed: 'علاقوں کی قیمتیں لوڈ نہیں ہو سکیں',
 } satisfies Translation<typeof english>

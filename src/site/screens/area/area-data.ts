@@ -2,7 +2,6 @@ import { areaPath } from '#contract/paths.ts'
 import type { Answer } from '#ui/api.ts'
 
 export type AreaReport = Answer<'areaReport'>
-export type PriceFigure = AreaReport['prices'][number]
 
 type Link = { id: number; englishName: string; citySlug: string }
 

@@ -20,7 +20,7 @@ const route = getRouteApi('/areas/$city/$area')
 /** What is known of an area; each figure with its number of cases and its day. */
 export function AreaScreen() {
   const report = route.useLoaderData()
-  const { area, city, on, trend, prices } = report
+  const { area, city, on, trend } = report
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={areaCrumbs(report)} here={area.name} />
@@ -32,7 +32,7 @@ export function AreaScreen() {
         <div className="min-w-0 stack-10">
           <About report={report} />
           <Stock report={report} />
-          {prices.length > 0 && <Prices prices={prices} />}
+          <Prices report={report} />
           {trend && <Trend trend={trend} />}
           <Sizes report={report} />
           <Market report={report} />

@@ -1,21 +1,28 @@
-import { typeLabel } from '#contract/listings/property.ts'
+import { typeLabel, typeOf } from '#contract/listings/property.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { areaPage as t } from '#messages/site.ts'
 import { Part } from '#ui/titled-section.tsx'
-import type { AreaReport, PriceFigure } from './area-data.ts'
+import type { AreaReport } from './area-data.ts'
 import { Cells } from './cells.tsx'
 
-/** What is asked for a square foot, by purpose and type. */
-export function Prices({ prices }: { prices: readonly PriceFigure[] }) {
+/** What is asked for a square foot, by purpose and type, each with its subtypes. */
+export function Prices({ report: { prices, subtypePrices } }: { report: AreaReport }) {
+  if (prices.length === 0) return null
+  const rows = prices.flatMap(({ type, ...price }) => [
+    { ...price, kind: type },
+    ...subtypePrices
+      .filter(({ purpose, subtype }) => purpose === price.purpose && typeOf(subtype) === type)
+      .map(({ subtype, ...ofSubtype }) => ({ ...ofSubtype, kind: subtype })),
+  ])
   return (
     <Part title={t.prices}>
       <p className="mb-3 text-muted">{t.pricesText}</p>
       <Cells
         caption={t.prices}
         heads={[t.type, t.median, t.likely, t.samples]}
-        rows={prices.map(({ purpose, type, median, low, high, sample }) => ({
-          key: `${purpose}/${type}`,
-          name: t.kind({ type: typeLabel(type), purpose: t.purposes[purpose] }),
+        rows={rows.map(({ purpose, kind, median, low, high, sample }) => ({
+          key: `${purpose}/${kind}`,
+          name: t.kind({ type: typeLabel(kind), purpose: t.purposes[purpose] }),
           cells: [
             <span key="median" className="whitespace-nowrap">
               {(purpose === 'rent' ? t.perSquareFootMonth : t.perSquareFoot)({

@@ -32,7 +32,7 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
           <p className="mt-0.5 text-muted">
             {t.legendBasis({
               areas: medians.length,
-              listings: areas?.reduce((sum, { sample }) => sum + sample, 0) ?? 0,
+              prices: areas?.reduce((sum, { sample }) => sum + sample, 0) ?? 0,
               date: formatDate(dayInPakistan(new Date())),
             })}
           </p>

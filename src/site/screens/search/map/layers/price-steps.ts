@@ -1,6 +1,6 @@
 /** Prices of areas in steps from the lowest to the highest, each with its own colour. */
 
-/** The fewest listings of an area from which the API gives a median. */
+/** The fewest prices of an area from which the API gives a median. */
 export const fewestPriced = 5
 
 /** From pale to dark, distinct from the green of results; text is white on the last two, dark on the others. */

@@ -1,0 +1,73 @@
+import type { Purpose } from '#contract/listings/property.ts'
+import { fewestForFigure, type PriceFigure } from '#contract/places/area-report.ts'
+import { type CurrentPrices, type FigureKind, medianWithRange } from '../evidence/index.ts'
+import type { Names } from './names.ts'
+
+export type AreaFigure = Pick<PriceFigure, 'median' | 'low' | 'high' | 'sample'>
+
+/** What a figure is of. */
+export type FigureOf = { purpose: Purpose; kind: FigureKind }
+
+/** A block in a phase in a society: areas further out are no neighbourhood. */
+const mostLevels = 4
+
+const pricesAtOnce = 20_000
+
+/**
+ * The median prices of a square foot in areas and everything inside them, from the evidence. Every screen shows these;
+ * each is made once, until the evidence or the areas change.
+ */
+export class AreaFigures {
+  readonly #prices: CurrentPrices
+  readonly #names: Names
+  readonly #known = new Map<string, Map<number, AreaFigure | undefined>>()
+
+  constructor(prices: CurrentPrices, names: Names) {
+    this.#prices = prices
+    this.#names = names
+  }
+
+  /** Undefined where fewer than five prices are known. */
+  of({ purpose, kind }: FigureOf, areaId: number): AreaFigure | undefined {
+    const known = this.#known.getOrInsertComputed(`${purpose} ${kind}`, () => new Map())
+    if (known.has(areaId)) return known.get(areaId)
+    const figure = this.#make({ purpose, kind }, areaId)
+    known.set(areaId, figure)
+    return figure
+  }
+
+  /** The figure of the area, else that of the nearest area around it that has one. */
+  nearest(of: FigureOf, areaId: number): { areaId: number; figure: AreaFigure } | undefined {
+    for (const around of this.#names.around(areaId).slice(0, mostLevels + 1)) {
+      const figure = this.of(of, around)
+      if (figure) return { areaId: around, figure }
+    }
+    return undefined
+  }
+
+  /** The areas that prices are known of, whether or not there are enough for a figure. */
+  areasOf({ purpose, kind }: FigureOf): Iterable<number> {
+    return this.#prices.of(purpose, kind).keys()
+  }
+
+  /** Makes these figures, so that no visitor waits for them; lets others work in between. */
+  async prepare(all: readonly FigureOf[]): Promise<void> {
+    let count = 0
+    for (const of of all)
+      for (const [areaId, { asked, agreed }] of this.#prices.of(of.purpose, of.kind)) {
+        this.nearest(of, areaId)
+        count += asked.length + agreed.length
+        if (count < pricesAtOnce) continue
+        count = 0
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+  }
+
+  #make({ purpose, kind }: FigureOf, areaId: number): AreaFigure | undefined {
+    const own = this.#prices.of(purpose, kind)
+    const inside = this.#names.inside(areaId).flatMap((id) => own.get(id) ?? [])
+    const asked = inside.flatMap((prices) => prices.asked)
+    const agreed = inside.flatMap((prices) => prices.agreed)
+    return medianWithRange(agreed.length < fewestForFigure ? asked : [...asked, ...agreed])
+  }
+}
