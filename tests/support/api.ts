@@ -13,6 +13,7 @@ import { visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
 import { TaxFiles } from '#domain/costs/tax-files.ts'
+import { lookAtEvidenceAgain } from '#domain/estimates/index.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
@@ -56,6 +57,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const listener = await listenForChanges({
     url: database.url,
     onChange: (tags) => {
+      if (tags.includes('evidence')) lookAtEvidenceAgain(database.db)
       void search.changed(tags)
       news.changed(tags)
       ads.changed(tags)

@@ -9,7 +9,7 @@ import { theSite, visitor } from '#domain/access/index.ts'
 import { RunningAds } from '#domain/ads/index.ts'
 import { openDailyCounts, openEventForwarding } from '#domain/analytics/index.ts'
 import { syncOffices } from '#domain/content/index.ts'
-import { readEvidenceThrough } from '#domain/estimates/index.ts'
+import { lookAtEvidenceAgain, readEvidenceThrough } from '#domain/estimates/index.ts'
 import { sweepIncoming } from '#domain/files/index.ts'
 import { noteAddress, openSigningSecret } from '#domain/installation/index.ts'
 import { LeadEvents } from '#domain/leads/index.ts'
@@ -218,6 +218,7 @@ export async function startSite({
           news.changed(tags)
           ads.changed(tags)
           cdnNews?.changed(tags)
+          if (tags.includes('evidence') || tags.includes(everything)) lookAtEvidenceAgain(connection.db)
           return search.changed(tags)
         },
       },
@@ -233,8 +234,9 @@ export async function startSite({
   shutdown.add(() => site.close())
   // Open event streams would keep the site from closing.
   shutdown.add(() => news.close())
-  // Campaigns begin and end with the day.
-  const endDays = onNewDay(() => {
+  // Campaigns begin and end with the day, and prices become too old for figures.
+  const endDays = onNewDay(async () => {
+    await search.changed(['evidence'])
     site.cache.markAllStale()
     cdnNews?.changed([everything])
   })

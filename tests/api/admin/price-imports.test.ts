@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ImportDetail } from '#contract/admin/import-runs.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import { auditLog, priceEvidence } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
+import { measureWhenDue } from '#domain/estimates/accuracy/measure-estimates.ts'
 import { readEvidence } from '#domain/evidence/read-evidence.ts'
 import { workOnImport } from '#domain/imports/runs/work.ts'
-import { createTestApi, type TestApi } from '../../support/api.ts'
+import { createTestApi, readAs, type TestApi } from '../../support/api.ts'
 import { importPricesFile } from '../../support/csv-import.ts'
 import { makeArea, makeCity } from '../../support/factories.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
@@ -98,6 +100,31 @@ describe('a file of prices', () => {
       .orderBy(auditLog.id)
     expect(entries.map(({ action }) => action)).toEqual(['upload', 'apply', 'import', 'undo', 'undone'])
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(['The manager']))
+  })
+
+  test('counts in medians and in the accuracy of estimates right away, and no longer once it is taken back', async () => {
+    const shown = async () => {
+      await api.caughtUp()
+      await measureWhenDue(api.context)
+      const { data } = await readAs(api, '/api/estimates/accuracy', endpoints.estimateAccuracy.answer)
+      const { prices } = await readAs(api, '/api/areas/1/report', endpoints.areaReport.answer)
+      return { evidence: data.evidence, samples: prices.map(({ sample }) => sample) }
+    }
+    const jobs = async () => {
+      const { rows } = await api.database.pool.query(
+        "select count(*)::int as jobs from pgboss.job where name like '%measure-estimates' and state = 'created'",
+      )
+      return rows[0].jobs
+    }
+    expect(await shown()).toEqual({ evidence: 0, samples: [] })
+    const before = await jobs()
+    const year = new Date().getFullYear()
+    const prices = [40, 41, 42, 43, 44].map((price) => `Lahore,DHA Defence,${price}000000,5,6,4500,${year}`)
+    const run = await applied(file(...prices))
+    expect(await jobs()).toBe(before + 1)
+    expect(await shown()).toEqual({ evidence: 5, samples: [5] })
+    await done(run.id, 'undo')
+    expect(await shown()).toEqual({ evidence: 0, samples: [] })
   })
 
   test('makes no place and no listing', async () => {

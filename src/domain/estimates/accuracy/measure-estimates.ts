@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import { type Purpose, purposes } from '#contract/listings/property.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
-import { cities, settings } from '#db/schema/index.ts'
+import { cities, importRuns, settings } from '#db/schema/index.ts'
 import type { Needs } from '../../context.ts'
 import { readPublicEvidence } from '../../evidence/index.ts'
 import type { MeasureAnswer, MeasureTask } from './measure-thread.ts'
@@ -17,11 +17,28 @@ const measuredAtUtcHour = 22
 const dayMs = 86_400_000
 const mostMs = 50 * 60_000
 
-/** Measures estimates when that was not done since the last night, in a thread beside the site's own. */
+/**
+ * Measures estimates when that was not done since the last night, nor since prices were imported or taken back, in a
+ * thread beside the site's own.
+ */
 export async function measureWhenDue(ctx: Needs<'db' | 'clock'>): Promise<void> {
   const stored = await readStoredAccuracy(ctx.db)
-  if (stored && Date.parse(stored.at) >= lastNight(ctx.clock()).getTime()) return
+  const measured = stored ? Date.parse(stored.at) : Number.NEGATIVE_INFINITY
+  if (measured >= lastNight(ctx.clock()).getTime() && measured >= (await lastImport(ctx.db))) return
   await measureEstimates(ctx)
+}
+
+/** When an import of prices ended or was undone last, in milliseconds since 1970; 0 for never. */
+async function lastImport(db: Db): Promise<number> {
+  const [row] = await db
+    .select({
+      at: sql<
+        number | null
+      >`extract(epoch from max(greatest(${importRuns.finished_at}, ${importRuns.undone_at})))::float8 * 1000`,
+    })
+    .from(importRuns)
+    .where(and(eq(importRuns.subject, 'prices'), inArray(importRuns.state, ['done', 'undone'])))
+  return row?.at ?? 0
 }
 
 /**

@@ -23,7 +23,7 @@ interface Held {
   making: Promise<SiteEstimator>
 }
 
-/** How often it is looked whether the evidence changed. */
+/** How often it is looked whether the evidence changed, where nobody says so. */
 const checkMs = 60_000
 
 const held = new WeakMap<Db, Held>()
@@ -35,6 +35,12 @@ const patient = new WeakMap<Db, Db>()
  */
 export function readEvidenceThrough(reader: Db, db: Db): void {
   patient.set(db, reader)
+}
+
+/** Has the evidence looked at again before the next estimate, because it changed. */
+export function lookAtEvidenceAgain(db: Db): void {
+  const last = held.get(patient.get(db) ?? db)
+  if (last) last.checkedAt = Number.NEGATIVE_INFINITY
 }
 
 /** While the evidence is read again the previous estimator answers. */

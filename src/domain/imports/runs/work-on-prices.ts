@@ -12,11 +12,15 @@ import { readUpload } from './read-upload.ts'
 type Run = typeof importRuns.$inferSelect
 type Ctx = Needs<'db' | 'queue' | 'storage' | 'clock'>
 
-/** Previews, imports or takes back the prices of a file, whatever the import is to have done. */
+/**
+ * Previews, imports or takes back the prices of a file, whatever the import is to have done. Estimates are measured anew
+ * afterwards.
+ */
 export async function workOnPrices(ctx: Ctx, run: Run): Promise<void> {
   if (run.state === 'previewing') await preview(ctx, run)
   if (run.state === 'applying') await apply(ctx, run)
   if (run.state === 'undoing') await undoPrices(ctx.db, run)
+  if (run.state !== 'previewing') await ctx.queue.enqueue(ctx.db, 'measure-estimates', {})
 }
 
 async function preview(ctx: Ctx, run: Run): Promise<void> {
