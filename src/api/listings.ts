@@ -1,3 +1,5 @@
+import type { Search } from '#contract/search/search.ts'
+import { sortOf } from '#contract/search/search-keys.ts'
 import { cardsOf, homeListings, photosOfListing, receiveReport, showListing } from '#domain/listings/index.ts'
 import { type SearchContext, searchMapWithFallback, searchWithFallback } from '#domain/search/index.ts'
 import { readQuery } from '#domain/understanding/index.ts'
@@ -45,10 +47,15 @@ export function mountSearch(app: Api, context: SearchContext): void {
   mountRead(app, 'search', async ({ query }) => {
     const { answer, ours } = await searchWithFallback(context, query)
     // A search service does not announce its changes, so a page made of its answer is not cached.
-    return { answer, tags: ours ? searchTags : undefined }
+    return { answer, tags: ours ? tagsOf(query) : undefined }
   })
   mountRead(app, 'searchMap', async ({ query }) => {
     const { answer, ours } = await searchMapWithFallback(context, query)
     return { answer, tags: ours ? searchTags : undefined }
   })
+}
+
+/** Yields change with the rents of other homes. */
+function tagsOf(search: Search): string[] {
+  return sortOf(search) === 'highest-yield' ? [...searchTags, 'evidence'] : searchTags
 }

@@ -80,6 +80,8 @@ const orders: Readonly<Record<SearchSort, string>> = {
   'unit-price-high': 'price / size_sqft DESC, id DESC',
   'size-low': 'size_sqft, id DESC',
   'size-high': 'size_sqft DESC, id DESC',
+  // Without evidence no yield is known.
+  'highest-yield': "CASE WHEN purpose = 'rent' THEN published_at END DESC, id DESC",
 }
 
 /** The expected answer of the search, without a keyword. */

@@ -41,6 +41,12 @@ export const ListingCard = z.object({
   reduced: Reduction.optional().describe(
     `Only where its price was reduced within the last ${daysReduced} days and is still the same`,
   ),
+  yield_percent: z
+    .number()
+    .optional()
+    .describe(
+      'Only in a search sorted by yield, if known: the median rent of homes of its subtype in its area, or in the area around it, for a year and its size, in percent of the price',
+    ),
 })
 export type ListingCard = z.infer<typeof ListingCard>
 

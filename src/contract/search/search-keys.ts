@@ -4,7 +4,15 @@
  * file, so that it holds no schema.
  */
 import type { Feature } from '../listings/features.ts'
-import { allTypes, possessions, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import {
+  allTypes,
+  type Purpose,
+  possessions,
+  propertyTypes,
+  purposes,
+  sizeUnits,
+  subtypes,
+} from '../listings/property.ts'
 
 export const searchSorts = [
   'newest',
@@ -15,8 +23,22 @@ export const searchSorts = [
   'unit-price-high',
   'size-low',
   'size-high',
+  'highest-yield',
 ] as const
 export type SearchSort = (typeof searchSorts)[number]
+
+type Sorted = { purpose?: Purpose | undefined; sort?: SearchSort | undefined }
+
+/** The orders to choose from. Homes to rent have no yield. */
+export function sortsOf({ purpose }: Sorted): readonly SearchSort[] {
+  return purpose === 'rent' ? searchSorts.filter((sort) => sort !== 'highest-yield') : searchSorts
+}
+
+/** The order that applies. */
+export function sortOf(search: Sorted): SearchSort {
+  const { sort = 'newest' } = search
+  return sortsOf(search).includes(sort) ? sort : 'newest'
+}
 
 export const defaultPerPage = 18
 

@@ -1,6 +1,6 @@
 import { fewResults, type MissedLimit, mostOnCall } from '#contract/search/just-outside.ts'
 import { Search, type SearchAnswer, searchFilters } from '#contract/search/search.ts'
-import type { SearchFilter } from '#contract/search/search-keys.ts'
+import { type SearchFilter, sortOf } from '#contract/search/search-keys.ts'
 import { countChoices, matchingRows } from './counts.ts'
 import { buffers, countRows, findRows } from './find-rows.ts'
 import { findJustOutside, startingPrice } from './just-outside.ts'
@@ -16,6 +16,8 @@ type Page = { ids: number[]; total: number }
 export type Found = Page &
   Pick<SearchAnswer, 'counts' | 'areas' | 'without'> & {
     keywordUnderstood: string | null
+    /** A year's rent in percent of the price, of those of the page with a known one; only where they are sorted by it. */
+    yields: ReadonlyMap<number, number>
     /** Those that only the limits of price leave out; the ids with the last page. */
     onCall: Page
     justOutside: { id: number; limit: MissedLimit; by: number }[]
@@ -37,6 +39,7 @@ export function find(store: Store, search: Search): Found {
     counts: countChoices(matches, { buffers, names, withAreas: hasPlace(search) }),
     areas: search.areaIds.flatMap((id) => names.areaWithCity(id) ?? []),
     keywordUnderstood: keyword.understood,
+    yields: sortOf(search) === 'highest-yield' ? store.yieldsOf(page.ids) : new Map(),
     onCall: findOnCall(store, search, { keyword, isLastPage: isLastPage(page.total, search) }),
     justOutside:
       page.total < fewResults && search.page === 1 ? findJustOutside(store, search, { keyword }) : [],
@@ -54,10 +57,13 @@ export function findIds(store: Store, search: Search): Page {
   )
 }
 
-function pageFrom(found: readonly Rows[], search: Pick<Search, 'page' | 'perPage' | 'sort'>): Page {
+function pageFrom(
+  found: readonly Rows[],
+  search: Pick<Search, 'purpose' | 'page' | 'perPage' | 'sort'>,
+): Page {
   const count = countRows(found)
   const offset = (search.page - 1) * search.perPage
-  const ids = offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : []
+  const ids = offset < count ? pageOf(found, { sort: sortOf(search), offset, limit: search.perPage }) : []
   return { ids, total: count }
 }
 
@@ -73,9 +79,9 @@ function findOnCall(
   const asked = onCallBeside(parseQuery(search, store.names, keyword))
   if (!asked) return { ids: [], total: 0 }
   const { ids, total } = pageFrom(findRows(store, asked), {
+    ...search,
     page: 1,
     perPage: mostOnCall,
-    sort: search.sort,
   })
   return { ids: isLastPage ? ids : [], total }
 }

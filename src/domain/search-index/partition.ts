@@ -7,6 +7,7 @@ import { inMapOrder } from './map-order.ts'
 import { NumberList } from './number-list.ts'
 import type { ColumnValues } from './row.ts'
 import { SortOrders } from './sort-orders.ts'
+import type { Yields } from './yields.ts'
 
 const mostOutOfOrder = 30_000
 
@@ -36,11 +37,19 @@ export class Partition {
   /** The rows whose title has a word, by the word's number; dead rows stay in. */
   readonly #titled = new Map<number, NumberList>()
 
-  constructor(purpose: string, cityId: number) {
+  readonly #market: { readonly yields: Yields }
+
+  /** `market` has the yields of the newest evidence. */
+  constructor(purpose: string, cityId: number, market: { readonly yields: Yields }) {
     this.purpose = purpose
     this.cityId = cityId
+    this.#market = market
     this.orders = new SortOrders(this)
     this.blocks = new Blocks(this)
+  }
+
+  get yields(): Yields {
+    return this.#market.yields
   }
 
   get size(): number {
@@ -94,7 +103,7 @@ export class Partition {
   /** The same listings in the order of the map, without the dead rows; `moved` is called with each new row. */
   compacted(moved: (id: number, row: number) => void): Partition {
     const words = this.#wordsByRow()
-    const fresh = new Partition(this.purpose, this.cityId)
+    const fresh = new Partition(this.purpose, this.cityId, this.#market)
     for (const row of inMapOrder(rowsOf(this.live.words), this.columns)) {
       const listing = this.columns.read(row)
       moved(listing.id, fresh.add(listing, words[row] ?? [], this.ofTrait.valuesOf(row)))

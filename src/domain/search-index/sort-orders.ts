@@ -2,16 +2,23 @@ import { type SearchSort, searchSorts } from '#contract/search/search-keys.ts'
 import { floatAt, wholeAt, wordAt } from '../typed-arrays.ts'
 import type { Columns } from './columns.ts'
 import { sortRows } from './sort-rows.ts'
+import type { Yields } from './yields.ts'
 
 /** The orders that results are shown in, and the one that a range of marla is looked up in. */
 export type SortColumn = SearchSort | 'marlas'
 
 const orders: readonly SortColumn[] = [...searchSorts, 'marlas']
 
-type Rows = { readonly count: number; readonly columns: Columns }
+type Rows = {
+  readonly purpose: string
+  readonly count: number
+  readonly columns: Columns
+  readonly yields: Yields
+}
 
 /**
- * The compared value of each sort, the smaller first. A price on call (0) is last in every price order (D19).
+ * The compared value of each sort, the smaller first. A price on call (0) is last in every price order (D19), and an
+ * unknown yield in that of yields.
  */
 const keys: Readonly<Record<SortColumn, (rows: Rows, row: number) => number>> = {
   newest: ({ columns }, row) => -floatAt(columns.published, row),
@@ -23,6 +30,7 @@ const keys: Readonly<Record<SortColumn, (rows: Rows, row: number) => number>> = 
   'unit-price-high': ({ columns }, row) => -unitPrice(columns, row) || Number.MAX_VALUE,
   'size-low': ({ columns }, row) => floatAt(columns.sqft, row),
   'size-high': ({ columns }, row) => -floatAt(columns.sqft, row),
+  'highest-yield': (rows, row) => -rows.yields.of(rows, row) || Number.MAX_VALUE,
   marlas: ({ columns }, row) => floatAt(columns.marlas, row),
 }
 
@@ -52,12 +60,15 @@ const worthRadix = 5_000
 export class SortOrders {
   readonly #rows: Rows
   readonly #orders = new Map<SortColumn, Uint32Array>()
+  /** The yields that the order of yields is of. */
+  #yields: Yields | undefined
 
   constructor(rows: Rows) {
     this.#rows = rows
   }
 
   get(sort: SortColumn): Uint32Array {
+    if (sort === 'highest-yield') this.#forgetOldYields()
     const known = this.#orders.get(sort) ?? new Uint32Array(0)
     const { count } = this.#rows
     if (known.length === count) return known
@@ -74,6 +85,11 @@ export class SortOrders {
       this.get(sort)
       await new Promise((resolve) => setImmediate(resolve))
     }
+  }
+
+  #forgetOldYields(): void {
+    if (this.#yields !== this.#rows.yields) this.#orders.delete('highest-yield')
+    this.#yields = this.#rows.yields
   }
 
   #sorted(sort: SortColumn, added: Uint32Array): Uint32Array {

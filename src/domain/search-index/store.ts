@@ -6,6 +6,7 @@ import type { IndexedListing } from './row.ts'
 import { RowNumbers } from './row-numbers.ts'
 import { tokenize } from './tokenize.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { Yields } from './yields.ts'
 
 /** The data of the index: the listings by purpose and city, their positions, the language of keywords, and the prices of areas. */
 export class Store {
@@ -16,6 +17,7 @@ export class Store {
   #names: Names
   #prices = new CurrentPrices()
   #figures: AreaFigures
+  #yields: Yields
   /** Whether its words belong to another store, where they weigh what they weigh. */
   readonly #isSmall: boolean
 
@@ -24,6 +26,7 @@ export class Store {
     this.vocabulary = names instanceof Store ? names.vocabulary : new Vocabulary()
     this.#names = names instanceof Store ? names.names : new Names(names, this.vocabulary)
     this.#figures = new AreaFigures(this.#prices, this.#names)
+    this.#yields = new Yields(this.#figures)
   }
 
   /** An empty store for a few listings of this one, which reads keywords and names as this one does. */
@@ -44,6 +47,10 @@ export class Store {
     return this.#figures
   }
 
+  get yields(): Yields {
+    return this.#yields
+  }
+
   get prices(): CurrentPrices {
     return this.#prices
   }
@@ -52,6 +59,7 @@ export class Store {
   set prices(prices: CurrentPrices) {
     this.#prices = prices
     this.#figures = new AreaFigures(prices, this.#names)
+    this.#yields = new Yields(this.#figures)
   }
 
   get size(): number {
@@ -99,6 +107,17 @@ export class Store {
     this.rowNumbers.delete(id)
   }
 
+  /** A year's rent in percent of the price, of those of the listings with a known one. */
+  yieldsOf(ids: readonly number[]): Map<number, number> {
+    const yields = new Map<number, number>()
+    for (const id of ids) {
+      const known = this.rowNumbers.find(id)
+      const found = known && this.#yields.of(this.#partition(known.partition), known.row)
+      if (found) yields.set(id, found)
+    }
+    return yields
+  }
+
   /** Rebuilds partitions with more dead rows than live ones, or with too many rows out of order. */
   tidy(): void {
     for (const [number, { isWorn }] of this.#partitions.entries()) if (isWorn) this.#rewrite(number)
@@ -132,7 +151,7 @@ export class Store {
     const key = `${purpose} ${cityId}`
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    const number = this.#partitions.push(new Partition(purpose, cityId)) - 1
+    const number = this.#partitions.push(new Partition(purpose, cityId, this)) - 1
     this.#numbers.set(key, number)
     return number
   }

@@ -1,3 +1,4 @@
+import type { ListingCard } from '#contract/listings/listing.ts'
 import type { Search, SearchAnswer } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { namesOfChosen, presentCard, publishedCards } from '../listings/index.ts'
@@ -16,13 +17,13 @@ export async function searchListings(
 ): Promise<SearchAnswer> {
   const found = search.find(query)
   // The index names the listings, the database says what they are now: one that is just gone is left out.
-  const { onCall, justOutside } = found
+  const { onCall, justOutside, yields } = found
   const ids = [...found.ids, ...onCall.ids, ...justOutside.map(({ id }) => id)]
   const [rows, chosen] = await Promise.all([publishedCards(db, ids), namesOfChosen(db, query)])
   const cards = new Map(rows.map((row) => [row.id, presentCard(row)]))
   const cardsOf = (some: readonly number[]) => some.flatMap((id) => cards.get(id) ?? [])
   return {
-    data: cardsOf(found.ids),
+    data: cardsOf(found.ids).map((card) => withYield(card, yields.get(card.id))),
     pagination: pagination(found.total, query.page, query.perPage),
     counts: found.counts,
     areas: found.areas,
@@ -37,4 +38,8 @@ export async function searchListings(
     },
     without: found.without,
   }
+}
+
+function withYield(card: ListingCard, percent: number | undefined): ListingCard {
+  return percent === undefined ? card : { ...card, yield_percent: Math.round(percent * 10) / 10 }
 }

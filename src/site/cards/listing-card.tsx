@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { typeLabel } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
+import { formatNumber } from '#messages/format-number.ts'
 import { cards as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { roundClass, roundTintClass } from '#ui/button.tsx'
@@ -80,6 +81,11 @@ export function ListingCard({
             {place}
           </p>
           <Facts home={listing} />
+          {listing.yieldPercent !== undefined && (
+            <p className="mt-1.5 text-sm text-muted">
+              {t.yield({ percent: formatNumber(listing.yieldPercent, 1) })}
+            </p>
+          )}
         </div>
         <div className="home-card-foot">
           <span>

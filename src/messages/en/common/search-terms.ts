@@ -45,6 +45,7 @@ export const searchTerms = {
     'unit-price-high': 'Highest price per sq ft',
     'size-low': 'Smallest',
     'size-high': 'Largest',
+    'highest-yield': 'Highest rental yield',
   },
   /** Why an address with an unusable value is refused. */
   refusals: {

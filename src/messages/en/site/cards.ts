@@ -12,6 +12,7 @@ export const cards = {
   whatsAppAbout: 'WhatsApp about {title}',
   featured: 'Featured',
   reduced: 'Reduced',
+  yield: 'Gross rental yield about {percent}% a year',
   ended: {
     sold: 'Sold',
     rented: 'Rented',

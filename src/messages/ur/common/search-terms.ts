@@ -47,6 +47,7 @@ export const searchTerms = {
     'unit-price-high': 'فی مربع فٹ زیادہ قیمت پہلے',
     'size-low': 'چھوٹا رقبہ پہلے',
     'size-high': 'بڑا رقبہ پہلے',
+    'highest-yield': 'کرائے پر زیادہ منافع پہلے',
   },
   refusals: {
     wholeNumber: 'پورا عدد لکھیں',

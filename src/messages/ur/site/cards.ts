@@ -13,6 +13,7 @@ export const cards = {
   whatsAppAbout: 'واٹس ایپ کریں: {title}',
   featured: 'نمایاں',
   reduced: 'قیمت میں کمی',
+  yield: 'کرائے پر سالانہ منافع تقریباً {percent}%',
   ended: {
     sold: 'فروخت شدہ',
     rented: 'کرائے پر دی گئی',

@@ -1,5 +1,5 @@
 import { searchAddress } from '#contract/search/search-address.ts'
-import { type SearchChoice, searchSorts } from '#contract/search/search-keys.ts'
+import { type SearchChoice, searchSorts, sortOf, sortsOf } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { searchFilters as filterTexts } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -35,17 +35,16 @@ export function PhoneBar(search: {
 
 /** The order on narrow screens: the device's own select as a pill. Without JavaScript there are links instead. */
 export function SortPill({ filters }: { filters: Filters }) {
-  const { sort = 'newest' } = filters.choice
   return (
     <select
       aria-label={filterTexts.sort}
-      value={sort}
+      value={sortOf(filters.choice)}
       onChange={({ currentTarget }) =>
         filters.change({ sort: searchSorts.find((one) => one === currentTarget.value) })
       }
       className="min-h-11 rounded-full border border-line bg-white px-3.5 text-sm font-medium lg:hidden noscript:hidden"
     >
-      {searchSorts.map((value) => (
+      {sortsOf(filters.choice).map((value) => (
         <option key={value} value={value}>
           {sortLabels[value]}
         </option>
@@ -56,7 +55,7 @@ export function SortPill({ filters }: { filters: Filters }) {
 
 /** The orders as links, for visitors without JavaScript. */
 function PlainSort({ choice }: { choice: SearchChoice }) {
-  const { sort: now = 'newest' } = choice
+  const now = sortOf(choice)
   return (
     <details className="relative ms-auto hidden noscript:block">
       <summary className={`${buttonClass()} list-none px-4! [&::-webkit-details-marker]:hidden`}>
@@ -67,7 +66,7 @@ function PlainSort({ choice }: { choice: SearchChoice }) {
         aria-label={filterTexts.sort}
         className="absolute end-0 top-full z-20 mt-2 w-max max-w-[80vw] rounded-panel border border-line bg-white px-4 py-2 shadow-raised"
       >
-        {searchSorts.map((sort) => (
+        {sortsOf(choice).map((sort) => (
           <li key={sort}>
             <SiteLink
               href={searchAddress({ ...choice, sort, page: 1 })}

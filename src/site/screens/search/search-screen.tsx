@@ -4,7 +4,7 @@ import { areaPath, cityAreasPath, costsOfPlotsPath, resultsMapPath } from '#cont
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import { clearedAddress, searchChips } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
-import { type SearchChoice, searchSorts } from '#contract/search/search-keys.ts'
+import { type SearchChoice, searchSorts, sortOf, sortsOf } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { chosenNames, headline, searchTitle } from '#contract/search/search-wording.ts'
 import { areaPage as areaTexts, searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
@@ -112,8 +112,8 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
               label={filterTexts.sort}
               name="sort"
               form={filterFormId}
-              value={choice.sort ?? 'newest'}
-              options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
+              value={sortOf(choice)}
+              options={sortsOf(choice).map((value) => ({ value, label: sortLabels[value] }))}
               onValue={(value) => filters.change({ sort: searchSorts.find((sort) => sort === value) })}
             />
           </div>
