@@ -11,8 +11,7 @@ import { areaKinds } from '#contract/places/places.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import { projectStatuses } from '#contract/projects/project-status.ts'
 import { stepStarts } from '#contract/projects/step-starts.ts'
-
-export const demoFolder = join(import.meta.dirname, '../../demo')
+import { demoFolder } from './folder.ts'
 
 const text = z.string().min(1)
 const texts = z.array(text)

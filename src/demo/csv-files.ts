@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Refusal, readCsv, type SourceRow } from '#domain/csv/index.ts'
 import { type ImportProfile, parseProfile } from '#domain/imports/index.ts'
-import { demoFolder } from './content.ts'
+import { demoFolder } from './folder.ts'
 
 /** The rows of a file in demo/, such as 'listings.csv'. */
 export function readRows(file: string): AsyncIterable<SourceRow> {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { files } from '#db/schema/index.ts'
-import { demoFolder } from './content.ts'
+import { demoFolder } from './folder.ts'
 import { type KeepFinished, nameOfBytes } from './pictures.ts'
 
 export const filmNames = [

@@ -4,8 +4,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { demoFolder, readContent } from './content.ts'
+import { readContent } from './content.ts'
 import { readRows } from './csv-files.ts'
+import { demoFolder } from './folder.ts'
 import { bringPictures, type DemoPicture, type KeepFinished } from './pictures.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { files } from '#db/schema/index.ts'
-import { demoFolder } from './content.ts'
+import { demoFolder } from './folder.ts'
 
 /**
  * A line of index.json. `alt` and `alt_ur` say what the picture shows, `thumbhash` (base64) and `colour` take its place until it

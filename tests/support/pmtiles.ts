@@ -31,7 +31,7 @@ export function archiveOf({
   const entries = Object.entries(tiles)
     .map(([place, bytes]) => {
       const [z = 0, x = 0, y = 0] = place.split('/').map(Number)
-      return { id: zxyToTileId(z, x, y), bytes: gzipSync(bytes) }
+      return { id: zxyToTileId(z, x, y), bytes: gzipSync(bytes, { level: 9 }) }
     })
     .sort((one, other) => one.id - other.id)
   const { directory, leaves } = directoriesOf(entries, leafSize)
@@ -51,6 +51,9 @@ export function archiveOf({
   for (const [at, value] of [1, Compression.Gzip, Compression.Gzip, tileType, ...zooms].entries())
     head.writeUInt8(value, 96 + at)
   for (const [at, degrees] of bounds.entries()) head.writeInt32LE(Math.round(degrees * 1e7), 102 + at * 4)
+  const [west, south, east, north] = bounds
+  const middle = [(west + east) / 2, (south + north) / 2]
+  for (const [at, degrees] of middle.entries()) head.writeInt32LE(Math.round(degrees * 1e7), 119 + at * 4)
   return Buffer.concat([head, directory, about, leaves, data])
 }
 

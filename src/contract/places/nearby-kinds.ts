@@ -12,6 +12,9 @@ export const nearbyKinds = [
 ] as const
 export type NearbyKind = (typeof nearbyKinds)[number]
 
+/** How far a place is at most that is listed as nearby, in a straight line. */
+export const nearbyRadiusKm = 3
+
 /**
  * The class and subclass of a point; a point without a subclass counts as `class/class`. Older files have the value of
  * OpenStreetMap's tag as the class.

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import type { NearbyAnswer } from '#contract/places/nearby.ts'
+import { nearbyRadiusKm } from '#contract/places/nearby-kinds.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
 import { areas, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
@@ -14,7 +15,6 @@ import { namedArea } from '../places/index.ts'
 import { prepared } from '../prepared-query.ts'
 import { nearestOfEach } from './nearest-of-each.ts'
 
-const radiusKm = 3
 /** After this time the answer is empty, so that no visitor waits; a late result serves the next request. */
 const patienceMs = 2_000
 
@@ -55,7 +55,7 @@ async function findNear({ own, area }: Position, pointsNear?: PointsNear): Promi
   const { lat, long } = own ?? area ?? {}
   if (!pointsNear || lat === undefined || long === undefined) return { data: [], measured_from: null }
   const measured_from = !own && area ? { id: area.id, name: area.name } : null
-  return { data: nearestOfEach(await inTime(pointsNear({ lat, long }, radiusKm))), measured_from }
+  return { data: nearestOfEach(await inTime(pointsNear({ lat, long }, nearbyRadiusKm))), measured_from }
 }
 
 /** Empty when the tiles fail or take too long. */
