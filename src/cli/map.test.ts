@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { TileType } from 'pmtiles'
 import { expect, onTestFinished, test } from 'vitest'
+import { demoMapFile } from '#demo/map-file.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { type ArchiveParts, archiveOf } from '#tests/support/pmtiles.ts'
 import { openReceiver } from '#tests/support/receiver.ts'
@@ -133,17 +134,12 @@ test('Ctrl-C stops a download and leaves no partial file', async () => {
   expect(existsSync(join(dataDir, 'map')) ? filesIn(dataDir) : []).toEqual([])
 })
 
-const realFile = join(import.meta.dirname, '../../../shared/map/pakistan.pmtiles')
-
-test.skipIf(!existsSync(realFile))(
-  'a real map file of Pakistan is accepted (needs ../shared/map)',
-  async () => {
-    const { stdout, status } = await map(dataFolder(), realFile)
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/Zoom levels +0–14/)
-    expect(stdout).toMatch(/© OpenStreetMap contributors, © OpenMapTiles/)
-  },
-)
+test('a real map file, that of the demo, is accepted', async () => {
+  const { stdout, status } = await map(dataFolder(), demoMapFile)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Zoom levels +0–14/)
+  expect(stdout).toMatch(/© OpenStreetMap contributors, © OpenMapTiles/)
+})
 
 test('a file together with --remove, or two files, is an error', () => {
   const { stderr, status } = spawnSync(process.execPath, ['src/cli/map.ts', 'a', '--remove'], {

@@ -12,6 +12,8 @@ const usage = `npm run map -- FILE-OR-ADDRESS   puts a PMTiles file in place (do
   npm run map -- --remove          removes it
   npm run map                      shows where map tiles come from`
 
+const ofDemo = 'While listings of the demo are published, the demo’s map file is used instead.'
+
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
@@ -57,10 +59,13 @@ async function remove({ dataDir }: Config): Promise<string> {
 
 async function tell(config: Config): Promise<string> {
   const opened = await openTiles(config)
-  const facts = mapFacts(config, opened?.state())
+  const state = opened?.state()
+  const facts = mapFacts(config, state)
   await opened?.close()
   const width = Math.max(...facts.map(({ name }) => name.length))
-  return facts.map(({ name, value }) => `  ${name.padEnd(width)}  ${value}`).join('\n')
+  const lines = facts.map(({ name, value }) => `  ${name.padEnd(width)}  ${value}`)
+  if (state && config.maps.source === 'auto' && !state.file) lines.push(`  ${ofDemo}`)
+  return lines.join('\n')
 }
 
 async function openTiles({ maps, dataDir, systems }: Config): Promise<MapTiles | undefined> {

@@ -1,10 +1,9 @@
-/** Maps of real tiles, where the file of Pakistan is here, and the maps shown without tiles. */
+/** Maps of real tiles, and the maps shown without tiles. */
 import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/demo-map-site.ts'
 import { goodPassword, hire } from '#tests/support/staff.ts'
-import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
 
 test.describe.configure({ mode: 'default' })
-needsTilesOfPakistan()
 
 const listing = '/listing/10590'
 

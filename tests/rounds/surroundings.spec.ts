@@ -1,11 +1,10 @@
-/** The surroundings of homes, on real tiles where the file of Pakistan is here. */
+/** The surroundings of homes. */
 
+import { expect, test } from '#tests/support/demo-map-site.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
-import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
 test.describe.configure({ mode: 'default' })
-needsTilesOfPakistan()
 
 test('a listing shows nearby places with their distance in a straight line, without layout shift', async ({
   page,

@@ -1,5 +1,5 @@
-/** A site with maps of real streets, where the file of Pakistan is available. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+/** A site with maps of real streets: those of the demo's map file. */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from './browser.ts'
@@ -8,8 +8,6 @@ import { type RunningSite, startSite } from './site.ts'
 
 export { expect } from './browser.ts'
 
-const pakistan = join(import.meta.dirname, '../../../shared/map/pakistan.pmtiles')
-
 type MapSite = RunningSite & { database: TestDatabase }
 
 export const test = base.extend<object, { mapSite: MapSite }>({
@@ -17,8 +15,6 @@ export const test = base.extend<object, { mapSite: MapSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'aangan-maps-'))
-      mkdirSync(join(folder, 'map'))
-      cpSync(pakistan, join(folder, 'map/basemap.pmtiles'))
       const database = await createTestDatabase({ content: 'demo' })
       const site = await startSite({
         DATABASE_URL: database.url,
@@ -38,8 +34,3 @@ export const test = base.extend<object, { mapSite: MapSite }>({
   ],
   baseURL: async ({ mapSite }, use) => use(mapSite.url),
 })
-
-/** Skips the tests of a file where the tiles of Pakistan are missing. */
-export function needsTilesOfPakistan(): void {
-  test.skip(!existsSync(pakistan), 'the tiles of Pakistan are missing: ../shared/map/pakistan.pmtiles')
-}

@@ -10,7 +10,7 @@ import { htmlPage, openToySite } from './toy-site.ts'
 type Options = {
   settings?: Record<string, string>
   dataDir?: string
-} & Pick<MapTilesOptions, 'freeTiles' | 'timeoutMs' | 'restMs'>
+} & Pick<MapTilesOptions, 'standIn' | 'freeTiles' | 'timeoutMs' | 'restMs'>
 
 // A closed port, so that a test without a tile host of its own reaches none.
 const nobody = 'http://127.0.0.1:9/planet'

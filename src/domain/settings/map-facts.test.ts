@@ -5,6 +5,7 @@ import { mapFacts } from './map-facts.ts'
 
 const nothing: MapState = {
   file: undefined,
+  standIn: undefined,
   fileTrouble: undefined,
   host: undefined,
   attribution: ['© OpenStreetMap contributors'],
@@ -16,16 +17,17 @@ function told(state: MapState | undefined, settings = {}): Record<string, string
   return Object.fromEntries(mapFacts(readConfig(settings), state).map(({ name, value }) => [name, value]))
 }
 
+const file = {
+  name: 'Pakistan',
+  description: undefined,
+  made: '2026-11-01',
+  bounds: [60.8, 23.6, 77.9, 37.1] as const,
+  zooms: [0, 14] as const,
+  bytes: 345_600_000,
+  modified: new Date('2026-11-23T09:00:00Z'),
+}
+
 test('a map file is shown with its area, zoom levels, size and age', () => {
-  const file = {
-    name: 'Pakistan',
-    description: undefined,
-    made: '2026-11-01',
-    bounds: [60.8, 23.6, 77.9, 37.1] as const,
-    zooms: [0, 14] as const,
-    bytes: 345_600_000,
-    modified: new Date('2026-11-23T09:00:00Z'),
-  }
   expect(told({ ...nothing, file, hiddenLayers: ['border'] })).toEqual({
     'Map source': 'The map file in the data folder',
     Name: 'Pakistan',
@@ -37,6 +39,12 @@ test('a map file is shown with its area, zoom levels, size and age', () => {
     Attribution: '© OpenStreetMap contributors',
     'Hidden layers': 'border',
   })
+})
+
+test('the map file of the demo is named as such, and gives way to one in the data folder', () => {
+  const mapSource = 'The demo’s map file, until you put one into the data folder'
+  expect(told({ ...nothing, standIn: file })).toMatchObject({ 'Map source': mapSource, Size: '345.6 MB' })
+  expect(told({ ...nothing, standIn: file, file })['Map source']).toBe('The map file in the data folder')
 })
 
 test('another tile server is shown with its status, its last error and the size of its cache', () => {

@@ -10,15 +10,21 @@ import { mapFacts as t } from '#messages/admin.ts'
 export function mapFacts({ systems, maps }: Config, state: MapState | undefined): FixedSetting[] {
   if (!systems.maps) return [fact(t.inForce, t.switchedOff, 'agency.config.ts')]
   if (!state || maps.source === 'off') return [fact(t.inForce, t.drawn, 'MAP_TILES')]
-  const { file, fileTrouble, host, hiddenLayers, attribution } = state
+  const { file, standIn, fileTrouble, host, hiddenLayers, attribution } = state
+  const shown = file ?? standIn
   return [
-    fact(t.inForce, file ? t.file : t.host({ host: host?.name ?? '' }), 'MAP_TILES'),
-    ...(file ? factsOfFile(file) : []),
+    fact(t.inForce, sourceOf(state), 'MAP_TILES'),
+    ...(shown ? factsOfFile(shown) : []),
     ...(fileTrouble === undefined ? [] : [fact(t.fileTrouble, fileTrouble, t.command)]),
-    ...(file || !host ? [] : factsOfHost(host)),
+    ...(shown || !host ? [] : factsOfHost(host)),
     fact(t.attribution, attribution.join(', '), 'MAP_ATTRIBUTION'),
     ...(hiddenLayers.length > 0 ? [fact(t.hiddenLayers, hiddenLayers.join(', '), 'MAP_HIDDEN_LAYERS')] : []),
   ]
+}
+
+function sourceOf({ file, standIn, host }: MapState): string {
+  if (file) return t.file
+  return standIn ? t.demoFile : t.host({ host: host?.name ?? '' })
 }
 
 function factsOfFile({

@@ -29,6 +29,8 @@ export type ArchiveMetadata = {
 }
 
 export type Archive = TileSource & {
+  /** Its path. */
+  file: string
   header: Header
   metadata: ArchiveMetadata
   bytes: number
@@ -63,6 +65,7 @@ export async function openArchive(file: string): Promise<Archive> {
     const readNow = await openReadNow({ handle, header, directories, source })
     const etagOf = ({ z, x, y }: TileAt) => `${version}-${z}-${x}-${y}`
     return {
+      file,
       version,
       header,
       metadata,

@@ -1,20 +1,23 @@
 import type { Archive } from './archive.ts'
 import type { Trouble } from './host.ts'
 
+type FileState = {
+  name: string | undefined
+  description: string | undefined
+  /** The date of the data, from the file's metadata. */
+  made: string | undefined
+  bounds: readonly [west: number, south: number, east: number, north: number]
+  zooms: readonly [least: number, most: number]
+  bytes: number
+  modified: Date
+}
+
 /** The state of the maps, for the settings screen and `npm run map`. */
 export type MapState = {
-  file:
-    | {
-        name: string | undefined
-        description: string | undefined
-        /** The date of the data, from the file's metadata. */
-        made: string | undefined
-        bounds: readonly [west: number, south: number, east: number, north: number]
-        zooms: readonly [least: number, most: number]
-        bytes: number
-        modified: Date
-      }
-    | undefined
+  /** The file in the data folder. */
+  file: FileState | undefined
+  /** The file that is used while the data folder has none. */
+  standIn: FileState | undefined
   /** Why the current file cannot be used. */
   fileTrouble: string | undefined
   host:
@@ -31,7 +34,7 @@ export type MapState = {
   hiddenLayers: readonly string[]
 }
 
-export function stateOfFile({ metadata, header, bytes, modified }: Archive): NonNullable<MapState['file']> {
+export function stateOfFile({ metadata, header, bytes, modified }: Archive): FileState {
   return {
     name: metadata.name,
     description: metadata.description,

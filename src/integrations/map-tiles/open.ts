@@ -10,6 +10,7 @@ import { readLandmarks } from './landmarks/read-landmarks.ts'
 import { type MapState, stateOfFile } from './map-state.ts'
 import { openPoints, type PointsNear } from './points-near.ts'
 import { openRemote, type Remote } from './remote.ts'
+import { openStandIn, type StandIn } from './stand-in.ts'
 import type { Tile, TileSource } from './tile-source.ts'
 import { archiveIn, type WatchedArchive, watchArchive } from './watch-archive.ts'
 
@@ -27,8 +28,10 @@ export type MapTiles = {
   state(): MapState
   /** The points near a place; empty without vector tiles. @throws TilesUnavailable */
   pointsNear: PointsNear
-  /** The landmarks of the map file; undefined without one, because those of other hosts cannot be listed. */
+  /** The landmarks of the map file in use; undefined without one, because those of other hosts cannot be listed. */
   landmarks(): LandmarkSource | undefined
+  /** Asks again whether there is a stand-in. @throws what `standIn` throws */
+  lookForStandIn(): Promise<void>
   /** Called when `basemap` has changed, so that pages must be rendered again. */
   onChange: () => void
   close(): Promise<void>
@@ -40,6 +43,8 @@ export type LandmarkSource = { version: string; read: () => Promise<readonly Lan
 export type MapTilesOptions = {
   maps: Config['maps']
   dataDir: string
+  /** The path of a map file that `auto` uses while the data folder has none; undefined when there is no such file. */
+  standIn?: () => Promise<string | undefined>
   /** Called when the map file cannot be read. */
   onBadFile: (error: unknown) => void
   /** Called when the host of the tiles stops answering and when it answers again. */
@@ -68,19 +73,22 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
   const onChange = () => opened.onChange()
   const files = openDiskCache(path.join(dataDir, 'map', 'cache'), maps.cacheBytes, onFullDisk)
   const shared = { attribution, files, maxAgeMs, onChange, onReach, timeoutMs, restMs }
-  const file = archiveIn(dataDir)
   const folder = path.join(dataDir, 'map', 'landmarks')
   const closing = new AbortController()
-  let archive: WatchedArchive | undefined
+  let own: WatchedArchive | undefined
+  let standIn: StandIn | undefined
   let remote: Remote | undefined
   if (source === 'auto') {
-    archive = await watchArchive(file, { onChange, onProblem: onBadFile })
+    own = await watchArchive(archiveIn(dataDir), { onChange, onProblem: onBadFile })
+    standIn = options.standIn && (await openStandIn(options.standIn, { onChange, onProblem: onBadFile }))
     remote = await openRemote({ ...shared, address: freeTiles, form: 'document', known: ofOpenFreeMap })
   } else if (source !== 'off') remote = await openRemote({ ...shared, ...source })
 
+  const archiveNow = () => own?.now ?? standIn?.now
+
   const opened: MapTiles = {
     basemap() {
-      const shown = archive?.now?.basemap ?? remote?.basemap()
+      const shown = archiveNow()?.basemap ?? remote?.basemap()
       return (
         shown && {
           ...shown,
@@ -90,16 +98,18 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
       )
     },
     hidesBorders: hiddenLayers.includes('border'),
-    isAvailable: async () => archive?.now !== undefined || (await remote?.isAvailable()) === true,
+    isAvailable: async () => archiveNow() !== undefined || (await remote?.isAvailable()) === true,
     sourceOf(version) {
-      if (archive?.now) return archive.now.version === version ? archive.now : undefined
+      const archive = archiveNow()
+      if (archive) return archive.version === version ? archive : undefined
       return remote?.sourceOf(version)
     },
-    file: async (wanted) => (archive?.now ? undefined : remote?.file(wanted)),
-    pointsNear: openPoints(() => archive?.now ?? remote?.main()),
+    file: async (wanted) => (archiveNow() ? undefined : remote?.file(wanted)),
+    pointsNear: openPoints(() => archiveNow() ?? remote?.main()),
     landmarks() {
-      const version = archive?.now?.version
-      if (version === undefined) return undefined
+      const archive = archiveNow()
+      if (!archive) return undefined
+      const { file, version } = archive
       return {
         version,
         read: () =>
@@ -111,16 +121,19 @@ export async function openMapTiles(options: MapTilesOptions): Promise<MapTiles> 
       }
     },
     state: () => ({
-      file: archive?.now && stateOfFile(archive.now),
-      fileTrouble: archive?.complaint,
+      file: own?.now && stateOfFile(own.now),
+      standIn: standIn?.now && stateOfFile(standIn.now),
+      fileTrouble: own?.complaint,
       host: remote && { ...remote.state(), kept: files.size() },
       attribution: opened.basemap()?.attribution.map(({ text }) => text) ?? [],
       hiddenLayers,
     }),
+    lookForStandIn: async () => standIn?.look(),
     onChange: () => {},
     async close() {
       closing.abort()
-      await archive?.close()
+      await own?.close()
+      await standIn?.close()
       await files.close()
     },
   }

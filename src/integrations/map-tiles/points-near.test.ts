@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { dataFolder } from '#tests/support/data-folder.ts'
+import { demoMapFile } from '#tests/support/demo-map.ts'
 import { writeArchive } from '#tests/support/pmtiles.ts'
 import { type TilePoint, vectorTile } from '#tests/support/vector-tile.ts'
 import { openArchive } from './archive.ts'
@@ -77,19 +77,13 @@ test('every place belongs to one tile, up to the edges of the map', () => {
   expect(tileAt({ lat: -90, long: -180 }, 1)).toEqual({ z: 1, x: 0, y: 1 })
 })
 
-const realFile = join(import.meta.dirname, '../../../../shared/map/pakistan.pmtiles')
-
-test.skipIf(!existsSync(realFile))(
-  'around Liberty Market in Lahore there are schools, mosques, banks and parks (needs ../shared/map)',
-  async () => {
-    const archive = await openArchive(realFile)
-    onTestFinished(() => archive.close())
-    const found = await openPoints(() => archive)({ lat: 31.5106, long: 74.3441 }, 2)
-    expect(found.length).toBeGreaterThan(50)
-    const kinds = new Set(found.map((point) => point.class))
-    for (const kind of ['school', 'place_of_worship', 'bank', 'park', 'hospital'])
-      expect(kinds).toContain(kind)
-    expect(found.every(({ metres }, index) => metres >= (found[index - 1]?.metres ?? 0))).toBe(true)
-    expect(found.at(-1)?.metres).toBeLessThanOrEqual(2_000)
-  },
-)
+test('around Liberty Market in Lahore the map of the demo has schools, mosques, parks and hospitals', async () => {
+  const archive = await openArchive(demoMapFile)
+  onTestFinished(() => archive.close())
+  const found = await openPoints(() => archive)({ lat: 31.5106, long: 74.3441 }, 2)
+  expect(found.length).toBeGreaterThan(50)
+  const kinds = new Set(found.map((point) => point.class))
+  for (const kind of ['school', 'place_of_worship', 'park', 'hospital']) expect(kinds).toContain(kind)
+  expect(found.every(({ metres }, index) => metres >= (found[index - 1]?.metres ?? 0))).toBe(true)
+  expect(found.at(-1)?.metres).toBeLessThanOrEqual(2_000)
+})

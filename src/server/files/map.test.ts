@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { archiveIn } from '#integrations/map-tiles/watch-archive.ts'
@@ -23,7 +23,7 @@ const attribution = '<a href="https://www.openstreetmap.org/copyright">&copy; Op
 async function openSiteWithMap(put: (file: string) => void) {
   const dataDir = dataFolder()
   const file = archiveIn(dataDir)
-  mkdirSync(dirname(file))
+  mkdirSync(path.dirname(file))
   put(file)
   return { ...(await openMapSite(database, { dataDir })), file }
 }
@@ -117,6 +117,42 @@ test('a file that is not a map is reported, and tiles come from the other source
     href: 'https://openfreemap.org',
   })
   expect(await isAvailable()).toBe(false)
+})
+
+test('without a map file its stand-in is used, until it goes or a file is put in place', async () => {
+  const standIn = path.join(dataFolder(), 'stand-in.pmtiles')
+  withLahore(standIn)
+  let isThere = true
+  const dataDir = dataFolder()
+  const find = async () => (isThere ? standIn : undefined)
+  const { ask, at, told, mapTiles } = await openMapSite(database, { dataDir, standIn: find })
+  const tile = at('14/11575/6683')
+  expect((await ask(tile, { 'accept-encoding': 'gzip' })).status).toBe(200)
+  expect((await told()).basemap).toMatchObject({ isLocal: true, tiles: at('{z}/{x}/{y}') })
+  expect(mapTiles.state()).toMatchObject({ file: undefined, standIn: { zooms: [4, 14] } })
+  expect(await mapTiles.landmarks()?.read()).toEqual([])
+
+  isThere = false
+  await mapTiles.lookForStandIn()
+  expect((await told()).basemap.attribution).toContainEqual(expect.objectContaining({ text: 'OpenFreeMap' }))
+  expect((await ask(tile)).status).toBe(404)
+  isThere = true
+  await mapTiles.lookForStandIn()
+  expect((await ask(tile)).status).toBe(200)
+
+  const own = archiveIn(dataDir)
+  mkdirSync(path.dirname(own), { recursive: true })
+  writeArchive(own, { tiles: { '0/0/0': Buffer.from('the world') } })
+  await expect.poll(async () => (await ask(at('0/0/0'))).status).toBe(200)
+  expect(mapTiles.state()).toMatchObject({ file: { zooms: [0, 14] } })
+})
+
+test('a stand-in that cannot be read is reported once, and tiles come from the other source', async () => {
+  const standIn = async () => '/nowhere/stand-in.pmtiles'
+  const { badFiles, told, mapTiles } = await openMapSite(database, { standIn })
+  await mapTiles.lookForStandIn()
+  expect(badFiles).toHaveLength(1)
+  expect((await told()).basemap.isLocal).toBeUndefined()
 })
 
 test('a site without maps has no tiles', async () => {

@@ -5,9 +5,10 @@ import path from 'node:path'
 import { agency } from '#agency'
 import type { Config } from '#config'
 import { pathLanguage } from '#contract/language-paths.ts'
-import type { Connection } from '#db/client.ts'
+import type { Connection, Db } from '#db/client.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { needsDemo } from '#demo/empty.ts'
+import { findDemoMap } from '#demo/map-file.ts'
 import { TaxFiles } from '#domain/costs/index.ts'
 import { type Landmarks, openLandmarks } from '#domain/landmarks/index.ts'
 import { completingSecrets } from '#domain/outbox/index.ts'
@@ -91,12 +92,17 @@ export async function openTexts(
 }
 
 /** The map tiles; undefined where maps are drawn without tiles. */
-export async function openTiles({ systems, maps, dataDir }: Config, log: Log): Promise<MapTiles | undefined> {
+export async function openTiles(
+  { systems, maps, dataDir }: Config,
+  db: Db,
+  log: Log,
+): Promise<MapTiles | undefined> {
   if (!systems.maps || maps.source === 'off') return undefined
   return openMapTiles({
     maps,
     dataDir,
-    onBadFile: (error) => log.warn({ err: error }, 'The map file in the data folder cannot be read'),
+    standIn: () => findDemoMap(db),
+    onBadFile: (error) => log.warn({ err: error }, 'The map file cannot be read'),
     onReach(isUp, trouble) {
       if (isUp) log.info('The host of the map tiles answers again')
       else

@@ -166,7 +166,7 @@ export async function startSite({
   const news = new LeadEvents()
   const ads = new RunningAds(connection.db)
   const proxies = watchProxies(config.trustedProxies, (sentence) => log.warn(sentence))
-  const mapTiles = await openTiles(config, log)
+  const mapTiles = await openTiles(config, work.db, log)
   shutdown.add(async () => mapTiles?.close())
   const landmarks = mapTiles && followLandmarks(mapTiles, log)
   const api = createApi({
@@ -214,12 +214,14 @@ export async function startSite({
     warmPages: WARM_PAGES.split('\n').filter(Boolean),
     derived: followSettings(
       {
-        changed(tags) {
+        async changed(tags) {
           news.changed(tags)
           ads.changed(tags)
           cdnNews?.changed(tags)
           if (tags.includes('evidence') || tags.includes(everything)) lookAtEvidenceAgain(connection.db)
-          return search.changed(tags)
+          await search.changed(tags)
+          const isOfListings = tags.includes('listings') || tags.includes(everything)
+          if (isOfListings) await mapTiles?.lookForStandIn()
         },
       },
       { db: work.db, texts, config },

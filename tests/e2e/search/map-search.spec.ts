@@ -1,15 +1,14 @@
-/** Searching by the map, on real tiles where the file of Pakistan is here. */
+/** Searching by the map. */
 
 import type { Page } from '@playwright/test'
 import { decodeBox } from '#contract/search/map-box.ts'
 import { MapAnswer } from '#contract/search/map-search.ts'
+import { expect, test } from '#tests/support/demo-map-site.ts'
 import { detail } from '#tests/support/detail.ts'
-import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 import { cameraFor, projectionAt } from '#ui/map/projection.ts'
 
 test.describe.configure({ mode: 'default' })
-needsTilesOfPakistan()
 
 const islamabad = '/search?purpose=sale&cityId=1'
 /** A few streets of Rawalpindi, where every home is a pin. */

@@ -1,9 +1,8 @@
-/** Searching near a landmark of the map, where the file of Pakistan is here. */
-import { expect, needsTilesOfPakistan, test } from '#tests/support/tiles-of-pakistan.ts'
+/** Searching near a landmark of the map. */
+import { expect, test } from '#tests/support/demo-map-site.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
 test.describe.configure({ mode: 'default' })
-needsTilesOfPakistan()
 
 // The landmarks are read after the start.
 test.beforeAll(async ({ mapSite }) => {

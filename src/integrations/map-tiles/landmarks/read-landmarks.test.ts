@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder } from '#tests/support/data-folder.ts'
+import { demoMapFile } from '#tests/support/demo-map.ts'
 import { type MadePoint, writeLandmarks } from '#tests/support/landmarks.ts'
 import { openArchive } from '../archive.ts'
 import { readLandmarks } from './read-landmarks.ts'
@@ -98,29 +99,24 @@ test('a file that was replaced meanwhile is not read as the former one', async (
   await expect(readLandmarks({ ...files, version: 'another' }, never)).rejects.toThrow('was replaced')
 })
 
-const realFile = join(import.meta.dirname, '../../../../../shared/map/pakistan.pmtiles')
-
-test.skipIf(!existsSync(realFile))(
-  'the cities of Pakistan have some thousand landmarks of every kind (needs ../shared/map)',
-  async () => {
-    const archive = await openArchive(realFile)
-    await archive.close()
-    const found = await readLandmarks(
-      { file: realFile, version: archive.version, folder: dataFolder() },
-      never,
-    )
-    expect(found.length).toBeGreaterThan(10_000)
-    const kinds = new Set(found.map(({ kind }) => kind))
-    for (const kind of [
-      'airport',
-      'hospital',
-      'university',
-      'mall',
-      'station',
-      'mosque',
-      'park',
-      'neighbourhood',
-    ])
-      expect(kinds).toContain(kind)
-  },
-)
+test('the map of the demo has some thousand landmarks of every kind', async () => {
+  const archive = await openArchive(demoMapFile)
+  await archive.close()
+  const found = await readLandmarks(
+    { file: demoMapFile, version: archive.version, folder: dataFolder() },
+    never,
+  )
+  expect(found.length).toBeGreaterThan(5_000)
+  const kinds = new Set(found.map(({ kind }) => kind))
+  for (const kind of [
+    'airport',
+    'hospital',
+    'university',
+    'mall',
+    'station',
+    'mosque',
+    'park',
+    'neighbourhood',
+  ])
+    expect(kinds).toContain(kind)
+})

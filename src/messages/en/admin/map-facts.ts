@@ -5,6 +5,7 @@ export const mapFacts = {
   switchedOff: 'None: this site has no maps',
   drawn: 'None: maps are drawn from the areas',
   file: 'The map file in the data folder',
+  demoFile: 'The demo’s map file, until you put one into the data folder',
   host: 'Tiles from {host}, fetched by this server',
   fileTrouble: 'Map file',
   command: 'npm run map',
