@@ -48,6 +48,7 @@ export const ComparedHome = ListingCard.pick({
   beds: true,
   baths: true,
   city: true,
+  agent: true,
 }).extend({
   kind: z.enum(['listing', 'unit']),
   area: NamedPlace.nullable(),

@@ -15,11 +15,11 @@ export async function comparedListings(
   if (ids.length === 0) return []
   const rows = await listingsById(db).execute({ ids: [...ids] })
   return rows.map((row): PlacedHome => {
-    const { id, title, purpose, subtype, status, price, size, beds, baths, city, area, image } =
+    const { id, title, purpose, subtype, status, price, size, beds, baths, city, area, image, agent } =
       presentCard(row)
     return {
       kind: 'listing',
-      ...{ id, title, purpose, subtype, status, price, size, beds, baths, city, area, image },
+      ...{ id, title, purpose, subtype, status, price, size, beds, baths, city, area, image, agent },
       features: featureNames(row.features),
       possession: row.possession,
       possession_on: null,

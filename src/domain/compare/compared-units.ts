@@ -33,6 +33,7 @@ export async function comparedUnits(
       possession: row.is_ready ? 'ready' : null,
       year_built: null,
       floor: null,
+      agent: null,
       approval: {
         status: row.approval_status,
         authority: authorityName(row.approval_authority),

@@ -64,7 +64,7 @@ function NearbyList({
   return (
     <section ref={list} tabIndex={hasFocus ? -1 : undefined} className="pt-5 outline-none">
       <h3 className="text-lg">{measuredFrom ? t.titleOfArea({ area: measuredFrom.name }) : t.title}</h3>
-      <ul className="mt-1.5 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8">
         {data.map(({ kind, name, metres }) => (
           <li key={kind} className="flex items-center gap-3.5 border-b border-line py-3">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-green-50 text-green-700">

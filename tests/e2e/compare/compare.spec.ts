@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     ])
     await expect(row(/^Price Differs/).getByRole('cell')).toHaveText([
       'Call',
-      'From PKR 1.85 Crore',
+      'From PKR 1.85 Crore Lowest',
       'From PKR 9 Crore',
     ])
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollBox } from '#ui/scroll-box.tsx'
 
 /** A table of figures: a name in front, numbers at the end of their columns. */
 export function Cells({
@@ -11,7 +12,7 @@ export function Cells({
   rows: ReadonlyArray<{ key: string; name: ReactNode; cells: readonly ReactNode[] }>
 }) {
   return (
-    <div className="overflow-x-auto">
+    <ScrollBox label={caption}>
       <table className="w-full tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-sm text-muted">
@@ -43,6 +44,6 @@ export function Cells({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

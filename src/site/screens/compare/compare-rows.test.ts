@@ -21,6 +21,7 @@ const house: ComparedHome = {
   possessionOn: null,
   yearBuilt: null,
   floor: null,
+  agent: null,
   project: null,
   approval: null,
   areaPrice: null,
@@ -101,13 +102,27 @@ test('the distance is shown once a place is chosen; plots have no rooms', () => 
   expect(usualUnit([{ ...house, subtype: 'apartment' }])).toBe('sqft')
 })
 
+test('the best figure of a row is marked, unless all are equal or a rent stands beside a price', () => {
+  const marks = (homes: ComparedHome[], key: string) =>
+    cells(homes, key, 'F-9 Park')?.cells.map(({ mark }) => mark)
+  const cheap = { ...house, id: 2, price: 20_000_000, distance: 900 }
+  const onCall = { ...house, id: 3, price: 0, size: { ...house.size, value: 12, sqft: 3000 } }
+  expect(marks([house, cheap, onCall], 'price')).toEqual([undefined, 'Lowest', undefined])
+  expect(marks([house, cheap, onCall], 'perUnit')).toEqual([undefined, 'Lowest', undefined])
+  expect(marks([house, cheap, onCall], 'size')).toEqual([undefined, undefined, 'Largest'])
+  expect(marks([house, cheap, onCall], 'distance')).toEqual([undefined, 'Nearest', undefined])
+  expect(marks([house, { ...house, id: 2 }], 'price')).toEqual([undefined, undefined])
+  expect(marks([house, onCall], 'price')).toEqual([undefined, undefined])
+  expect(marks([house, { ...cheap, purpose: 'rent' }], 'price')).toEqual([undefined, undefined])
+})
+
 test('every feature of any of them is a row in words', () => {
   const rows = featureRows([house, { ...house, id: 2, features: ['Gas', 'Lift'] }])
   expect(
     rows.map(({ name, cells: [one, other], differs }) => [name, one?.lines, other?.lines, differs]),
   ).toEqual([
     ['Gas', ['Yes'], ['Yes'], false],
-    ['Corner', ['Yes'], ['No'], true],
-    ['Lift', ['No'], ['Yes'], true],
+    ['Corner', ['Yes'], ['Not stated'], true],
+    ['Lift', ['Not stated'], ['Yes'], true],
   ])
 })

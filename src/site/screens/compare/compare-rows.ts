@@ -20,8 +20,8 @@ export type CompareRow = {
   name: string
   /** Under the name. */
   note?: string
-  /** For each home what is known of it, in lines; never empty. */
-  cells: readonly { home: string; lines: readonly string[] }[]
+  /** For each home what is known of it, in lines; never empty. The best of a row has a mark. */
+  cells: readonly { home: string; lines: readonly string[]; mark?: string }[]
   differs: boolean
 }
 
@@ -34,6 +34,9 @@ type Shown = {
 
 type Facts = (home: ComparedHome) => string | readonly string[] | null | undefined
 
+/** The figure by which homes are ranked; null where it is not known. */
+type Rank = { of: (home: ComparedHome) => number | null; best: 'lowest' | 'largest'; mark: string }
+
 /** The unit in which these homes are usually compared. */
 export function usualUnit(homes: readonly ComparedHome[]): SizeUnit {
   return homes.length > 0 && homes.every(({ subtype }) => pricedPer(subtype) === 'sqft') ? 'sqft' : 'marla'
@@ -42,8 +45,8 @@ export function usualUnit(homes: readonly ComparedHome[]): SizeUnit {
 /** The rows of facts; without rooms and floors where all homes are plots. */
 export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Shown): CompareRow[] {
   const unit = propertyTerms.unitsInText[sizeUnit]
-  const row = (key: string, name: string, facts: Facts, note?: string) =>
-    createRow(homes, { key, name, note, facts })
+  const row = (key: string, name: string, facts: Facts, more?: { note?: string; rank?: Rank }) =>
+    createRow(homes, { key, name, facts, ...more })
   const isOfPlots = homes.every(({ subtype }) => typeOf(subtype) === 'plot')
   const rooms = [
     row('beds', t.rows.beds, ({ beds }) => beds?.toString()),
@@ -53,21 +56,26 @@ export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Sh
   ]
   return [
     row('status', t.rows.status, statusText),
-    row('price', t.rows.price, priceText),
-    row('perUnit', t.rows.perUnit({ unit }), (home) => pricePer(home, sizeUnit)),
-    row('size', t.rows.size, (home) => sizeIn(home, sizeUnit)),
+    row('price', t.rows.price, priceText, { rank: lowest(({ price }) => price || null) }),
+    row('perUnit', t.rows.perUnit({ unit }), (home) => pricePer(home, sizeUnit), {
+      rank: lowest((home) => priceOfOne(home, sizeUnit)),
+    }),
+    row('size', t.rows.size, (home) => sizeIn(home, sizeUnit), { rank: largest(({ size }) => size.sqft) }),
     row('type', t.rows.type, ({ purpose, subtype }) => texts.kind[purpose]({ type: typeLabel(subtype) })),
     row('place', t.rows.place, ({ area, city }) => cityOnce(joinList([area?.name, city.name]), city.name)),
     ...(isOfPlots ? [] : rooms),
     row('possession', t.rows.possession, possessionText),
     row('approval', t.rows.approval, approvalOf),
-    row('monthly', t.rows.monthly, monthlyText, t.monthlyBasis(termsInWords)),
+    row('monthly', t.rows.monthly, monthlyText, { note: t.monthlyBasis(termsInWords) }),
     row('median', t.rows.median({ unit }), (home) => medianTexts(home, sizeUnit)),
     ...(place === undefined
       ? []
       : [
-          row('distance', t.distanceTo({ place }), ({ distance }) =>
-            distance === null ? null : formatDistance(distance),
+          row(
+            'distance',
+            t.distanceTo({ place }),
+            ({ distance }) => (distance === null ? null : formatDistance(distance)),
+            { rank: nearest() },
           ),
         ]),
   ]
@@ -91,15 +99,33 @@ export function featureRows(homes: readonly ComparedHome[]): CompareRow[] {
 
 function createRow(
   homes: readonly ComparedHome[],
-  { key, name, note, facts }: { key: string; name: string; note?: string | undefined; facts: Facts },
+  { key, name, note, facts, rank }: { key: string; name: string; note?: string; facts: Facts; rank?: Rank },
 ): CompareRow {
+  const best = rank && bestOf(homes, rank)
   const cells = homes.map((home) => {
     const lines = [facts(home)].flat().flatMap((line) => line || [])
-    return { home: `${home.kind}-${home.id}`, lines: lines.length > 0 ? lines : [t.notStated] }
+    return {
+      home: `${home.kind}-${home.id}`,
+      lines: lines.length > 0 ? lines : [t.notStated],
+      ...(best?.has(home) && { mark: rank?.mark }),
+    }
   })
   const differs = new Set(cells.map(({ lines }) => lines.join('\n'))).size > 1
   return { key, name, ...(note && { note }), cells, differs }
 }
+
+/** The homes with the best figure; none where all are equal, one alone is known, or a rent stands beside a price. */
+function bestOf(homes: readonly ComparedHome[], { of, best }: Rank): ReadonlySet<ComparedHome> {
+  const known = homes.flatMap((home) => of(home) ?? [])
+  const isAlike = new Set(homes.map(({ purpose }) => purpose)).size === 1
+  if (!isAlike || new Set(known).size < 2) return new Set()
+  const figure = best === 'lowest' ? Math.min(...known) : Math.max(...known)
+  return new Set(homes.filter((home) => of(home) === figure))
+}
+
+const lowest = (of: Rank['of']): Rank => ({ of, best: 'lowest', mark: t.best.lowest })
+const largest = (of: Rank['of']): Rank => ({ of, best: 'largest', mark: t.best.largest })
+const nearest = (): Rank => ({ of: ({ distance }) => distance, best: 'lowest', mark: t.best.nearest })
 
 const statuses: Partial<Record<ComparedHome['status'], string>> = t.status
 
@@ -115,9 +141,15 @@ function priceText({ kind, price, purpose }: ComparedHome): string {
   return purpose === 'rent' ? t.aMonth({ amount }) : amount
 }
 
-function pricePer({ price, size }: ComparedHome, unit: SizeUnit): string {
-  if (price === 0) return formatAsked(0)
-  return formatAmount((price / size.sqft) * squareFeetPer(unit, size.marlaBasis))
+function pricePer(home: ComparedHome, unit: SizeUnit): string {
+  const price = priceOfOne(home, unit)
+  return price === null ? formatAsked(0) : formatAmount(price)
+}
+
+/** PKR for one unit of size; null on call. */
+function priceOfOne({ price, size }: ComparedHome, unit: SizeUnit): number | null {
+  if (price === 0) return null
+  return Math.round((price / size.sqft) * squareFeetPer(unit, size.marlaBasis))
 }
 
 /** A marla is not the same everywhere, so its square feet are shown. */

@@ -32,7 +32,7 @@ export function Approval({ approval }: { approval: NonNullable<Project['approval
           <p className="text-sm text-muted">{t.explanation[status]}</p>
         </div>
       </div>
-      <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-ink/10 pt-4 sm:grid-cols-3">
+      <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-ink/10 pt-4 grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

@@ -3,6 +3,7 @@ import { formatNumber } from '#messages/format-number.ts'
 import { valuationMethod as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { formatDate } from '#ui/format-date.ts'
+import { ScrollBox } from '#ui/scroll-box.tsx'
 
 type Accuracy = Answer<'estimateAccuracy'>['data']
 type Measured = Accuracy['purposes'][number]
@@ -76,12 +77,7 @@ function PurposeAccuracy({ measured, date }: { measured: Measured; date: string 
 
 function GroupTable({ title, of, rows }: { title: string; of: string; rows: readonly Group[] }) {
   return (
-    <section
-      aria-label={`${of}: ${title}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-      tabIndex={0}
-      className="mt-6 overflow-x-auto"
-    >
+    <ScrollBox label={`${of}: ${title}`} className="mt-6">
       <table className="w-full text-start">
         <caption className="pb-2 text-start font-semibold">{title}</caption>
         <thead className="text-sm text-muted">
@@ -120,7 +116,7 @@ function GroupTable({ title, of, rows }: { title: string; of: string; rows: read
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

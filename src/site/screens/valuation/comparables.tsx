@@ -5,6 +5,7 @@ import { formatAmount } from '#contract/text/money.ts'
 import { estimateScreen as t } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
 import { formatKnownDate } from '#ui/format-known-date.ts'
+import { ScrollBox } from '#ui/scroll-box.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { Answered, Subject } from './estimate-data.ts'
 
@@ -16,12 +17,7 @@ export function Comparables({ estimate, subject }: { estimate: Answered; subject
   const sizeOf = ({ sqft }: Comparable) =>
     formatSize(convertSize({ value: sqft, unit: 'sqft' }, subject.size.unit, marlaBasis))
   return (
-    <section
-      aria-label={t.comparables}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollBox label={t.comparables}>
       <table className="w-full text-start">
         <caption className="max-w-[46em] pb-3 text-start text-muted">
           {t.comparablesText({ count: comparables.length, cases })}
@@ -62,7 +58,7 @@ export function Comparables({ estimate, subject }: { estimate: Answered; subject
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 
