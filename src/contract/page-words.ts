@@ -25,6 +25,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   listing: ['find'],
   office: [],
   overseas: [],
+  p: [],
   'privacy-policy': [],
   project: [],
   projects: [],

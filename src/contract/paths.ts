@@ -3,6 +3,9 @@ import { slug } from './text/slugs.ts'
 
 export const listingPath = (id: number): string => `/listing/${id}`
 
+/** A listing's address as people write it on paper or read it out; it leads to the page. */
+export const shortListingPath = (id: number): string => `/p/${id}`
+
 /** The name replaces a missing slug. */
 export const projectPath = ({ id, name, slug: given }: { id: number; name: string; slug?: string }): string =>
   `/project/${id}/${encodeURIComponent(given || slug(name))}`

@@ -13,6 +13,7 @@ import { absolute, absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
 import { homeCrumb } from './crumbs.ts'
 import type { Office } from './offices.ts'
+import { previewPath } from './preview-paths.ts'
 
 export type PageHead = {
   /** Path and query of the one address this page should be known by. */
@@ -160,17 +161,14 @@ export function agencyJsonLd(offices: readonly Office[]) {
   }
 }
 
-/** Where the server draws pictures for chats in the language of the page. */
-const previews = () => (currentLanguage() === 'ur' ? '/media/preview/ur' : '/media/preview')
-
 /** This server draws only what it knows itself: of another host's listing the first photo is shown. */
 function pictureOf({ image, preview }: PageHead): SharedImage {
   if (preview && !site().apiBase) {
     const { of, id, changedAt } = preview
     const version = changedAt ? `?v=${Date.parse(changedAt).toString(36)}` : ''
-    return { url: absolute(`${previews()}/${of}/${id}.jpg${version}`), ...previewSize }
+    return { url: absolute(`${previewPath(`${of}/${id}`)}${version}`), ...previewSize }
   }
-  return image ? sharedImage(image) : { url: absolute(`${previews()}/site.jpg`), ...previewSize }
+  return image ? sharedImage(image) : { url: absolute(previewPath('site')), ...previewSize }
 }
 
 /** As large as the address that is linked gives it: never wider than it was stored. */

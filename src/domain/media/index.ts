@@ -1,4 +1,5 @@
 export type { Preview } from './draw-preview.ts'
+export type { StatusPicture } from './draw-status.ts'
 export { inChild, Unreadable } from './in-child.ts'
 export { limitedCommand } from './limited-command.ts'
 export { mostPixels } from './picture-limits.ts'

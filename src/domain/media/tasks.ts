@@ -1,11 +1,13 @@
 /** The tasks for uploaded files, each in a child process that may be killed at any moment. */
 import { readBaseMedia } from './base-media.ts'
 import { drawPreview } from './draw-preview.ts'
+import { drawStatus } from './draw-status.ts'
 import { examinePicture } from './examine-picture.ts'
 import { makeSize, makeSizes } from './resize-picture.ts'
 
 export const mediaTasks = {
   drawPreview,
+  drawStatus,
   examinePicture,
   makeSize,
   makeSizes,

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { agencyText } from '#contract/agency-texts.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
+import { shortListingPath } from '#contract/paths.ts'
 import { formatAmount, formatAmountRange } from '#contract/text/money.ts'
 import { areas, cities, covers, jobs, listingImages, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
@@ -11,14 +12,29 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { mustBeVisible } from '../listings/index.ts'
 import { localizedColumn } from '../localized.ts'
-import type { Preview } from '../media/index.ts'
+import type { Preview, StatusPicture } from '../media/index.ts'
 import { namedArea, namedCity } from '../places/index.ts'
 
 /** The content of a preview. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }
 
+/** The same of a listing as a portrait picture. */
+export type StatusText = Omit<StatusPicture, 'photo'> & { photo: string | null }
+
 /** A listing's price, size and place. @throws what `mustBeVisible` throws */
-export async function listingPreview({ db }: Context, id: number): Promise<PreviewText> {
+export async function listingPreview(ctx: Context, id: number): Promise<PreviewText> {
+  const { photo, title, ...words } = await listingWords(ctx, id)
+  return { photo, title, text: t.listing(words) }
+}
+
+/** The same with the short link of its page. @throws what `mustBeVisible` throws */
+export async function listingStatus(ctx: Context<'siteUrl'>, id: number): Promise<StatusText> {
+  const { photo, title, what, area, city } = await listingWords(ctx, id)
+  const link = `${new URL(ctx.siteUrl()).host}${shortListingPath(id)}`
+  return { photo, title, lines: [what, t.inArea({ area, city })], link }
+}
+
+async function listingWords({ db }: Context, id: number) {
   const [row] = await db
     .select({
       status: listings.status,
@@ -47,7 +63,7 @@ export async function listingPreview({ db }: Context, id: number): Promise<Previ
   return {
     photo,
     title: price === 0 ? t.onCall : purpose === 'rent' ? t.monthly({ price: amount }) : amount,
-    text: t.listing({ what, area, city }),
+    ...{ what, area, city },
   }
 }
 

@@ -54,6 +54,21 @@ test('a listing’s preview in Urdu has its words in Urdu', async () => {
   expect([await isEmpty(urdu), await isEmpty(await preview(`listing/${id}.jpg`))]).toEqual([false, true])
 })
 
+test('a listing is a portrait picture as well, with its photograph and its words below', async () => {
+  const { db } = api.database
+  const { id } = await makeListing(db, { price: 27_500_000 })
+  const photo = await storeBytes(api.context, await plain(1600, 1200, blue).jpeg().toBuffer())
+  const { address, width, height } = photo
+  await db.insert(listingImages).values({ listing_id: id, position: 1, url: address, alt: '', width, height })
+  const drawn = await preview(`status/${id}.jpg`)
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1920 })
+  expect((await colourAt(drawn, 0.5, 0.3)).b).toBeGreaterThan(150)
+  expect(await colourAt(drawn, 0.99, 0.97)).toEqual({ r: 255, g: 255, b: 255 })
+  expect((await preview(`ur/status/${id}.jpg`)).equals(drawn)).toBe(false)
+  await db.update(listings).set({ price: 31_000_000 }).where(eq(listings.id, id))
+  expect((await preview(`status/${id}.jpg`)).equals(drawn)).toBe(false)
+})
+
 test('whatever a project is called, its words are drawn inside the picture, as words', async () => {
   const names = ['<b>Palm & Court</b>', 'The Grandest Residences of the Northern Hills, Phase Four, Block C']
   for (const name of names) {
@@ -108,6 +123,7 @@ test('a draft, a hidden project and an unknown ID have none', async () => {
   const hidden = await makeProject(db, { shown: false })
   for (const path of [
     `listing/${draft.id}`,
+    `status/${draft.id}`,
     `project/${hidden.id}`,
     'listing/999999999',
     'job/999999999',

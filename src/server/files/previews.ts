@@ -1,6 +1,6 @@
 /**
  * `/media/preview/listing/7.jpg`, in Urdu `/media/preview/ur/listing/7.jpg`: the picture that chats show of a page,
- * drawn when it is asked for.
+ * drawn when it is asked for. `/media/preview/status/7.jpg` is a listing as a portrait picture.
  */
 import { createHash } from 'node:crypto'
 import { type PreviewKind, previewKinds } from '#contract/files/preview-size.ts'
@@ -10,9 +10,12 @@ import {
   areaPreview,
   jobPreview,
   listingPreview,
+  listingStatus,
   makePreview,
+  makeStatus,
   type PreviewText,
   projectPreview,
+  type StatusText,
   sitePreview,
 } from '#domain/previews/index.ts'
 import { inLanguage } from '#messages/language.ts'
@@ -24,7 +27,7 @@ export type Previews = {
 }
 
 const address =
-  /^\/media\/preview\/(?:(ur)\/)?(?:(listing|project|job|area)\/([1-9]\d{0,8})|site)\.jpg(?:\?|$)/
+  /^\/media\/preview\/(?:(ur)\/)?(?:(status|listing|project|job|area)\/([1-9]\d{0,8})|site)\.jpg(?:\?|$)/
 
 const readers: { readonly [Kind in PreviewKind]: (ctx: Context, id: number) => Promise<PreviewText> } = {
   listing: listingPreview,
@@ -41,13 +44,13 @@ export function isPreview(target: string): boolean {
 // A shared page is fetched by several networks within minutes.
 const mostKept = 50
 
-export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
+export function createPreviews(ctx: Context<'db' | 'storage' | 'siteUrl'>): Previews {
   const kept = new Map<string, Promise<Buffer>>()
 
   /** Drawn once for simultaneous requests; the key is what it shows, so that no change is missed. */
-  function draw(said: PreviewText): Promise<Buffer> {
+  function draw(said: PreviewText | StatusText): Promise<Buffer> {
     const key = JSON.stringify(said)
-    const drawn = kept.get(key) ?? makePreview(ctx, said)
+    const drawn = kept.get(key) ?? ('lines' in said ? makeStatus(ctx, said) : makePreview(ctx, said))
     kept.delete(key)
     kept.set(key, drawn)
     drawn.catch(() => kept.delete(key))
@@ -79,9 +82,10 @@ export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
   }
 }
 
-function said(ctx: Context, target: string): Promise<PreviewText> {
+function said(ctx: Context<'siteUrl'>, target: string): Promise<PreviewText | StatusText> {
   const [, language, kind, id] = address.exec(target) ?? []
-  return inLanguage(language === 'ur' ? 'ur' : 'en', () => {
+  return inLanguage(language === 'ur' ? 'ur' : 'en', (): Promise<PreviewText | StatusText> => {
+    if (kind === 'status') return listingStatus(ctx, Number(id))
     const of = previewKinds.find((one) => one === kind)
     return of ? readers[of](ctx, Number(id)) : sitePreview(ctx)
   })

@@ -3,7 +3,7 @@ import { share as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { notifyFromShell } from '../shell/toasts.ts'
+import { sharePage } from './share-page.ts'
 
 type Shared = { path: string; title: string }
 
@@ -18,13 +18,13 @@ export function ShareAndPrint(shared: Shared) {
 }
 
 /** Passes a page on by the device's own sheet, else by copying its address. */
-export function ShareButton(shared: Shared) {
+export function ShareButton({ path, title }: Shared) {
   const isLive = useHydrated()
   return (
     <IconButton
       label={t.share}
       title={t.share}
-      onClick={() => share(shared)}
+      onClick={() => sharePage({ url: absolutePage(path), title })}
       className={`noscript:hidden ${isLive ? '' : 'invisible'}`}
     >
       <Share2 aria-hidden="true" className="size-4.5" />
@@ -44,16 +44,4 @@ function PrintButton() {
       <Printer aria-hidden="true" className="size-4.5" />
     </IconButton>
   )
-}
-
-async function share({ path, title }: Shared) {
-  const url = absolutePage(path)
-  try {
-    if (navigator.share) return await navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    notifyFromShell('success', t.copied)
-  } catch (thrown) {
-    if (thrown instanceof DOMException && thrown.name === 'AbortError') return
-    notifyFromShell('failure', t.copyYourself({ url }))
-  }
 }

@@ -6,6 +6,8 @@ export const share = {
   print: 'پرنٹ کریں',
   more: 'مزید',
   whatsApp: 'واٹس ایپ پر بھیجیں',
+  statusPicture: 'واٹس ایپ اسٹیٹس کے لیے تصویر',
+  shortLink: 'مختصر لنک کاپی کریں',
   onWhatsApp: '{title}: {url}',
   copied: 'لنک کاپی ہو گیا',
   copyYourself: 'یہ لنک کاپی کریں: {url}',
