@@ -10,7 +10,7 @@ export function CurrencyPopover({ id }: { id: string }) {
     <Popover
       label={t.open}
       icon={<Icon name="down" size={20} />}
-      className="noscript:hidden print:hidden"
+      className="noscript:hidden rtl:mt-3 print:hidden"
       buttonClass={`${roundClass} border-transparent! text-muted`}
       panelClass="start-0 w-max max-w-full p-4"
     >

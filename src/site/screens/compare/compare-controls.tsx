@@ -23,12 +23,12 @@ type ControlsProps = {
   isInvalid: boolean
 }
 
-/** How the homes are shown: links and plain forms, so that each state has its address. */
+/** How the homes are shown: links and plain forms, so that each state has its address. On phones below the homes. */
 export function CompareControls({ comparison, sizeUnit, place, found, isInvalid }: ControlsProps) {
   const { listings, units, onlyDifferences } = comparison
   const count = listings.length + units.length
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2 print:hidden">
+    <div className="mt-6 grid gap-x-10 gap-y-6 max-md:order-last lg:grid-cols-2 print:hidden">
       <div className="flex flex-wrap items-end gap-2">
         <nav aria-labelledby="compare-units">
           <p id="compare-units" className="mb-1.5 font-medium">

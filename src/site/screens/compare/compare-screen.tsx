@@ -62,7 +62,7 @@ export function CompareScreen() {
       {homes.length === 0 ? (
         <Nothing comparison={comparison} />
       ) : (
-        <>
+        <div className="flex flex-col">
           {homes.length === 1 && <p className="mt-3 text-muted print:hidden">{t.oneOnly}</p>}
           <CompareControls
             comparison={comparison}
@@ -76,7 +76,7 @@ export function CompareScreen() {
           </p>
           {comparison.place && !data.place && <p className="mt-3 text-danger">{t.placeUnknown}</p>}
           <CompareTable homes={homes} comparison={comparison} place={place} />
-        </>
+        </div>
       )}
     </div>
   )
