@@ -23,7 +23,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /**
  * Waits until React has hydrated the page, so that clicks have an effect. Nothing visible shows it: React
  * leaves a mark on every element it manages. Parts that it hydrates later (`data-later`) are left out, and so
- * are hearts (`data-save`) and forms that need no script (`data-plain-form`), which it never hydrates.
+ * are hearts (`data-save`), arrows of cards and forms that need no script (`data-plain-form`), which it never hydrates.
  */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, withoutFrames)
@@ -32,7 +32,9 @@ export async function live(page: Page): Promise<void> {
 /** Whether React has hydrated every button of the page. It runs in the page. */
 export function isLive(): boolean {
   return Array.from(
-    document.querySelectorAll('button:not([data-later] *, [data-save], [data-plain-form] *)'),
+    document.querySelectorAll(
+      'button:not([data-later] *, [data-save], .photo-card-arrow, [data-plain-form] *)',
+    ),
   ).every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber')))
 }
 

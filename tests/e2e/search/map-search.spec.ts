@@ -310,6 +310,12 @@ test.describe('on a phone', () => {
     expect(total).not.toBe(everything)
     const drawer = page.getByRole('region', { name: 'Properties on the map' })
     await expect(drawer.getByRole('heading', { level: 2 })).toContainText(new RegExp(`^${total} `))
+    // The tools gave way to the homes, and one step back is the map without the area.
+    await expect(page.getByRole('button', { name: 'Draw an area' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Properties to swipe through' })).toBeVisible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/shape=/)
+    await expect(page).toHaveURL(/view=map/)
   })
 })
 

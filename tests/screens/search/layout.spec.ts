@@ -15,15 +15,17 @@ async function box(locator: Locator) {
 }
 
 for (const width of [1440, 1920]) {
-  test(`at ${width} px the results and the map are as wide as the header`, async ({ page, site }) => {
+  test(`at ${width} px the results and the map fill the window, the map with 45 % of it`, async ({
+    page,
+    site,
+  }) => {
     const { city } = await makeTown(site, [{}])
     await page.setViewportSize({ width, height: 900 })
     await open(page, searchAddress({ cityId: city.id }))
-    const header = page.getByRole('banner')
-    const logo = await box(header.getByRole('link').first())
-    const inquiry = await box(header.getByRole('button', { name: 'Send inquiry' }))
-    expect((await box(results(page))).x).toBeCloseTo(logo.x, 0)
-    expect((await box(page.getByRole('complementary', { name: 'Map' }))).right).toBeCloseTo(inquiry.right, 0)
+    const map = await box(page.getByRole('complementary', { name: 'Map' }))
+    expect((await box(results(page))).x).toBeCloseTo(24, 0)
+    expect(map.right).toBeCloseTo(width - 24, 0)
+    expect(map.width).toBeCloseTo(0.45 * width, 0)
   })
 }
 

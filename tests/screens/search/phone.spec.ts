@@ -63,6 +63,12 @@ test('the map comes over the whole screen and Back takes it away', async ({ page
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
 })
 
+test('the first home starts above 320 px, with four filters and the field for words', async ({ page }) => {
+  await open(page, '/search?purpose=sale&cityId=1&type=residential&beds=3&baths=2')
+  const first = await page.getByRole('region', { name: 'Results' }).getByRole('article').first().boundingBox()
+  expect(first?.y).toBeLessThan(320)
+})
+
 test('buttons and selects are at least 44 px high', async ({ page }) => {
   await open(page, '/search?purpose=sale&cityId=1')
   const small = await page.evaluate(() =>

@@ -16,8 +16,9 @@ export function AppliedFilters({
 }: {
   chips: readonly Chip[]
   clearedHref: string
-  first: ReactNode
+  first?: ReactNode
 }) {
+  if (!first && chips.length === 0) return null
   return (
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:overflow-visible lg:p-0">
       {first}

@@ -49,7 +49,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
         <button
           type="submit"
           aria-label={t.search}
-          className={`${buttonClass({ variant: 'main' })} min-h-12 px-4! max-sm:sr-only xl:px-3.5!`}
+          className={`${buttonClass({ variant: 'main' })} min-h-12 px-4! max-sm:hidden xl:px-3.5!`}
         >
           <Icon name="search" size={18} />
         </button>

@@ -25,6 +25,26 @@ test('while other results load, the heading describes the results on the screen'
   await expect.element(title).toHaveTextContent('3 properties for sale in Lahore')
 })
 
+test('without a connection, Back shows the results that were seen before', async () => {
+  let isOnline = true
+  const { screen, goBack } = await openSearch('/search?purpose=sale&cityId=1', {
+    search: ({ query }) => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return found(query.cityId === '2' ? 3 : 7)
+    },
+  })
+  const title = screen.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveTextContent('7 properties for sale in Islamabad')
+  await screen.getByRole('form', { name: 'Filters' }).getByLabelText('City').selectOptions('Lahore')
+  await expect.element(title).toHaveTextContent('3 properties for sale in Lahore')
+  isOnline = false
+  goBack()
+  await expect.element(title).toHaveTextContent('7 properties for sale in Islamabad')
+  await expect.element(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(title).toHaveTextContent('7 properties for sale in Islamabad')
+})
+
 test('below few results, homes just outside say which limit they miss, and prices on call are counted apart', async () => {
   const { screen } = await openSearch('/search?purpose=sale&cityId=1&maxPrice=15000000', {
     search: () =>
