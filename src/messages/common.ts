@@ -12,6 +12,7 @@ export const alertForm = texts.alertForm
 export const ads = texts.ads
 export const areaPrice = texts.areaPrice
 export const priceComparison = texts.priceComparison
+export const priceUnits = texts.priceUnits
 export const building = texts.building
 export const calculator = texts.calculator
 export const comingSoon = texts.comingSoon

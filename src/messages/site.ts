@@ -43,6 +43,7 @@ export const sitemapPart = texts.sitemapPart
 export const spokenLanguages = texts.spokenLanguages
 export const team = texts.team
 export const understoodWords = texts.understoodWords
+export const unitChoice = texts.unitChoice
 export const vacancy = texts.vacancy
 export const vacancyLabels = texts.vacancyLabels
 export const valuationMethod = texts.valuationMethod

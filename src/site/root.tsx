@@ -16,6 +16,7 @@ import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles.css?url'
+import { showChosenUnit } from './units/chosen-unit.ts'
 import nastaliq from './urdu/noto-nastaliq-urdu.woff2?url'
 import outfitUrdu from './urdu/outfit-urdu.woff2?url'
 import urduStyles from './urdu/urdu.css?url'
@@ -59,6 +60,7 @@ function headScript(): string {
     keepEarlyPresses,
     fillSavedHearts,
     openForeignLines,
+    showChosenUnit,
     openLocalTimes,
   ].join(';')
 }

@@ -4,6 +4,7 @@ import { compareMessages as t } from '#messages/common.ts'
 import { LinkedImage } from '../files/image.ts'
 import { Listing, ListingCard } from '../listings/listing.ts'
 import { NamedPlace } from '../places/places.ts'
+import { usualUnits } from '../places/usual-size-unit.ts'
 import { decodePlace, mostCompared } from './compare-address.ts'
 
 const id = z.coerce.number<string>().int().min(1).max(2_147_483_647)
@@ -61,6 +62,7 @@ export const ComparedHome = ListingCard.pick({
   project: Listing.shape.project,
   approval: Listing.shape.approval,
   area_price: Listing.shape.area_price,
+  price_unit: z.enum(usualUnits).describe('The unit in which prices per area are usually given for it'),
   left: z
     .object({ available: z.int(), total: z.int() })
     .nullable()

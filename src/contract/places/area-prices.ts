@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { searchTerms } from '#messages/common.ts'
 import { propertyTypes, purposes } from '../listings/property.ts'
 import { Search } from '../search/search.ts'
+import { marla_basis, perSquareFoot, price_unit } from './area-report.ts'
 import { NamedPlace } from './places.ts'
 
 /** The limit of an answer; areas with the most prices come first. */
@@ -25,7 +26,9 @@ export type AreaPricesQuery = z.infer<typeof AreaPricesQuery>
 export const AreaPrice = NamedPlace.extend({
   lat: z.number(),
   long: z.number(),
-  median: z.int().describe('PKR per square foot; a month for rent'),
+  median: perSquareFoot,
+  price_unit,
+  marla_basis,
   sample: z.int().describe('The number of prices in the median, at least 5'),
   outline: z.string().nullable().describe('Polygons in the format of `shape` of a search; null if unknown'),
 })

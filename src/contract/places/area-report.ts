@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { propertyTypes, purposes, subtypes } from '../listings/property.ts'
 import { NamedPlace } from './places.ts'
+import { usualUnits } from './usual-size-unit.ts'
 
 /** The fewest prices, sales or lets from which a figure is shown. */
 export const fewestForFigure = 5
@@ -12,13 +13,23 @@ const sample = z.int().describe('The number of cases in the figure')
 export const PlaceLink = NamedPlace.extend({ english_name: z.string(), city_slug: z.string() })
 export type PlaceLink = z.output<typeof PlaceLink>
 
-/** PKR per square foot, a month for rent: the median and its range with 80 % certainty. */
+/** How a place measures (D40). Figures are PKR per square foot wherever it is; this is for who shows them. */
+export const price_unit = z
+  .enum(usualUnits)
+  .describe(
+    'The unit in which prices per area are usually given here; commercial property is priced per square foot',
+  )
+export const marla_basis = z.number().describe('Square feet per marla at this place')
+
+export const perSquareFoot = z.number().describe('PKR per square foot, a month for rent')
+
+/** The median and its range with 80 % certainty. */
 export const PriceFigure = z.object({
   purpose: z.enum(purposes),
   type: z.enum(propertyTypes),
-  median: z.int(),
-  low: z.int(),
-  high: z.int(),
+  median: perSquareFoot,
+  low: perSquareFoot,
+  high: perSquareFoot,
   sample,
 })
 export type PriceFigure = z.output<typeof PriceFigure>
@@ -34,7 +45,7 @@ export type AreaStock = z.output<typeof AreaStock>
 
 const TrendPoint = z.object({
   month: z.string().describe('YYYY-MM'),
-  median: z.int().describe('PKR per square foot'),
+  median: perSquareFoot,
   sample,
 })
 export type TrendPoint = z.output<typeof TrendPoint>
@@ -44,6 +55,8 @@ export const AreaReport = z.object({
     about: z.string().describe('The agency’s description; empty if there is none'),
     lat: z.number().nullable(),
     long: z.number().nullable(),
+    price_unit,
+    marla_basis,
   }),
   city: NamedPlace.extend({ slug: z.string() }),
   around: z.array(PlaceLink).describe('The areas that contain it, outermost first'),
@@ -79,7 +92,7 @@ export const AreaReport = z.object({
 export type AreaReport = z.output<typeof AreaReport>
 
 export const CityReport = z.object({
-  city: NamedPlace.extend({ slug: z.string() }),
+  city: NamedPlace.extend({ slug: z.string(), price_unit }),
   on: z.string(),
   has_reports: z.boolean().describe('Whether a quarterly report of the city is published'),
   areas: z.array(
@@ -93,11 +106,9 @@ export const CityReport = z.object({
         .string()
         .nullable()
         .describe('Polygons in the format of `shape` of a search; null if unknown'),
-      sale: z.object({ median: z.int(), sample }).nullable().describe('PKR per square foot, for homes'),
-      rent: z
-        .object({ median: z.int(), sample })
-        .nullable()
-        .describe('PKR per square foot and month, for homes'),
+      marla_basis,
+      sale: z.object({ median: perSquareFoot, sample }).nullable().describe('For homes'),
+      rent: z.object({ median: perSquareFoot, sample }).nullable().describe('For homes, a month'),
     }),
   ),
 })

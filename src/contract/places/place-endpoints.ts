@@ -32,7 +32,8 @@ export const placeEndpoints = {
   areaPrices: {
     ...route('areaPrices'),
     summary: 'List prices by area',
-    description: 'The median price per square foot in the areas of a city or a part of the map.',
+    description:
+      'The median price per square foot in the areas of a city or a part of the map. `price_unit` and `marla_basis` say how prices are shown there: multiply by 9 for a square yard, by `marla_basis` for a marla.',
     query: AreaPricesQuery,
     answer: z.object({ data: z.array(AreaPrice) }),
     errors: [422],

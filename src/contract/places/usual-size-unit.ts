@@ -3,7 +3,7 @@ import { pricedPer, type SizeUnit, subtypes } from '../listings/property.ts'
 const inSquareYards = ['karachi', 'hyderabad']
 
 export const usualUnits = ['marla', 'sqyd', 'sqft'] as const satisfies SizeUnit[]
-type UsualUnit = (typeof usualUnits)[number]
+export type UsualUnit = (typeof usualUnits)[number]
 
 type Property = {
   /** In English; empty when none is chosen. */

@@ -3,7 +3,14 @@ import { z } from 'zod'
 import type { Endpoint } from '../api/endpoint.ts'
 import { route } from '../api/routes.ts'
 import { propertyTypes, purposes } from '../listings/property.ts'
-import { AreaReport, PlaceLink, PriceFigure } from '../places/area-report.ts'
+import {
+  AreaReport,
+  marla_basis,
+  PlaceLink,
+  PriceFigure,
+  perSquareFoot,
+  price_unit,
+} from '../places/area-report.ts'
 import { NamedPlace } from '../places/places.ts'
 import { quarterPattern } from './quarter.ts'
 
@@ -16,7 +23,7 @@ const before = <Figure extends z.ZodType>(figure: Figure) => ({
   year_before: figure.nullable(),
 })
 
-export const QuarterPrice = PriceFigure.extend(before(z.object({ median: z.int(), sample })))
+export const QuarterPrice = PriceFigure.extend(before(z.object({ median: perSquareFoot, sample })))
 export type QuarterPrice = z.output<typeof QuarterPrice>
 
 const Days = z.object({ days: z.int(), sample })
@@ -54,7 +61,7 @@ export type StoredFigures = z.output<typeof StoredFigures>
 const quarter = z.string().regex(quarterPattern).describe('Such as 2026-q3')
 
 export const QuarterlyReport = z.object({
-  city: NamedPlace.extend({ slug: z.string() }),
+  city: NamedPlace.extend({ slug: z.string(), price_unit, marla_basis }),
   quarter,
   published_on: day,
   introduction: z.string().describe('The agency’s introduction; empty if there is none'),
@@ -64,6 +71,7 @@ export const QuarterlyReport = z.object({
       z.object({
         name: z.string(),
         page: PlaceLink.nullable().describe('Null if the area is no longer on the site'),
+        marla_basis,
         prices: z.array(QuarterPrice),
       }),
     )

@@ -2,7 +2,9 @@
 import { quarterlyReport as t } from '#messages/common.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import type { CamelKeys } from '../api/camel-keys.ts'
-import { type PropertyType, type Purpose, typeLabel } from '../listings/property.ts'
+import { type PropertyType, type Purpose, type SizeUnit, typeLabel } from '../listings/property.ts'
+import type { Measure } from '../places/price-unit.ts'
+import { perUnitAmount } from '../places/price-unit-text.ts'
 import { parseQuarter } from './quarter.ts'
 import type { QuarterlyReport } from './quarterly-report.ts'
 
@@ -22,14 +24,14 @@ export function kindName({ purpose, type }: { purpose: Purpose; type: PropertyTy
   return t.kind({ type: typeLabel(type), purpose: t.purposes[purpose] })
 }
 
-/** A median with its range, its number of prices, and how it compares. */
-export function priceWords({ median, low, high, sample, previous, yearBefore }: PriceRead) {
+type Per = { unit: SizeUnit; marlaBasis: number }
+
+/** A median with its range, both per unit of area, its number of prices, and how it compares. */
+export function priceWords({ median, low, high, sample, previous, yearBefore }: PriceRead, per: Per) {
+  const amount = (perSquareFoot: number) => perUnitAmount(perSquareFoot, { ...per, sample })
   return {
-    median: formatNumber(median, 0),
-    range:
-      low === high
-        ? formatNumber(low, 0)
-        : t.range({ from: formatNumber(low, 0), to: formatNumber(high, 0) }),
+    median: amount(median),
+    range: low === high ? amount(low) : t.range({ from: amount(low), to: amount(high) }),
     sample: formatNumber(sample, 0),
     previous: changeSince(previous, median),
     yearBefore: changeSince(yearBefore, median),
@@ -47,15 +49,20 @@ function changeSince(earlier: PriceRead['previous'], median: number) {
   return { change, sample: formatNumber(earlier.sample, 0) }
 }
 
+/** How the city of a report measures. */
+export function measureOf({ city: { priceUnit, marlaBasis } }: Pick<ReportRead, 'city'>): Measure {
+  return { unit: priceUnit, marlaBasis }
+}
+
 /** The areas that have a figure of each kind that the city has. */
 export function areasByKind({ prices, areas }: Pick<ReportRead, 'prices' | 'areas'>) {
   return prices
     .map(({ purpose, type }) => ({
       purpose,
       type,
-      areas: areas.flatMap(({ name, page, prices: found }) => {
+      areas: areas.flatMap(({ name, page, marlaBasis, prices: found }) => {
         const price = found.find((one) => one.purpose === purpose && one.type === type)
-        return price ? [{ name, page, price }] : []
+        return price ? [{ name, page, marlaBasis, price }] : []
       }),
     }))
     .filter((kind) => kind.areas.length > 0)

@@ -4,11 +4,11 @@ import { formatPrice, grouped, splitPrice } from './price-words.ts'
 
 /** The one spelling of an amount of PKR (D33): 'PKR 26,000', 'PKR 5 Lac', 'PKR 1.85 Crore', 'PKR 0'. */
 export function formatAmount(pkr: number): string {
-  return money.amount({ amount: inWords(pkr) })
+  return money.amount({ amount: amountInWords(pkr) })
 }
 
-/** The same without its currency. */
-function inWords(pkr: number): string {
+/** The same without its currency: '26,000', '5 Lac', '0'. */
+export function amountInWords(pkr: number): string {
   return Math.round(pkr) === 0 ? '0' : formatPrice(pkr)
 }
 
@@ -37,5 +37,8 @@ export function exactRupees(pkr: number): string {
 export function formatAmountRange(from: number, to: number): string {
   const [least, most] = [splitPrice(from), splitPrice(to)]
   if (least.amount === most.amount && least.unit === most.unit) return formatAmount(from)
-  return money.range({ from: least.unit === most.unit ? least.amount : inWords(from), to: inWords(to) })
+  return money.range({
+    from: least.unit === most.unit ? least.amount : amountInWords(from),
+    to: amountInWords(to),
+  })
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { AreaReport, PlaceLink } from '#contract/places/area-report.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Db } from '#db/client.ts'
 import { missing } from '#messages/server.ts'
@@ -9,6 +10,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { currentPrices } from '../evidence/index.ts'
 import { localized } from '../localized.ts'
+import { marlaBasisOf } from '../places/index.ts'
 import { areaFigures } from './area-figures.ts'
 import { sizesOf, trendOf, yieldOf } from './figures.ts'
 import { readPrices } from './read-prices.ts'
@@ -41,7 +43,7 @@ export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: numb
   const on = localDay(clock(), agencyZone)
   const row = await findArea(db, id)
   const [inside, around] = await Promise.all([insideOf(db, id), aroundOf(db, row)])
-  const [all, stock, time_on_market, projects, agents, neighbours] = await Promise.all([
+  const [all, stock, time_on_market, projects, agents, neighbours, marla_basis] = await Promise.all([
     readPrices(db, { inside, on }),
     stockOf(db, inside),
     timeOnMarket(
@@ -51,6 +53,7 @@ export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: numb
     projectsOf(db, inside),
     agentsOf(db, [...inside, ...around.map((area) => area.id)]),
     neighboursOf(db, row),
+    marlaBasisOf(db, id),
   ])
   const { prices, subtype_prices } = areaFigures({ search }, id)
   const counts = search.countByArea(row.city_id, 'sale')
@@ -60,6 +63,8 @@ export async function showArea(ctx: Context<'db' | 'search' | 'clock'>, id: numb
       about: localized(row.about, row.about_ur),
       lat: row.lat,
       long: row.long,
+      price_unit: usualSizeUnit({ city: row.city_name, type: '', subtype: '' }),
+      marla_basis,
     },
     city: { id: row.city_id, name: localized(row.city_name, row.city_name_ur), slug: row.city_slug },
     around: around.map(linkOf),

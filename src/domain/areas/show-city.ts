@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { Purpose } from '#contract/listings/property.ts'
 import type { CityReport } from '#contract/places/area-report.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { encodeShape, type Polygon } from '#contract/search/map-shape.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { localized } from '../localized.ts'
+import { marlaBasesOf } from '../places/index.ts'
 import { hasReports } from './published-reports.ts'
 
 type Row = {
@@ -39,6 +41,10 @@ export async function showCity(
     select area.id, area.name, area.name_ur, area.lat, area.long, area.outline, outer_area.name as within, outer_area.name_ur as within_ur
     from areas as area left join areas as outer_area on outer_area.id = area.parent_id
     where area.city_id = ${city.id} order by area.name, area.id`)
+  const basisOf = await marlaBasesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   const priceOf = (purpose: Purpose, id: number) => {
     const figure = search.areaFigure({ purpose, kind: 'residential' }, id)
     return figure ? { median: figure.median, sample: figure.sample } : null
@@ -56,12 +62,18 @@ export async function showCity(
       lat,
       long,
       outline: outline && encodeShape(outline),
+      marla_basis: basisOf(id),
       sale: priceOf('sale', id),
       rent: priceOf('rent', id),
     }))
     .filter(({ for_sale, to_rent }) => for_sale + to_rent > 0)
   return {
-    city: { id: city.id, name: localized(city.name, city.name_ur), slug: city.slug },
+    city: {
+      id: city.id,
+      name: localized(city.name, city.name_ur),
+      slug: city.slug,
+      price_unit: usualSizeUnit({ city: city.name, type: '', subtype: '' }),
+    },
     has_reports: await hasReports(db, city.id),
     on: localDay(clock(), agencyZone),
     areas: areas.sort((one, other) => other.for_sale + other.to_rent - one.for_sale - one.to_rent),

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { typeOf } from '#contract/listings/property.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { featureNames } from '../features/index.ts'
@@ -28,6 +30,7 @@ export async function comparedListings(
       project: row.project,
       approval: approvalOf(row),
       area_price: areaPrice({ search, clock }, row),
+      price_unit: usualSizeUnit({ city: row.english_city, type: typeOf(subtype), subtype }),
       left: null,
       at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
     }
@@ -38,6 +41,7 @@ const listingsById = prepared((db, language) =>
   db
     .select({
       ...cardColumns(),
+      english_city: cities.name,
       features: listings.features,
       possession: listings.possession,
       year_built: listings.year_built,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isLocalUnit, squareFeetPer } from '#contract/listings/convert-size.ts'
-import { defaultMarlaBasis } from '#contract/listings/property.ts'
+import { defaultMarlaBasis, typeOf } from '#contract/listings/property.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { areas, cities, projects, projectUnitTypes } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import type { Context } from '../context.ts'
@@ -41,6 +42,7 @@ export async function comparedUnits(
         reason: row.approval_reason || null,
       },
       area_price: area && areaPrice({ search, clock }, { ...row, area, purpose: 'sale', marla_basis }),
+      price_unit: usualSizeUnit({ city: row.english_city, type: typeOf(subtype), subtype }),
       left: { available: row.available, total: row.total },
       at: row.lat === null || row.long === null ? null : { lat: row.lat, long: row.long },
     }
@@ -75,6 +77,7 @@ const unitTypesById = prepared((db, language) =>
       available: projectUnitTypes.available,
       local_basis: sql<number | null>`coalesce(${areas.marla_basis}, ${cities.marla_basis})`,
       city: namedCity(),
+      english_city: cities.name,
       area: namedArea(),
       project: {
         id: projects.id,

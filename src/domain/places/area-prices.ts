@@ -1,9 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type AreaPrice, type AreaPricesQuery, mostPricedAreas } from '#contract/places/area-prices.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { decodeBox } from '#contract/search/map-box.ts'
 import { encodeShape } from '#contract/search/map-shape.ts'
-import { areas } from '#db/schema/index.ts'
+import { areas, cities } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { marlaBasesOf } from './marla-basis.ts'
 
 /**
  * The median price of a square foot in the areas of a city or a part of the map, in PKR, those with the most prices
@@ -25,18 +27,23 @@ export async function listAreaPrices(
     })
     .sort((one, other) => other.sample - one.sample || one.id - other.id)
     .slice(0, mostPricedAreas)
-  const outlines = await db
-    .select({ id: areas.id, outline: areas.outline })
-    .from(areas)
-    .where(
-      inArray(
-        areas.id,
-        priced.map(({ id }) => id),
-      ),
-    )
-  const known = new Map(outlines.map(({ id, outline }) => [id, outline]))
+  const ids = priced.map(({ id }) => id)
+  const [rows, basisOf] = await Promise.all([
+    db
+      .select({ id: areas.id, outline: areas.outline, city: cities.name })
+      .from(areas)
+      .innerJoin(cities, eq(cities.id, areas.city_id))
+      .where(inArray(areas.id, ids)),
+    marlaBasesOf(db, ids),
+  ])
+  const known = new Map(rows.map((row) => [row.id, row]))
   return priced.map((area) => {
-    const outline = known.get(area.id)
-    return { ...area, outline: outline ? encodeShape(outline) : null }
+    const { outline = null, city = '' } = known.get(area.id) ?? {}
+    return {
+      ...area,
+      price_unit: usualSizeUnit({ city, type: kind.type, subtype: '' }),
+      marla_basis: basisOf(area.id),
+      outline: outline && encodeShape(outline),
+    }
   })
 }

@@ -2,7 +2,9 @@
 
 import { fromSquareFeet, type Size } from '#contract/listings/convert-size.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
-import { type Purpose, type Subtype, typeLabel } from '#contract/listings/property.ts'
+import { type Purpose, type Subtype, typeLabel, typeOf } from '#contract/listings/property.ts'
+import { pricePerText } from '#contract/places/price-unit-text.ts'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { formatAmount } from '#contract/text/money.ts'
 
 export interface Facts {
@@ -63,12 +65,13 @@ function measures({ size, marlaBasis, sqft }: Facts): string {
   return `It measures ${same}${inMarla} of ${marlaBasis} sq ft.`
 }
 
-function price({ price: amount, purpose, sqft }: Facts): string {
+function price({ price: amount, purpose, subtype, sqft, marlaBasis, city }: Facts): string {
   if (amount === 0) return 'The price is given on call.'
   const asked = formatAmount(amount)
   if (purpose === 'rent') return `The rent asked is ${asked} a month.`
-  const each = formatAmount(amount / sqft)
-  return `The asking price is ${asked}, about ${each} per sq ft.`
+  const unit = usualSizeUnit({ city, type: typeOf(subtype), subtype })
+  const each = pricePerText(amount / sqft, { unit, marlaBasis })
+  return `The asking price is ${asked}, about ${each}.`
 }
 
 /** The innermost area first, then its outer areas, then the city, unless 'Bahria Town Karachi' named it. */

@@ -2,9 +2,9 @@ import { foreignPrices as t } from '#messages/site.ts'
 import { roundClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { CurrencyChoice } from './static-currency-choice.ts'
+import { CurrencyAndUnit } from '../units/static-choices.ts'
 
-/** The choice of a currency behind the price it stands beside. Without JavaScript no amount can be converted. */
+/** The choice of a currency, and of the unit of prices per area, behind the price it stands beside. Without JavaScript no amount can be converted. */
 export function CurrencyPopover({ id }: { id: string }) {
   return (
     <Popover
@@ -14,7 +14,7 @@ export function CurrencyPopover({ id }: { id: string }) {
       buttonClass={`${roundClass} border-transparent! text-muted`}
       panelClass="start-0 w-max max-w-full p-4"
     >
-      <CurrencyChoice id={id} />
+      <CurrencyAndUnit id={id} />
     </Popover>
   )
 }

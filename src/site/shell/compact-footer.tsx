@@ -1,9 +1,9 @@
 import { agencyText } from '#contract/agency-texts.ts'
 import { shell as t } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
-import { CurrencyChoice } from '../currency/currency-choice.tsx'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
+import { CurrencyAndUnit } from '../units/currency-and-unit.tsx'
 import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
 import { compactMenu } from './footer-menu.ts'
@@ -43,7 +43,7 @@ export function CompactFooter() {
       </div>
       <div className="border-t border-white/12">
         <div className="column pt-3 pb-5 text-sm">
-          <CurrencyChoice id="compact-currency" className="mb-2" />
+          <CurrencyAndUnit id="compact" className="mb-2" />
           <Socials />
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
             <LanguageLink className="tap-link leading-6" />

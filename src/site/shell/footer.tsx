@@ -1,9 +1,9 @@
 import { agencyText } from '#contract/agency-texts.ts'
 import { menu, shell } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
-import { CurrencyChoice } from '../currency/currency-choice.tsx'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
+import { CurrencyAndUnit } from '../units/currency-and-unit.tsx'
 import { CompactFooter } from './compact-footer.tsx'
 import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
@@ -64,7 +64,7 @@ function LargeFooter() {
           <p>
             © {year} {agencyText('name')}
           </p>
-          <CurrencyChoice id="currency" className="ms-auto max-w-[30em]" />
+          <CurrencyAndUnit id="footer" className="ms-auto justify-end" />
           <LanguageLink className="tap-link leading-6" />
           <Socials />
         </div>

@@ -6,6 +6,7 @@ import { NavigationBar } from '#ui/navigation-bar.tsx'
 import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { useCurrency } from '../currency/use-currency.ts'
+import { useUnitChoice } from '../units/chosen-unit.ts'
 import { Drawer } from './drawer.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import { Header } from './header.tsx'
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useLinks()
   useHearts()
   useCurrency()
+  useUnitChoice()
   useEarlyPresses()
   const isUnderHeader = shownPath === '/'
   // Without scripts the menu is open, in a header that is part of the page's flow.

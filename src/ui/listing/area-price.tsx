@@ -1,6 +1,9 @@
-import { formatAmount } from '#contract/text/money.ts'
+import { squareFeetPer } from '#contract/listings/convert-size.ts'
+import { defaultMarlaBasis } from '#contract/listings/property.ts'
+import { pricePerText } from '#contract/places/price-unit-text.ts'
 import { areaPrice as t } from '#messages/common.ts'
 import { formatDate } from '../format-date.ts'
+import { InUnits } from '../units/in-units.tsx'
 import { compareWithArea } from './area-comparison.ts'
 import type { Listing } from './listing.ts'
 
@@ -13,7 +16,11 @@ export function AreaPrice({
   price: NonNullable<Listing['areaPrice']>
 }) {
   const { verdict, own, median } = compareWithArea(price)
-  const rate = (pkr: number) => t.per[price.unit]({ price: formatAmount(pkr) })
+  const marlaBasis = listing.size?.marlaBasis ?? defaultMarlaBasis
+  const feet = squareFeetPer(price.unit, marlaBasis)
+  const rate = (pkr: number) => (
+    <InUnits usual={price.unit}>{(unit) => pricePerText(pkr / feet, { unit, marlaBasis })}</InUnits>
+  )
   return (
     <div className="rounded-panel border border-line p-5 md:p-6">
       <p className="text-lg font-medium">{verdict}</p>

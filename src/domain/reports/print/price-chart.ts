@@ -1,10 +1,12 @@
 import type { TrendPoint } from '#contract/places/area-report.ts'
-import { formatNumber } from '#messages/format-number.ts'
 import { dateInWords } from '../../trade/index.ts'
 import type { PrintedChart } from './printed-document.ts'
 
-/** The line of medians by month. */
-export function priceChart(points: readonly TrendPoint[]): PrintedChart {
+/** The line of medians by month; `amount` says a price per square foot in words. */
+export function priceChart(
+  points: readonly TrendPoint[],
+  amount: (perSquareFoot: number) => string,
+): PrintedChart {
   const months = points.map(({ month }) => monthNumber(month))
   const medians = points.map(({ median }) => median)
   const [first, last] = [Math.min(...months), Math.max(...months)]
@@ -17,8 +19,8 @@ export function priceChart(points: readonly TrendPoint[]): PrintedChart {
     })),
     from: dateInWords(points[0]?.month ?? ''),
     until: dateInWords(points.at(-1)?.month ?? ''),
-    lowest: formatNumber(lowest, 0),
-    highest: formatNumber(highest, 0),
+    lowest: amount(lowest),
+    highest: amount(highest),
   }
 }
 

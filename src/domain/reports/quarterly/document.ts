@@ -2,11 +2,14 @@
 import { agency } from '#agency'
 import { camelKeys } from '#contract/api/camel-keys.ts'
 import { typeLabel } from '#contract/listings/property.ts'
+import { type Measure, usualPriceUnit } from '#contract/places/price-unit.ts'
+import { perUnitAmount, perUnitHead } from '#contract/places/price-unit-text.ts'
 import type { QuarterlyReport } from '#contract/reports/quarterly-report.ts'
 import {
   areasByKind,
   kindName,
   leftOutWords,
+  measureOf,
   priceWords,
   quarterName,
   type ReportRead,
@@ -61,20 +64,29 @@ function asOfWords({ from, until, madeOn }: ReportRead): string {
 const widths = [2.3, 1.2, 1.9, 0.9, 2.1, 2.1]
 const heads = () => [t.median, t.likely, t.samples, t.previousWithPrices, t.yearBeforeWithPrices]
 
-function prices({ introduction, prices: found }: ReportRead): PrintedSection {
+type Price = ReportRead['prices'][number]
+
+function prices({ introduction, prices: found, ...report }: ReportRead): PrintedSection {
+  const measure = measureOf(report)
   return {
     title: t.prices,
     texts: [...introduction.split(/\n{2,}/).filter(Boolean), t.pricesText],
     table: {
       heads: [t.property, ...heads()],
       widths,
-      rows: found.map((price) => [kindName(price), ...cells(price)]),
+      rows: found.map((price) => [kindWithUnit(price, measure), ...cells(price, measure)]),
     },
   }
 }
 
-function cells(price: ReportRead['prices'][number]): string[] {
-  const { median, range, sample, previous, yearBefore } = priceWords(price)
+/** 'Residential, for sale, PKR per marla' */
+function kindWithUnit({ purpose, type }: Pick<Price, 'purpose' | 'type'>, measure: Measure): string {
+  return perUnitHead(kindName({ purpose, type }), usualPriceUnit(type, measure), purpose)
+}
+
+function cells(price: Price, measure: Measure): string[] {
+  const per = { ...measure, unit: usualPriceUnit(price.type, measure) }
+  const { median, range, sample, previous, yearBefore } = priceWords(price, per)
   return [median, range, sample, changed(previous), changed(yearBefore)]
 }
 
@@ -84,12 +96,16 @@ function changed(found: ReturnType<typeof priceWords>['previous']): string {
 
 function byArea(report: ReportRead): PrintedSection[] {
   const leftOut = leftOutWords(report)
+  const measure = measureOf(report)
   const tables = areasByKind(report).map((kind) => ({
-    title: t.byArea({ kind: kindName(kind) }),
+    title: t.byArea({ kind: kindWithUnit(kind, measure) }),
     table: {
       heads: [t.area, ...heads()],
       widths,
-      rows: kind.areas.map(({ name, price }) => [name, ...cells(price)]),
+      rows: kind.areas.map(({ name, marlaBasis, price }) => [
+        name,
+        ...cells(price, { ...measure, marlaBasis }),
+      ]),
     },
   }))
   const [first, ...others] = tables
@@ -97,17 +113,21 @@ function byArea(report: ReportRead): PrintedSection[] {
   return [{ ...first, texts: leftOut }, ...others]
 }
 
-function trend({ trend: found }: ReportRead): PrintedSection {
+function trend({ trend: found, ...report }: ReportRead): PrintedSection {
   if (!found) return { title: t.trend, texts: [t.noTrend] }
+  const measure = measureOf(report)
+  const unit = usualPriceUnit(found.type, measure)
+  const amount = (perSquareFoot: number, sample?: number) =>
+    perUnitAmount(perSquareFoot, { ...measure, unit, ...(sample !== undefined && { sample }) })
   return {
     title: t.trend,
     texts: [t.trendText({ type: typeLabel(found.type) })],
-    chart: priceChart(found.points),
+    chart: priceChart(found.points, amount),
     table: {
-      heads: [t.month, t.median, t.samples],
+      heads: [t.month, perUnitHead(t.median, unit), t.samples],
       rows: found.points
         .toReversed()
-        .map(({ month, median, sample }) => [dateInWords(month), formatNumber(median, 0), String(sample)]),
+        .map(({ month, median, sample }) => [dateInWords(month), amount(median, sample), String(sample)]),
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The quarterly reports of a city, as visitors read them. */
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { type QuarterlyReport, StoredFigures } from '#contract/reports/quarterly-report.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, quarterlyReports } from '#db/schema/index.ts'
@@ -8,6 +9,7 @@ import { isPublished } from '../../areas/index.ts'
 import type { Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { localized } from '../../localized.ts'
+import { knownBasis, marlaBasesOf } from '../../places/index.ts'
 
 /**
  * A published report by the slug of its city, of a quarter or of the newest.
@@ -38,6 +40,7 @@ export async function readReport(db: Db, id: number): Promise<QuarterlyReport | 
       ...{ english: quarterlyReports.introduction, urdu: quarterlyReports.introduction_ur },
       published_on: quarterlyReports.published_on,
       ...{ id: cities.id, name: cities.name, name_ur: cities.name_ur, slug: cities.slug },
+      city_basis: cities.marla_basis,
     })
     .from(quarterlyReports)
     .innerJoin(cities, eq(cities.id, quarterlyReports.city_id))
@@ -45,7 +48,13 @@ export async function readReport(db: Db, id: number): Promise<QuarterlyReport | 
   if (!row) return undefined
   const figures = StoredFigures.parse(row.figures)
   return {
-    city: { id: row.id, name: localized(row.name, row.name_ur), slug: row.slug },
+    city: {
+      id: row.id,
+      name: localized(row.name, row.name_ur),
+      slug: row.slug,
+      price_unit: usualSizeUnit({ city: row.name, type: '', subtype: '' }),
+      marla_basis: knownBasis(row.city_basis),
+    },
     quarter: row.quarter,
     published_on: row.published_on ?? figures.made_on,
     introduction: localized(row.english, row.urdu),
@@ -62,15 +71,17 @@ async function withPages(
   city_slug: string,
 ): Promise<QuarterlyReport['areas']> {
   const ids = found.map(({ id }) => id)
-  const rows =
+  const [rows, basisOf] = await Promise.all([
     ids.length === 0
       ? []
-      : await db.select({ id: areas.id, name: areas.name }).from(areas).where(inArray(areas.id, ids))
+      : db.select({ id: areas.id, name: areas.name }).from(areas).where(inArray(areas.id, ids)),
+    marlaBasesOf(db, ids),
+  ])
   const english = new Map(rows.map((row) => [row.id, row.name]))
   return found.map(({ id, name, name_ur, prices }) => {
     const english_name = english.get(id)
     const shown = localized(name, name_ur)
     const page = english_name === undefined ? null : { id, name: shown, english_name, city_slug }
-    return { name: shown, page, prices }
+    return { name: shown, page, marla_basis: basisOf(id), prices }
   })
 }

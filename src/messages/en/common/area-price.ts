@@ -6,11 +6,6 @@ export const areaPrice = {
   equal: 'In line with the area median',
   own: 'This property',
   median: 'Area median',
-  per: {
-    marla: '{price} per marla',
-    sqyd: '{price} per sq yd',
-    sqft: '{price} per sq ft',
-  },
   basis: {
     sale: 'Based on {count, plural, one {# price} other {# prices}} of this type of property for sale in {area}, as of {date}.',
     rent: 'Based on {count, plural, one {# rent} other {# rents}} of this type of property in {area}, as of {date}.',

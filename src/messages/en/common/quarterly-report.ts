@@ -16,10 +16,10 @@ export const quarterlyReport = {
   pdf: 'Download this report (PDF)',
   prices: 'Asking prices and rents',
   pricesText:
-    'Median per square foot with its 80% confidence range, and how it compares with the previous quarter and with the same quarter a year earlier. Rents are monthly.',
+    'Median per unit of area with its 80% confidence range, and how it compares with the previous quarter and with the same quarter a year earlier. Rents are monthly.',
   property: 'Property',
   area: 'Area',
-  median: 'Median, PKR per sq ft',
+  median: 'Median',
   likely: 'Likely range',
   samples: 'Prices',
   previous: 'Previous quarter',
@@ -41,7 +41,7 @@ export const quarterlyReport = {
   moreAreas:
     '{count, plural, one {# more area has} other {# more areas have}} a median. The {shown} areas with the most prices are listed here.',
   trend: 'Trend',
-  trendText: 'Median asking price per square foot by month: {type}, for sale.',
+  trendText: 'Median asking price by month: {type}, for sale.',
   month: 'Month',
   noTrend: 'Not enough data for a trend: fewer than three months have five prices of one type.',
   stock: 'Available listings',

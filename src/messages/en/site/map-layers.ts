@@ -13,20 +13,20 @@ export const mapLayers = {
     park: 'Parks',
     station: 'Metro, bus and train stations',
     market: 'Markets and malls',
-    price: 'Price per sq ft',
+    price: 'Prices by area',
   },
   priceNote: 'Median of areas with at least {least} prices',
   zoomIn: 'Zoom in to see more places',
   legend: {
     sale: {
-      residential: 'Homes for sale, PKR per sq ft',
-      plot: 'Plots for sale, PKR per sq ft',
-      commercial: 'Commercial property for sale, PKR per sq ft',
+      residential: 'Homes for sale',
+      plot: 'Plots for sale',
+      commercial: 'Commercial property for sale',
     },
     rent: {
-      residential: 'Homes to rent, PKR per sq ft a month',
-      plot: 'Plots to rent, PKR per sq ft a month',
-      commercial: 'Commercial property to rent, PKR per sq ft a month',
+      residential: 'Homes to rent',
+      plot: 'Plots to rent',
+      commercial: 'Commercial property to rent',
     },
   },
   legendBasis:

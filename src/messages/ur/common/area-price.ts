@@ -8,11 +8,6 @@ export const areaPrice = {
   equal: 'علاقے کی درمیانی قیمت کے برابر',
   own: 'یہ پراپرٹی',
   median: 'علاقے کی درمیانی قیمت',
-  per: {
-    marla: '{price} فی مرلہ',
-    sqyd: '{price} فی مربع گز',
-    sqft: '{price} فی مربع فٹ',
-  },
   basis: {
     sale: '{date} تک {area} میں اسی قسم کی برائے فروخت پراپرٹیز کی {count, number} قیمتوں پر مبنی۔',
     rent: '{date} تک {area} میں اسی قسم کی پراپرٹیز کے {count, number} کرایوں پر مبنی۔',

@@ -1,7 +1,13 @@
 import { areaPath } from '#contract/paths.ts'
+import type { Measure } from '#contract/places/price-unit.ts'
 import type { Answer } from '#ui/api.ts'
 
 export type AreaReport = Answer<'areaReport'>
+
+/** How the area measures. */
+export function measureOf({ priceUnit, marlaBasis }: AreaReport['area']): Measure {
+  return { unit: priceUnit, marlaBasis }
+}
 
 type Link = { id: number; englishName: string; citySlug: string }
 

@@ -35,10 +35,10 @@ export function areaHead(report: AreaReport) {
         ? [
             {
               '@type': 'FAQPage',
-              mainEntity: questions.map(({ question, answer }) => ({
+              mainEntity: questions.map(({ question, usual, answer }) => ({
                 '@type': 'Question',
                 name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
+                acceptedAnswer: { '@type': 'Answer', text: answer(usual) },
               })),
             },
           ]

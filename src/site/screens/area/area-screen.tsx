@@ -7,9 +7,10 @@ import { contentLang } from '#ui/content-lang.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Part } from '#ui/titled-section.tsx'
+import { InUnits } from '#ui/units/in-units.tsx'
 import { WhereItIs } from '#ui/where-it-is.tsx'
 import { areaCrumbs } from './area-crumbs.ts'
-import { type AreaReport, linkTo } from './area-data.ts'
+import { type AreaReport, linkTo, measureOf } from './area-data.ts'
 import { Market, Prices, Sizes } from './figures.tsx'
 import { areaQuestions } from './questions.ts'
 import { Stock } from './stock.tsx'
@@ -21,6 +22,7 @@ const route = getRouteApi('/areas/$city/$area')
 export function AreaScreen() {
   const report = route.useLoaderData()
   const { area, city, on, trend } = report
+  const measure = measureOf(area)
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={areaCrumbs(report)} here={area.name} />
@@ -33,7 +35,7 @@ export function AreaScreen() {
           <About report={report} />
           <Stock report={report} />
           <Prices report={report} />
-          {trend && <Trend trend={trend} />}
+          {trend && <Trend trend={trend} measure={measure} />}
           <Sizes report={report} />
           <Market report={report} />
           <Questions report={report} />
@@ -77,10 +79,12 @@ function Questions({ report }: { report: AreaReport }) {
   if (questions.length === 0) return null
   return (
     <Part title={t.questions({ area: report.area.name })}>
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, usual, answer }) => (
         <details key={question} className="border-t border-line py-1 first-of-type:border-t-0">
           <summary className="cursor-pointer py-2.5 font-medium">{question}</summary>
-          <p className="pb-3 text-muted">{answer}</p>
+          <p className="pb-3 text-muted">
+            <InUnits usual={usual}>{answer}</InUnits>
+          </p>
         </details>
       ))}
     </Part>

@@ -8,7 +8,7 @@ export function Cells({
   rows,
 }: {
   caption: string
-  heads: readonly string[]
+  heads: readonly ReactNode[]
   rows: ReadonlyArray<{ key: string; name: ReactNode; cells: readonly ReactNode[] }>
 }) {
   return (
@@ -19,7 +19,8 @@ export function Cells({
           <tr>
             {heads.map((head, at) => (
               <th
-                key={head}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a head is known by its column alone
+                key={at}
                 scope="col"
                 className={`py-2 font-normal ${at === 0 ? 'pe-3 text-start' : 'ps-3 text-end'}`}
               >

@@ -1,36 +1,49 @@
-import { typeLabel, typeOf } from '#contract/listings/property.ts'
-import { formatNumber } from '#messages/format-number.ts'
+import { fromSquareFeet } from '#contract/listings/convert-size.ts'
+import { formatSize } from '#contract/listings/format-size.ts'
+import { type SizeUnit, type Subtype, typeLabel, typeOf } from '#contract/listings/property.ts'
+import { type Measure, pricePerUnit, usualPriceUnit } from '#contract/places/price-unit.ts'
+import { perUnitAmount, perUnitText } from '#contract/places/price-unit-text.ts'
+import { formatAmount } from '#contract/text/money.ts'
 import { areaPage as t } from '#messages/site.ts'
 import { Part } from '#ui/titled-section.tsx'
-import type { AreaReport } from './area-data.ts'
+import { InUnits } from '#ui/units/in-units.tsx'
+import { unitClass } from '#ui/units/unit-class.ts'
+import { UnitChoice } from '../../units/static-choices.ts'
+import { type AreaReport, measureOf, type PriceFigure } from './area-data.ts'
 import { Cells } from './cells.tsx'
 
-/** What is asked for a square foot, by purpose and type, each with its subtypes. */
-export function Prices({ report: { prices, subtypePrices } }: { report: AreaReport }) {
+/** The figure of a type, or of one of its subtypes. */
+type KindFigure = PriceFigure & { subtype?: Subtype }
+
+/** What is asked per unit of area, by purpose and type, each with its subtypes. */
+export function Prices({ report: { area, prices, subtypePrices } }: { report: AreaReport }) {
   if (prices.length === 0) return null
-  const rows = prices.flatMap(({ type, ...price }) => [
-    { ...price, kind: type },
+  const measure = measureOf(area)
+  const rows = prices.flatMap((price): KindFigure[] => [
+    price,
     ...subtypePrices
-      .filter(({ purpose, subtype }) => purpose === price.purpose && typeOf(subtype) === type)
-      .map(({ subtype, ...ofSubtype }) => ({ ...ofSubtype, kind: subtype })),
+      .filter(({ purpose, subtype }) => purpose === price.purpose && typeOf(subtype) === price.type)
+      .map((ofSubtype) => ({ ...ofSubtype, type: price.type })),
   ])
   return (
     <Part title={t.prices}>
       <p className="mb-3 text-muted">{t.pricesText}</p>
+      <UnitChoice id="area-unit" className="mb-3" />
       <Cells
         caption={t.prices}
         heads={[t.type, t.median, t.likely, t.samples]}
-        rows={rows.map(({ purpose, kind, median, low, high, sample }) => ({
-          key: `${purpose}/${kind}`,
-          name: t.kind({ type: typeLabel(kind), purpose: t.purposes[purpose] }),
+        rows={rows.map((figure) => ({
+          key: `${figure.purpose}/${figure.subtype ?? figure.type}`,
+          name: t.kind({
+            type: typeLabel(figure.subtype ?? figure.type),
+            purpose: t.purposes[figure.purpose],
+          }),
           cells: [
-            <span key="median" className="whitespace-nowrap">
-              {(purpose === 'rent' ? t.perSquareFootMonth : t.perSquareFoot)({
-                amount: formatNumber(median),
-              })}
-            </span>,
-            t.range({ from: formatNumber(low), to: formatNumber(high) }),
-            sample,
+            <Median key="median" figure={figure} measure={measure} />,
+            <InUnits key="likely" usual={usualPriceUnit(figure.type, measure)}>
+              {(unit) => rangeText(figure, { ...measure, unit })}
+            </InUnits>,
+            figure.sample,
           ],
         }))}
       />
@@ -38,23 +51,68 @@ export function Prices({ report: { prices, subtypePrices } }: { report: AreaRepo
   )
 }
 
+function Median({
+  figure: { purpose, type, median, sample },
+  measure: { marlaBasis, ...measure },
+}: {
+  figure: PriceFigure
+  measure: Measure
+}) {
+  return (
+    <InUnits usual={usualPriceUnit(type, { ...measure, marlaBasis })}>
+      {(unit) => (
+        <>
+          <span className="whitespace-nowrap">
+            {formatAmount(pricePerUnit(median, { unit, marlaBasis, sample }))}
+          </span>
+          <span className="block text-sm text-muted">{perUnitText(unit, purpose)}</span>
+        </>
+      )}
+    </InUnits>
+  )
+}
+
+function rangeText({ low, high, sample }: PriceFigure, per: { unit: SizeUnit; marlaBasis: number }): string {
+  return t.range({
+    from: perUnitAmount(low, { ...per, sample }),
+    to: perUnitAmount(high, { ...per, sample }),
+  })
+}
+
 /** How large what is on offer is. */
-export function Sizes({ report: { sizes } }: { report: AreaReport }) {
+export function Sizes({ report: { sizes, area } }: { report: AreaReport }) {
   if (sizes.length === 0) return null
+  const measure = measureOf(area)
   return (
     <Part title={t.sizes}>
       {sizes.map(({ type, low, median, high, sample }) => (
         <p key={type} className="mb-1.5">
-          {t.sizesText({
-            type: typeLabel(type),
-            low: formatNumber(low),
-            median: formatNumber(median),
-            high: formatNumber(high),
-            count: sample,
-          })}
+          <InUnits usual={usualPriceUnit(type, measure)}>
+            {(unit) => {
+              const size = (sqft: number) =>
+                formatSize({ value: fromSquareFeet(sqft, unit, measure.marlaBasis), unit })
+              return t.sizesText({
+                type: typeLabel(type),
+                low: size(low),
+                median: size(median),
+                high: size(high),
+                count: sample,
+              })
+            }}
+          </InUnits>
         </p>
       ))}
+      <MarlaNote measure={measure} />
     </Part>
+  )
+}
+
+/** How large a marla is here, where one is shown. */
+export function MarlaNote({ measure: { unit, marlaBasis } }: { measure: Measure }) {
+  return (
+    <p className={`mt-2 text-sm text-muted ${unitClass('marla', unit)}`}>
+      {t.marlaNote({ sqft: marlaBasis })}
+    </p>
   )
 }
 

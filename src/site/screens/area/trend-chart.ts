@@ -1,5 +1,7 @@
 /** The line of an area's prices, as paths of an SVG: pure, so that it is drawn on the server. */
 import { scaleLinear } from 'd3-scale'
+import type { SizeUnit } from '#contract/listings/property.ts'
+import { pricePerUnit } from '#contract/places/price-unit.ts'
 import type { AreaReport } from './area-data.ts'
 
 type Points = NonNullable<AreaReport['trend']>['points']
@@ -10,8 +12,9 @@ export const chartHeight = 220
 const edges = { top: 16, end: 12, bottom: 40, start: 96 }
 
 /** Prices from zero would flatten the line: the scale begins at a round price below the lowest. */
-export function trendChart(points: Points) {
-  const prices = points.map(({ median }) => median)
+export function trendChart(points: Points, measure: { unit: SizeUnit; marlaBasis: number }) {
+  const perUnit = (perSquareFoot: number) => pricePerUnit(perSquareFoot, measure)
+  const prices = points.map(({ median }) => perUnit(median))
   const first = monthNumber(points[0]?.month ?? '')
   const last = monthNumber(points.at(-1)?.month ?? '')
   const x = scaleLinear([first, Math.max(last, first + 1)], [edges.start, chartWidth - edges.end])
@@ -22,7 +25,7 @@ export function trendChart(points: Points) {
   const dots = points.map(({ month, median }) => ({
     month,
     x: round(x(monthNumber(month))),
-    y: round(y(median)),
+    y: round(y(perUnit(median))),
   }))
   return {
     dots,

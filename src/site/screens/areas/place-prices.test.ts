@@ -15,14 +15,17 @@ const area = (id: number, median: number | null, more: { outline?: string } = {}
   outline: null,
   sale: median === null ? null : { median, sample: 9 },
   rent: null,
+  marlaBasis: 225,
   ...more,
 })
 
 test('areas are in five classes by price, and each class says its prices and its number of areas', () => {
   const map = priceMap(Array.from({ length: 10 }, (_, at) => area(at, 5000 + at * 1000)))
   expect(map?.spots.map(({ grade }) => grade)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
-  expect(map?.legend[0]).toEqual({ grade: 1, from: 5000, to: 6000, count: 2 })
-  expect(map?.legend.at(-1)).toEqual({ grade: 5, from: 13_000, to: 14_000, count: 2 })
+  expect(map?.legend[0]).toMatchObject({ grade: 1, from: { median: 5000 }, to: { median: 6000 }, count: 2 })
+  expect(map?.legend.at(-1)).toMatchObject({
+    ...{ grade: 5, from: { median: 13_000 }, to: { median: 14_000 }, count: 2 },
+  })
 })
 
 test('north is up, east is at the right, and everything is inside', () => {

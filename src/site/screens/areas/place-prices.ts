@@ -20,8 +20,8 @@ const letterWidth = 6
  * name is there only where it covers nothing.
  */
 export function priceMap(areas: readonly Area[]) {
-  const placed = areas.flatMap(({ id, name, sale, lat, long, outline }) =>
-    sale && lat !== null && long !== null ? [{ id, name, median: sale.median, lat, long, outline }] : [],
+  const placed = areas.flatMap(({ id, name, sale, lat, long, outline, marlaBasis }) =>
+    sale && lat !== null && long !== null ? [{ id, name, ...sale, lat, long, outline, marlaBasis }] : [],
   )
   if (placed.length < fewestAreas) return undefined
   const classOf = scaleQuantile(
@@ -30,8 +30,8 @@ export function priceMap(areas: readonly Area[]) {
   )
   const shapes = placed.map((area) => ({ ...area, polygons: decodeShape(area.outline ?? '') ?? [] }))
   const { project, height } = projection(shapes.flatMap((one) => [one, ...one.polygons.flat()]))
-  const spots = shapes.map(({ id, name, median, polygons, ...position }) => ({
-    ...{ id, name, median, grade: classOf(median), ...project(position) },
+  const spots = shapes.map(({ id, name, median, sample, marlaBasis, polygons, ...position }) => ({
+    ...{ id, name, price: { median, sample, marlaBasis }, grade: classOf(median), ...project(position) },
     paths: polygons.map((corners) => svgPath(corners.map(project))),
   }))
   const marks = apart(spots)
@@ -40,9 +40,13 @@ export function priceMap(areas: readonly Area[]) {
     spots: marks,
     names: placeNames(marks, height),
     legend: classes.flatMap((grade) => {
-      const medians = spots.filter((spot) => spot.grade === grade).map(({ median }) => median)
-      if (medians.length === 0) return []
-      return [{ grade, from: Math.min(...medians), to: Math.max(...medians), count: medians.length }]
+      const prices = spots
+        .filter((spot) => spot.grade === grade)
+        .map(({ price }) => price)
+        .sort((one, other) => one.median - other.median)
+      const [from] = prices
+      const to = prices.at(-1)
+      return from && to ? [{ grade, from, to, count: prices.length }] : []
     }),
   }
 }

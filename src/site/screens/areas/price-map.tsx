@@ -1,7 +1,10 @@
-import { formatNumber } from '#messages/format-number.ts'
+import type { SizeUnit } from '#contract/listings/property.ts'
+import { perUnitAmount, perUnitText } from '#contract/places/price-unit-text.ts'
+import type { UsualUnit } from '#contract/places/usual-size-unit.ts'
 import { areaPage as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Part } from '#ui/titled-section.tsx'
+import { InUnits } from '#ui/units/in-units.tsx'
 import { dotRadius, mapWidth, priceMap } from './place-prices.ts'
 
 // Each class has a number beside its colour, because some readers cannot tell the colours apart.
@@ -16,7 +19,7 @@ const colours = [
 const noColour = { mark: '', number: '', sample: '' }
 
 /** Asking prices of homes in each area, on a map; the table of the page shows the same in numbers. */
-export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
+export function PriceMap({ areas, unit: usual }: { areas: Answer<'cityReport'>['areas']; unit: UsualUnit }) {
   const map = priceMap(areas)
   if (!map) return null
   const { height, spots, names, legend } = map
@@ -68,9 +71,9 @@ export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
                 {grade}
               </span>
               <span>
-                {from === to
-                  ? t.perSquareFoot({ amount: formatNumber(from) })
-                  : t.perSquareFoot({ amount: t.range({ from: formatNumber(from), to: formatNumber(to) }) })}
+                <InUnits usual={usual}>
+                  {(unit) => t.amountPer({ amount: amountRange(from, to, unit), per: perUnitText(unit) })}
+                </InUnits>
                 <span className="block text-sm text-muted">{t.areaCount({ count })}</span>
               </span>
             </li>
@@ -79,6 +82,13 @@ export function PriceMap({ areas }: { areas: Answer<'cityReport'>['areas'] }) {
       </div>
     </Part>
   )
+}
+
+type Price = { median: number; sample: number; marlaBasis: number }
+
+function amountRange(from: Price, to: Price, unit: SizeUnit): string {
+  const [least, most] = [from, to].map(({ median, ...of }) => perUnitAmount(median, { ...of, unit }))
+  return least === most ? `${least}` : t.range({ from: `${least}`, to: `${most}` })
 }
 
 function gradeColour(grade: number) {

@@ -25,6 +25,7 @@ const house: ComparedHome = {
   project: null,
   approval: null,
   areaPrice: null,
+  priceUnit: 'marla',
   left: null,
   distance: 1234,
 }
@@ -99,7 +100,24 @@ test('the distance is shown once a place is chosen; plots have no rooms', () => 
     'Not stated',
   ])
   expect(cells([{ ...house, subtype: 'residential plot' }], 'beds')).toBeUndefined()
-  expect(usualUnit([{ ...house, subtype: 'apartment' }])).toBe('sqft')
+})
+
+test('homes are compared in the unit of their city, or in the one of the address', () => {
+  const inKarachi = { ...house, priceUnit: 'sqyd' as const }
+  const apartment = { ...house, priceUnit: 'sqft' as const }
+  expect(usualUnit([house])).toBe('marla')
+  expect(usualUnit([inKarachi, apartment])).toBe('sqyd')
+  expect(usualUnit([apartment])).toBe('sqft')
+})
+
+test('without a unit in the address the rows are there in every unit of the choice, the usual one marked', () => {
+  const rows = factRows([{ ...house, priceUnit: 'sqyd' }], {}).filter(({ key }) => key.startsWith('perUnit'))
+  expect(rows.map(({ name, className, cells: [cell] }) => [name, className, cell?.lines])).toEqual([
+    ['Price per Marla', 'by-unit unit-marla', ['PKR 25 Lac']],
+    ['Price per sq yd', 'by-unit unit-sqyd unit-usual', ['PKR 90,000']],
+    ['Price per sq ft', 'by-unit unit-sqft', ['PKR 10,000']],
+    ['Price per sq m', 'by-unit unit-sqm', ['PKR 1.08 Lac']],
+  ])
 })
 
 test('the best figure of a row is marked, unless all are equal or a rent stands beside a price', () => {

@@ -2,7 +2,7 @@
 import { floorLabel, possessionLabel } from '#contract/listings/building.ts'
 import { convertSize, isLocalUnit, squareFeetPer } from '#contract/listings/convert-size.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
-import { pricedPer, type SizeUnit, typeLabel, typeOf } from '#contract/listings/property.ts'
+import { type SizeUnit, typeLabel, typeOf } from '#contract/listings/property.ts'
 import { cityOnce } from '#contract/text/city-once.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { formatAmount, formatAsked } from '#contract/text/money.ts'
@@ -13,6 +13,7 @@ import { formatDistance } from '#ui/format-distance.ts'
 import { approvalText } from '#ui/listing/approval-text.ts'
 import { compareWithArea } from '#ui/listing/area-comparison.ts'
 import { instalments, usualTerms } from '#ui/listing/instalments.ts'
+import { unitClass, unitsWith } from '#ui/units/unit-class.ts'
 import type { ComparedHome } from './compare-data.ts'
 
 export type CompareRow = {
@@ -23,11 +24,13 @@ export type CompareRow = {
   /** For each home what is known of it, in lines; never empty. The best of a row has a mark. */
   cells: readonly { home: string; lines: readonly string[]; mark?: string }[]
   differs: boolean
+  /** Of a row that is there in several units, of which one is shown. */
+  className?: string
 }
 
 type Shown = {
-  /** The unit of all sizes. */
-  sizeUnit: SizeUnit
+  /** The unit of all sizes; without one the visitor's choice, else the usual one. */
+  sizeUnit?: SizeUnit | undefined
   /** What the distance is measured to, by name. */
   place?: string | undefined
 }
@@ -37,16 +40,34 @@ type Facts = (home: ComparedHome) => string | readonly string[] | null | undefin
 /** The figure by which homes are ranked; null where it is not known. */
 type Rank = { of: (home: ComparedHome) => number | null; best: 'lowest' | 'largest'; mark: string }
 
-/** The unit in which these homes are usually compared. */
+/** The unit in which these homes are usually compared: their own where they agree, else the first one's. */
 export function usualUnit(homes: readonly ComparedHome[]): SizeUnit {
-  return homes.length > 0 && homes.every(({ subtype }) => pricedPer(subtype) === 'sqft') ? 'sqft' : 'marla'
+  const units = new Set<SizeUnit>(homes.map(({ priceUnit }) => priceUnit))
+  if (units.size > 1) units.delete('sqft')
+  const [unit = 'marla'] = units
+  return unit
 }
 
 /** The rows of facts; without rooms and floors where all homes are plots. */
 export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Shown): CompareRow[] {
-  const unit = propertyTerms.unitsInText[sizeUnit]
+  const usual = usualUnit(homes)
   const row = (key: string, name: string, facts: Facts, more?: { note?: string; rank?: Rank }) =>
     createRow(homes, { key, name, facts, ...more })
+  /** A row in the unit of the address, else in each unit that the visitor may choose. */
+  const inUnits = (
+    key: string,
+    name: (unit: string) => string,
+    facts: (unit: SizeUnit) => Facts,
+    rank?: (unit: SizeUnit) => Rank,
+  ) => {
+    const inUnit = (rowKey: string, unit: SizeUnit) =>
+      row(rowKey, name(propertyTerms.unitsInText[unit]), facts(unit), rank && { rank: rank(unit) })
+    if (sizeUnit) return [inUnit(key, sizeUnit)]
+    return unitsWith(usual).map((unit) => ({
+      ...inUnit(`${key}-${unit}`, unit),
+      className: unitClass(unit, usual),
+    }))
+  }
   const isOfPlots = homes.every(({ subtype }) => typeOf(subtype) === 'plot')
   const rooms = [
     row('beds', t.rows.beds, ({ beds }) => beds?.toString()),
@@ -57,17 +78,29 @@ export function factRows(homes: readonly ComparedHome[], { sizeUnit, place }: Sh
   return [
     row('status', t.rows.status, statusText),
     row('price', t.rows.price, priceText, { rank: lowest(({ price }) => price || null) }),
-    row('perUnit', t.rows.perUnit({ unit }), (home) => pricePer(home, sizeUnit), {
-      rank: lowest((home) => priceOfOne(home, sizeUnit)),
-    }),
-    row('size', t.rows.size, (home) => sizeIn(home, sizeUnit), { rank: largest(({ size }) => size.sqft) }),
+    ...inUnits(
+      'perUnit',
+      (unit) => t.rows.perUnit({ unit }),
+      (unit) => (home) => pricePer(home, unit),
+      (unit) => lowest((home) => priceOfOne(home, unit)),
+    ),
+    ...inUnits(
+      'size',
+      () => t.rows.size,
+      (unit) => (home) => sizeIn(home, unit),
+      () => largest(({ size }) => size.sqft),
+    ),
     row('type', t.rows.type, ({ purpose, subtype }) => texts.kind[purpose]({ type: typeLabel(subtype) })),
     row('place', t.rows.place, ({ area, city }) => cityOnce(joinList([area?.name, city.name]), city.name)),
     ...(isOfPlots ? [] : rooms),
     row('possession', t.rows.possession, possessionText),
     row('approval', t.rows.approval, approvalOf),
     row('monthly', t.rows.monthly, monthlyText, { note: t.monthlyBasis(termsInWords) }),
-    row('median', t.rows.median({ unit }), (home) => medianTexts(home, sizeUnit)),
+    ...inUnits(
+      'median',
+      (unit) => t.rows.median({ unit }),
+      (unit) => (home) => medianTexts(home, unit),
+    ),
     ...(place === undefined
       ? []
       : [

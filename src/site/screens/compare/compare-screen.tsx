@@ -7,6 +7,7 @@ import {
   mostCompared,
   readComparison,
 } from '#contract/compare/compare-address.ts'
+import type { SizeUnit } from '#contract/listings/property.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { propertyTerms } from '#messages/common.ts'
 import { compare as t } from '#messages/site.ts'
@@ -18,6 +19,7 @@ import { homeCrumb } from '../../crumbs.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { PrintHead } from '../../parts/print-head.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
+import { useChosenUnit } from '../../units/chosen-unit.ts'
 import { AddForm, addFieldId, CompareControls } from './compare-controls.tsx'
 import type { CompareData } from './compare-data.ts'
 import { usualUnit } from './compare-rows.ts'
@@ -35,6 +37,8 @@ export function CompareScreen() {
   const { leftOut, noIds } = comparison
   const place = placeName(comparison, data)
   const path = compareAddress(comparison)
+  const chosen = useChosenUnit()
+  const sizeUnit = comparison.sizeUnit ?? chosen ?? usualUnit(homes)
   const ids = comparison.listings.join()
   useKeptFocus({
     homes: `${ids} ${comparison.units.join()}`,
@@ -66,13 +70,13 @@ export function CompareScreen() {
           {homes.length === 1 && <p className="mt-3 text-muted print:hidden">{t.oneOnly}</p>}
           <CompareControls
             comparison={comparison}
-            sizeUnit={comparison.sizeUnit ?? usualUnit(homes)}
+            sizeUnit={sizeUnit}
             place={place}
             found={found}
             isInvalid={noIds.length > 0}
           />
           <p role="status" className="sr-only">
-            {inWords(comparison, homes, place)}
+            {inWords({ ...comparison, sizeUnit }, homes, place)}
           </p>
           {comparison.place && !data.place && <p className="mt-3 text-danger">{t.placeUnknown}</p>}
           <CompareTable homes={homes} comparison={comparison} place={place} />
@@ -83,8 +87,11 @@ export function CompareScreen() {
 }
 
 /** What is shown, for who does not see it change. */
-function inWords(comparison: Comparison, homes: CompareData['homes'], place: string | undefined): string {
-  const { sizeUnit = usualUnit(homes), onlyDifferences } = comparison
+function inWords(
+  { sizeUnit, onlyDifferences }: Comparison & { sizeUnit: SizeUnit },
+  homes: CompareData['homes'],
+  place: string | undefined,
+): string {
   return joinList([
     t.table({ count: homes.length }),
     t.sizesIn({ unit: propertyTerms.unitsInText[sizeUnit] }),

@@ -12,7 +12,7 @@ import { ScrollBox } from '#ui/scroll-box.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { whatsAppAboutProject } from '../project/project-labels.ts'
 import type { ComparedHome } from './compare-data.ts'
-import { type CompareRow, factRows, featureRows, usualUnit } from './compare-rows.ts'
+import { type CompareRow, factRows, featureRows } from './compare-rows.ts'
 import { tableId } from './keep-focus.ts'
 
 type CompareTableProps = {
@@ -38,7 +38,7 @@ const cellClass =
 
 /** The homes as columns and their facts as rows. Where they do not fit they scroll under the names of the rows. */
 export function CompareTable({ homes, comparison, place }: CompareTableProps) {
-  const { sizeUnit = usualUnit(homes), onlyDifferences } = comparison
+  const { sizeUnit, onlyDifferences } = comparison
   // One alone differs from nothing.
   const isShown = ({ differs }: CompareRow) => !onlyDifferences || homes.length < 2 || differs
   const facts = factRows(homes, { sizeUnit, place }).filter(isShown)
@@ -164,9 +164,9 @@ function HomeHead({ home }: { home: ComparedHome }) {
   )
 }
 
-function Row({ row: { name, note, cells, differs } }: { row: CompareRow }) {
+function Row({ row: { name, note, cells, differs, className = '' } }: { row: CompareRow }) {
   return (
-    <tr className={rowClass}>
+    <tr className={`${rowClass} ${className}`}>
       <th scope="row" className={`${nameClass} md:border-t`}>
         <span className="max-md:sticky max-md:start-3 max-md:inline-block max-md:max-w-[calc(100vw-4rem)]">
           <span lang={contentLang(name)}>{name}</span>

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react'
-import { areasByKind, kindName, leftOutWords, priceWords } from '#contract/reports/report-words.ts'
+import type { SizeUnit } from '#contract/listings/property.ts'
+import { type Measure, usualPriceUnit } from '#contract/places/price-unit.ts'
+import { perUnitText } from '#contract/places/price-unit-text.ts'
+import { areasByKind, kindName, leftOutWords, measureOf, priceWords } from '#contract/reports/report-words.ts'
 import { quarterlyReport as t } from '#messages/common.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Part } from '#ui/titled-section.tsx'
+import { InUnits } from '#ui/units/in-units.tsx'
+import { UnitChoice } from '../../units/static-choices.ts'
 import { linkTo } from '../area/area-data.ts'
 import { Cells } from '../area/cells.tsx'
 import type { Report } from './report-data.ts'
 
 /** What was asked in the whole city, by purpose and type. */
-export function CityPrices({ prices }: Pick<Report, 'prices'>) {
+export function CityPrices({ report }: { report: Report }) {
+  const measure = measureOf(report)
   return (
     <Part title={t.prices}>
       <p className="mb-3 max-w-[46em] text-muted">{t.pricesText}</p>
+      <UnitChoice id="report-unit" className="mb-3" />
       <Cells
         caption={t.prices}
         heads={[t.property, t.median, t.previous, t.yearBefore]}
-        rows={prices.map((price) => row(`${price.purpose}/${price.type}`, kindName(price), price))}
+        rows={report.prices.map((price) =>
+          row({ key: `${price.purpose}/${price.type}`, name: kindName(price), price, measure }),
+        )}
       />
     </Part>
   )
@@ -24,6 +33,7 @@ export function CityPrices({ prices }: Pick<Report, 'prices'>) {
 /** The same for each area, and which areas are left out. */
 export function AreaPrices({ report }: { report: Report }) {
   const leftOut = leftOutWords(report)
+  const { unit } = measureOf(report)
   return (
     <>
       {areasByKind(report).map((kind) => (
@@ -31,8 +41,13 @@ export function AreaPrices({ report }: { report: Report }) {
           <Cells
             caption={t.byArea({ kind: kindName(kind) })}
             heads={[t.area, t.median, t.previous, t.yearBefore]}
-            rows={kind.areas.map(({ name, page, price }, at) =>
-              row(`${at} ${name}`, page ? <AreaLink page={page} /> : name, price),
+            rows={kind.areas.map(({ name, page, marlaBasis, price }, at) =>
+              row({
+                key: `${at} ${name}`,
+                name: page ? <AreaLink page={page} /> : name,
+                price,
+                measure: { unit, marlaBasis },
+              }),
             )}
           />
         </Part>
@@ -46,23 +61,39 @@ export function AreaPrices({ report }: { report: Report }) {
   )
 }
 
-function row(key: string, name: ReactNode, price: Report['prices'][number]) {
-  const { median, range, sample, previous, yearBefore } = priceWords(price)
+type Price = Report['prices'][number]
+
+function row({
+  key,
+  name,
+  price,
+  measure,
+}: {
+  key: string
+  name: ReactNode
+  price: Price
+  measure: Measure
+}) {
+  const usual = usualPriceUnit(price.type, measure)
+  const { previous, yearBefore } = priceWords(price, { ...measure, unit: usual })
   return {
     key,
     name,
     cells: [
-      <Median key="median" median={median} range={range} sample={sample} />,
+      <InUnits key="median" usual={usual}>
+        {(unit) => <Median price={price} per={{ ...measure, unit }} />}
+      </InUnits>,
       <Change key="previous" since={previous} />,
       <Change key="year" since={yearBefore} />,
     ],
   }
 }
 
-function Median({ median, range, sample }: { median: string; range: string; sample: string }) {
+function Median({ price, per }: { price: Price; per: { unit: SizeUnit; marlaBasis: number } }) {
+  const { median, range, sample } = priceWords(price, per)
   return (
     <>
-      {median}
+      {median} <span className="text-sm text-muted">{perUnitText(per.unit, price.purpose)}</span>
       <span className="block text-sm text-muted">{range}</span>
       <span className="block text-sm text-muted">{t.priceCount({ count: sample })}</span>
     </>

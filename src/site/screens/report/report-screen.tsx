@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { agencyText } from '#contract/agency-texts.ts'
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { reportPath, reportPdfPath } from '#contract/paths.ts'
-import { quarterName, timeWords, yieldWords } from '#contract/reports/report-words.ts'
+import { measureOf, quarterName, timeWords, yieldWords } from '#contract/reports/report-words.ts'
 import { quarterlyReport as t } from '#messages/common.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -49,9 +49,9 @@ export function ReportScreen() {
             ))}
           </div>
         )}
-        <CityPrices prices={report.prices} />
+        <CityPrices report={report} />
         {trend ? (
-          <Trend trend={trend} />
+          <Trend trend={trend} measure={measureOf(report)} />
         ) : (
           <Part title={t.trend}>
             <p>{t.noTrend}</p>

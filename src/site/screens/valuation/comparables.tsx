@@ -1,12 +1,14 @@
 import { convertSize } from '#contract/listings/convert-size.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
 import { listingPath } from '#contract/paths.ts'
+import { convertPrice } from '#contract/places/price-unit.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { estimateScreen as t } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
 import { formatKnownDate } from '#ui/format-known-date.ts'
 import { ScrollBox } from '#ui/scroll-box.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { InUnits } from '#ui/units/in-units.tsx'
 import type { Answered, Subject } from './estimate-data.ts'
 
 type Comparable = Answered['comparables'][number]
@@ -31,7 +33,7 @@ export function Comparables({ estimate, subject }: { estimate: Answered; subject
               {t.columns.date}
             </th>
             <th scope="col" className="py-2 ps-2 text-end font-normal">
-              {t.columns.price[unit]}
+              <InUnits usual={unit}>{(one) => t.columns.price[one]}</InUnits>
             </th>
           </tr>
         </thead>
@@ -49,7 +51,11 @@ export function Comparables({ estimate, subject }: { estimate: Answered; subject
                 {formatKnownDate(one.date)}
               </td>
               <td className="py-3 ps-2 text-end tabular-nums">
-                <span className="whitespace-nowrap">{formatAmount(one.perUnit)}</span>
+                <span className="whitespace-nowrap">
+                  <InUnits usual={unit}>
+                    {(to) => formatAmount(convertPrice(one.perUnit, { from: unit, to, marlaBasis }))}
+                  </InUnits>
+                </span>
                 <span className="block text-sm whitespace-nowrap text-muted">
                   {t.total({ amount: formatAmount(one.price) })}
                 </span>

@@ -3,6 +3,7 @@ import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { formatSize } from '#contract/listings/format-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { valuationMethodPath } from '#contract/paths.ts'
+import { convertPrice } from '#contract/places/price-unit.ts'
 import { formatAmount, formatAmountRange } from '#contract/text/money.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { estimateScreen as t } from '#messages/site.ts'
@@ -11,6 +12,8 @@ import { formatDate } from '#ui/format-date.ts'
 import { formatKnownDate } from '#ui/format-known-date.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SizeInSquareFeet } from '#ui/size.tsx'
+import { InUnits } from '#ui/units/in-units.tsx'
+import { UnitChoice } from '../../units/static-choices.ts'
 import { placeLabel } from './choose-place.ts'
 import type { Answered, NotEnough, Result, Subject } from './estimate-data.ts'
 
@@ -67,12 +70,21 @@ function Figure({ estimate, result }: { estimate: Answered; result: Result }) {
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
         <Fact
-          label={(subject.purpose === 'sale' ? t.perUnit : t.rentPerUnit)[unit]}
-          value={formatAmount(perUnit)}
+          label={
+            <InUnits usual={unit}>
+              {(one) => (subject.purpose === 'sale' ? t.perUnit : t.rentPerUnit)[one]}
+            </InUnits>
+          }
+          value={
+            <InUnits usual={unit}>
+              {(one) => formatAmount(convertPrice(perUnit, { from: unit, to: one, marlaBasis }))}
+            </InUnits>
+          }
           text={t.caseCount({ cases, date: formatKnownDate(asOf) })}
         />
         {other?.enough && <OtherWay estimate={estimate} other={other} purpose={subject.purpose} />}
       </dl>
+      <UnitChoice id="estimate-unit" className="mt-5" />
       <div className="mt-6 stack-2 border-t border-line pt-5 text-sm text-muted">
         <p>{t.asking}</p>
         <p>
@@ -127,7 +139,7 @@ function OtherWay({
   )
 }
 
-function Fact({ label, value, text }: { label: string; value: string; text: string }) {
+function Fact({ label, value, text }: { label: ReactNode; value: ReactNode; text: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>

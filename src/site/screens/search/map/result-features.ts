@@ -3,9 +3,9 @@
 import type { MissedHome } from '#contract/search/missed-text.ts'
 import { formatNumber } from '#messages/format-number.ts'
 import { mapSearch as t } from '#messages/site.ts'
+import { shortPrice } from '../../../parts/short-price.ts'
 import { type KnownHomes, type PinMark, pinMark } from './pin-mark.ts'
 import { pricedPins } from './priced-pins.ts'
-import { shortPrice } from './short-price.ts'
 
 type Position = { lat: number; long: number }
 export type MapPin = Position & {

@@ -2,9 +2,9 @@
 import type { LatLong } from '#contract/places/lat-long.ts'
 import type { MapBox } from '#contract/search/map-box.ts'
 import { mapSearch as t } from '#messages/site.ts'
+import { shortPrice } from '../../../parts/short-price.ts'
 import { type KnownHomes, pinMark } from './pin-mark.ts'
 import { type MapResults, pinLabel, type ResultProperties, shortCount } from './result-features.ts'
-import { shortPrice } from './short-price.ts'
 
 /** `price` and `mark` are those of a pin, `name` that of an area. */
 export type Spot = LatLong &

@@ -31,7 +31,7 @@ test('a visitor chooses map layers, and this browser remembers them', async () =
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
   await menu.getByRole('checkbox', { name: 'Mosques' }).click()
   await menu.getByRole('checkbox', { name: 'Schools' }).click()
-  await menu.getByRole('checkbox', { name: /^Price per sq ft/ }).click()
+  await menu.getByRole('checkbox', { name: /^Prices by area/ }).click()
   await expect.element(screen.getByText('Shown: school, mosque, price')).toBeVisible()
   await menu.getByRole('checkbox', { name: 'Mosques' }).click()
   await expect.element(button).toHaveAccessibleName('Map layers, 2 shown')

@@ -1,6 +1,7 @@
 import { Layers, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { mapLayers as t } from '#messages/site.ts'
+import { UnitChoice } from '../../../../units/unit-choice.tsx'
 import { type ChosenLayer, pointLayers } from './chosen-layers.ts'
 import { layerLooks } from './layer-looks.ts'
 import { fewestPriced } from './price-steps.ts'
@@ -96,6 +97,7 @@ export function LayerMenu({
         <fieldset className={hasPoints ? 'mt-2 border-t border-line pt-2' : ''}>
           <legend className={hasPoints ? 'sr-only' : 'text-sm text-muted'}>{t.prices}</legend>
           <Choice label={t.layers.price} note={t.priceNote({ least: fewestPriced })} {...check('price')} />
+          {chosen.includes('price') && <UnitChoice id={`${id}-unit`} className="pb-1" />}
         </fieldset>
       </section>
     </div>

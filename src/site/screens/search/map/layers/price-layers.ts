@@ -5,13 +5,14 @@ import type {
   GeoJSONSourceSpecification,
   Map as MapLibreMap,
 } from 'maplibre-gl'
+import type { SizeUnit } from '#contract/listings/property.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { decodeShape } from '#contract/search/map-shape.ts'
-import { formatNumber } from '#messages/format-number.ts'
 import type { Answer } from '#ui/api.ts'
 import { fonts } from '#ui/map/style/fonts.ts'
 import { addPill } from '../pill-images.ts'
-import { priceStepIndex, priceSteps, roundedPrice, stepColours } from './price-steps.ts'
+import { areaPriceText } from './map-unit.ts'
+import { priceStepIndex, priceSteps, stepColours } from './price-steps.ts'
 
 export type PricedAreas = Answer<'areaPrices'>['data']
 
@@ -81,12 +82,15 @@ export function addPriceImages(map: MapLibreMap): void {
     addPill(map, `price-step-${step}`, { ground, edge: '#ffffff' })
 }
 
-export function priceFeatures(areas: PricedAreas): { grounds: FeatureCollection; labels: FeatureCollection } {
+export function priceFeatures(
+  areas: PricedAreas,
+  unit: SizeUnit,
+): { grounds: FeatureCollection; labels: FeatureCollection } {
   const starts = priceSteps(areas.map(({ median }) => median))
   const said = areas.map((area) => ({
     area,
     step: priceStepIndex(area.median, starts),
-    label: formatNumber(roundedPrice(area.median)),
+    label: areaPriceText(area, unit),
   }))
   return {
     grounds: collected(

@@ -1,15 +1,23 @@
+import type { SizeUnit } from '#contract/listings/property.ts'
+import { perUnitHead } from '#contract/places/price-unit-text.ts'
 import { dayInPakistan } from '#contract/text/clock-time.ts'
-import { formatNumber } from '#messages/format-number.ts'
 import { mapLayers as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
-import { priceStepIndex, priceSteps, roundedPrice, stepColours } from './price-steps.ts'
+import { areaPriceText } from './map-unit.ts'
+import { priceStepIndex, priceSteps, stepColours } from './price-steps.ts'
 import type { AreaPrices } from './use-area-prices.ts'
 
 /** The legend of the price colours, in a corner of the map. */
-export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { prices: AreaPrices }) {
+export function PriceLegend({
+  prices: { purpose, type, areas, hasFailed },
+  unit,
+}: {
+  prices: AreaPrices
+  unit: SizeUnit
+}) {
   const medians = areas?.map(({ median }) => median) ?? []
-  const least = roundedPrice(Math.min(...medians))
-  const most = roundedPrice(Math.max(...medians))
+  const byPrice = areas?.toSorted((one, other) => one.median - other.median) ?? []
+  const [least, most] = [byPrice[0], byPrice.at(-1)].map((area) => area && areaPriceText(area, unit))
   return (
     <section
       aria-label={t.layers.price}
@@ -19,15 +27,15 @@ export function PriceLegend({ prices: { purpose, type, areas, hasFailed } }: { p
       {!hasFailed && areas && medians.length === 0 && <p role="status">{t.noPrices}</p>}
       {medians.length > 0 && (
         <>
-          <p className="font-medium">{t.legend[purpose][type]}</p>
+          <p className="font-medium">{perUnitHead(t.legend[purpose][type], unit, purpose)}</p>
           <div className="mt-0.5 flex items-center gap-2 tabular-nums">
-            <span>{formatNumber(least)}</span>
+            <span>{least}</span>
             <span aria-hidden="true" className="flex h-2.5 min-w-24 flex-1 overflow-hidden rounded-full">
               {shownColours(medians).map(({ ground }) => (
                 <span key={ground} style={{ background: ground }} className="flex-1" />
               ))}
             </span>
-            {most > least && <span>{formatNumber(most)}</span>}
+            {most !== least && <span>{most}</span>}
           </div>
           <p className="mt-0.5 text-muted">
             {t.legendBasis({

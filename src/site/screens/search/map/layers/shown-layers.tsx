@@ -4,8 +4,10 @@ import type { MapBox } from '#contract/search/map-box.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { useMapLayer } from '#ui/map/use-map-layer.ts'
+import { useChosenUnit } from '../../../../units/chosen-unit.ts'
 import { widened } from '../view-search.ts'
 import { type ChosenLayer, type PointLayer, pointLayers } from './chosen-layers.ts'
+import { usualUnitOf } from './map-unit.ts'
 import { addPointImage } from './point-images.ts'
 import { createPointLayer, layerId } from './point-layers.ts'
 import {
@@ -69,7 +71,9 @@ function Points({ map, kind, source }: OnMap & { kind: PointLayer; source: strin
 
 function Prices({ map, choice, box }: OnMap & { choice: SearchChoice; box: MapBox | undefined }) {
   const prices = useAreaPrices(choice, box && widened(box))
-  const { grounds, labels } = useMemo(() => priceFeatures(prices.areas ?? []), [prices.areas])
+  const chosen = useChosenUnit()
+  const unit = chosen ?? usualUnitOf(prices.areas ?? [])
+  const { grounds, labels } = useMemo(() => priceFeatures(prices.areas ?? [], unit), [prices.areas, unit])
   useEffect(() => {
     const put = () => addPriceImages(map)
     put()
@@ -84,7 +88,7 @@ function Prices({ map, choice, box }: OnMap & { choice: SearchChoice; box: MapBo
     ...(firstName && { below: firstName }),
   })
   useMapLayer(map, { id: labelSource, data: labels, layers: labelLayers, below: belowResults })
-  return <PriceLegend prices={prices} />
+  return <PriceLegend prices={prices} unit={unit} />
 }
 
 function resultsLayer(map: MapLibreMap): string | undefined {

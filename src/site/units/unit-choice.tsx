@@ -1,0 +1,27 @@
+import { priceUnits } from '#contract/places/price-unit.ts'
+import { unitChoice as t } from '#messages/site.ts'
+import { InlineSelect } from '../parts/inline-select.tsx'
+import { chosenUnit } from './chosen-unit.ts'
+
+/** Where a visitor chooses the unit of figures per area; the document listens (`useUnitChoice`). */
+export function UnitChoice({ id, className = '' }: { id: string; className?: string }) {
+  return (
+    <div className={`text-sm noscript:hidden print:hidden ${className}`}>
+      <InlineSelect
+        id={id}
+        label={t.label}
+        data-unit-choice=""
+        ref={(select) => {
+          if (select) select.value = chosenUnit() ?? ''
+        }}
+      >
+        <option value="">{t.usual}</option>
+        {priceUnits.map((unit) => (
+          <option key={unit} value={unit}>
+            {t.units[unit]}
+          </option>
+        ))}
+      </InlineSelect>
+    </div>
+  )
+}
