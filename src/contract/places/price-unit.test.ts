@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { convertPrice, pricePerUnit, priceUnits, usualPriceUnit } from './price-unit.ts'
+import { convertPrice, pricePerUnit, usualPriceUnit } from './price-unit.ts'
+import { priceUnits } from './price-units.ts'
 
 test.each([
   ['marla', 225, 2_700_000],

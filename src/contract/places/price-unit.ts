@@ -3,10 +3,6 @@ import { squareFeetPer } from '../listings/convert-size.ts'
 import type { PropertyType, SizeUnit } from '../listings/property.ts'
 import type { UsualUnit } from './usual-size-unit.ts'
 
-/** What a visitor may choose instead of the usual unit of a city. */
-export const priceUnits = ['marla', 'sqyd', 'sqft', 'sqm'] as const satisfies SizeUnit[]
-export type PriceUnit = (typeof priceUnits)[number]
-
 /** How a place measures: the usual unit of homes and plots, and the square feet in its marla. */
 export type Measure = { unit: UsualUnit; marlaBasis: number }
 

@@ -1,9 +1,10 @@
 /** The unit in which a visitor wants figures per area (D40), kept in their browser alone. */
-import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { type PriceUnit, priceUnits } from '#contract/places/price-unit.ts'
+import { useLayoutEffect } from 'react'
+import { type PriceUnit, priceUnits } from '#contract/places/price-units.ts'
 
 const key = 'price-unit'
-const changed = 'aangan-unit'
+/** Tells those that draw in the browser: `use-chosen-unit.ts`. */
+export const unitChanged = 'aangan-unit'
 
 /** Runs before the page is shown. The style sheet does the rest: `ui/units.css`. */
 export const showChosenUnit = `try{/^(${priceUnits.join('|')})$/.test(localStorage['${key}'])&&(document.documentElement.dataset.unit=localStorage['${key}'])}catch(e){}`
@@ -12,16 +13,6 @@ export const showChosenUnit = `try{/^(${priceUnits.join('|')})$/.test(localStora
 export function chosenUnit(): PriceUnit | undefined {
   const { unit } = document.documentElement.dataset
   return priceUnits.find((one) => one === unit)
-}
-
-/** The same for what is drawn in the browser; the server knows of no choice. */
-export function useChosenUnit(): PriceUnit | undefined {
-  return useSyncExternalStore(subscribe, chosenUnit, () => undefined)
-}
-
-function subscribe(listen: () => void): () => void {
-  document.addEventListener(changed, listen)
-  return () => document.removeEventListener(changed, listen)
 }
 
 /** Shows and keeps a unit; anything but one of the units ends the choice. */
@@ -68,5 +59,5 @@ function show(unit: PriceUnit | undefined): void {
   else delete dataset.unit
   for (const select of document.querySelectorAll<HTMLSelectElement>('[data-unit-choice]'))
     select.value = unit ?? ''
-  document.dispatchEvent(new Event(changed))
+  document.dispatchEvent(new Event(unitChanged))
 }

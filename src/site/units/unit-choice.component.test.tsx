@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { pricePerText } from '#contract/places/price-unit-text.ts'
 import { InUnits } from '#ui/units/in-units.tsx'
-import { showChosenUnit, useChosenUnit, useUnitChoice } from './chosen-unit.ts'
+import { showChosenUnit, useUnitChoice } from './chosen-unit.ts'
 import { UnitChoice } from './unit-choice.tsx'
+import { useChosenUnit } from './use-chosen-unit.ts'
 
 afterEach(() => {
   localStorage.clear()

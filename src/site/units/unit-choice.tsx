@@ -1,4 +1,4 @@
-import { priceUnits } from '#contract/places/price-unit.ts'
+import { priceUnits } from '#contract/places/price-units.ts'
 import { unitChoice as t } from '#messages/site.ts'
 import { InlineSelect } from '../parts/inline-select.tsx'
 import { chosenUnit } from './chosen-unit.ts'

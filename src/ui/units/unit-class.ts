@@ -1,5 +1,5 @@
 import type { SizeUnit } from '#contract/listings/property.ts'
-import { type PriceUnit, priceUnits } from '#contract/places/price-unit.ts'
+import { type PriceUnit, priceUnits } from '#contract/places/price-units.ts'
 
 /** The units in which something is on a page: those of the choice, and the usual one. */
 export function unitsWith(usual: SizeUnit): readonly SizeUnit[] {
