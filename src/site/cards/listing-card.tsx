@@ -23,6 +23,8 @@ type ListingCardProps = {
   /** The first cards of a screen load their pictures immediately. */
   first?: boolean
   sizes?: string
+  /** The ID of an element beside the card that says more of it, read aloud with its link. */
+  describedBy?: string | undefined
 }
 
 /**
@@ -35,6 +37,7 @@ export function ListingCard({
   heading: Heading = 'h3',
   first = false,
   sizes = '(width < 768px) 100vw, (width < 1280px) 50vw, 400px',
+  describedBy,
 }: ListingCardProps) {
   const today = useToday()
   const { id, title, price, purpose, image, imageCount, confirmedAt, publishedAt } = listing
@@ -73,7 +76,7 @@ export function ListingCard({
             )}
           </p>
           <Heading lang={contentLang(title)} className="home-card-title">
-            <SiteLink href={listingPath(id)} className="home-card-link">
+            <SiteLink href={listingPath(id)} aria-describedby={describedBy} className="home-card-link">
               {title}
             </SiteLink>
           </Heading>

@@ -82,8 +82,8 @@ function Cards({
         <ul className={`mt-5 ${resultColumns}`}>
           {homes.map(({ listing, note }) => (
             <li key={listing.id} className="flex min-w-0 flex-col">
-              {note && <Note>{note}</Note>}
-              <ResultCard listing={listing} sizes={resultSizes} />
+              {note && <Note id={noteId(listing)}>{note}</Note>}
+              <ResultCard listing={listing} sizes={resultSizes} describedBy={note && noteId(listing)} />
             </li>
           ))}
         </ul>
@@ -93,9 +93,13 @@ function Cards({
   )
 }
 
-function Note({ children }: { children: string }) {
+function noteId({ id }: Card): string {
+  return `misses-${id}`
+}
+
+function Note({ id, children }: { id: string; children: string }) {
   return (
-    <p lang={contentLang(children)} className="mb-2 text-sm font-medium text-green-700">
+    <p id={id} lang={contentLang(children)} className="mb-2 text-sm font-medium text-green-700">
       {children}
     </p>
   )
