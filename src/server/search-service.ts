@@ -100,9 +100,13 @@ export async function startSearchService({
     db,
     // Never answers from stale data: the site gets the error and searches itself.
     search: {
-      find(asked) {
+      find(...asked) {
         if (!cache.informed) throw new Unavailable(outOfDate)
-        return search.find(asked)
+        return search.find(...asked)
+      },
+      findIds(asked) {
+        if (!cache.informed) throw new Unavailable(outOfDate)
+        return search.findIds(asked)
       },
       findOnMap(asked) {
         if (!cache.informed) throw new Unavailable(outOfDate)

@@ -36,9 +36,12 @@ test('words are read as filters, by the names in the database as they are now', 
   expect(await understand('plot multan plaza court')).toEqual({
     type: 'plot',
     unused: ['multan plaza court'],
+    prefer: 'multan court',
   })
   expect(await understand('dera ghazi khan plot')).toEqual({ cityId: dgKhan.id, type: 'plot' })
-  expect(await understand('plot near nowhere')).toEqual({ type: 'plot', unused: ['nowhere'] })
+  expect(await understand('plot near nowhere')).toEqual({
+    ...{ type: 'plot', unused: ['nowhere'], prefer: 'nowhere' },
+  })
   expect(await understand('corner villa or not')).toEqual({
     subtype: ['house'],
     features: ['corner'],
@@ -62,13 +65,17 @@ test('words that no filter says are the keyword where some listing has them, and
   })
   expect(await understand('house lighthouse windmill sibi')).toEqual({
     ...{ subtype: ['house'], cityId: city.id, keyword: 'lighthouse', unused: ['windmill'] },
+    prefer: 'windmill',
   })
   // Where only other filters find it, it would empty the page.
   expect(await understand('shop lighthouse sibi')).toEqual({
-    ...{ subtype: ['shop'], cityId: city.id, unused: ['lighthouse'] },
+    ...{ subtype: ['shop'], cityId: city.id, unused: ['lighthouse'], prefer: 'lighthouse' },
   })
   for (const text of ['Xylophone, "blue"', 'مکئی ۵', '99999999999999999999', 'xylophone = "blue" ;'])
-    expect(await understand(text)).toEqual({ unused: [text] })
+    expect(await understand(text)).toEqual({ unused: [text], prefer: expect.any(String) })
+  // What is not wanted ranks nothing, and neither does a word of the language.
+  expect(await understand('house without basement')).not.toHaveProperty('prefer')
+  expect(await understand('house near school')).toMatchObject({ unused: ['near school'], prefer: 'school' })
 })
 
 test('a text without words stays as it is, and so does a number that is looked up', async () => {

@@ -135,6 +135,7 @@ const search = {
   project: null,
   agent: null,
   keywordUnderstood: null,
+  preferred: 0,
   onCall: { totalRecords: 0, data: [] },
   justOutside: { data: [], startsAt: null },
   without: [],

@@ -114,6 +114,8 @@ export const searchFields = {
   keyword: { holds: 'text' },
   // The words of which the other filters were understood; what it has of the keyword is searched as it stands.
   typed: { holds: 'text' },
+  // Words that rank: in the usual order, homes that have one of them come first.
+  prefer: { holds: 'text' },
   sort: { holds: 'choice', of: searchSorts, usual: 'newest' },
   // Whether small screens show the list or the map, which are not side by side there.
   view: { holds: 'choice', of: ['list', 'map'], usual: 'list' },
@@ -136,6 +138,7 @@ export const notFilters = [
   'sizeUnit',
   'nearName',
   'typed',
+  'prefer',
   'sort',
   'view',
   'page',

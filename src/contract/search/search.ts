@@ -25,6 +25,9 @@ export const searchKeysHeader = 'x-search-keys'
 
 export const maxPerPage = 60
 
+/** The descriptions of so many results are looked into for preferred words. */
+export const mostRankedByText = 500
+
 const { refusals } = searchTerms
 const largestSize = 1_000_000_000
 const mostAreas = 50
@@ -121,6 +124,11 @@ const fields = {
   agentId: id.optional(),
   keyword: text().optional(),
   typed: text().optional().describe('The query that the filters were parsed from; not a filter'),
+  prefer: text()
+    .optional()
+    .describe(
+      `Words that rank, and are no filter: in the order \`${searchFields.sort.usual}\`, listings that have one of them in their title, in the name of their place, project or type, or (the first ${mostRankedByText}) in their description come first`,
+    ),
   sort: choice(searchFields.sort),
   view: choice(searchFields.view).describe('List or map; does not change the results'),
   page: whole(1, 1_000_000).default(searchFields.page.usual).describe('Or current_page'),
@@ -235,10 +243,13 @@ export const SearchAnswer = z.object({
     .string()
     .nullable()
     .describe('The corrected keyword if it was misspelt, otherwise null'),
+  preferred: z.int().describe('The number of results that come first because of `prefer`, on all pages'),
   on_call: OnCall.describe(
     'With a limit of price: the listings on call that match everything else, in the order of the results',
   ),
-  just_outside: JustOutside,
+  just_outside: JustOutside.describe(
+    'Homes that are no results because each misses one limit of the search by little; not in `pagination`',
+  ),
   without: z
     .array(z.object({ key: z.enum(searchFilters), count: z.int() }))
     .describe('Only if the total is 0: the number of results without that filter, highest first'),

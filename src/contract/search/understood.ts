@@ -56,6 +56,7 @@ export const Understood = z
     unused: z
       .array(z.string())
       .describe('Parts of the query that no filter can say and no listing has, as typed: without basement'),
+    prefer: z.string().describe('The words of `unused` that rank: those that are not negated'),
     intent: z.enum(['sell']).describe('The query says that somebody wants to sell'),
   })
   .partial()

@@ -18,6 +18,7 @@ const leftOut: readonly SearchKey[] = [
   'cityId',
   'areaIds',
   'typed',
+  'prefer',
   'sort',
   'view',
   'page',

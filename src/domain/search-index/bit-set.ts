@@ -56,6 +56,12 @@ export function intersectInto(into: Uint32Array, words: Uint32Array): void {
   into.fill(0, length)
 }
 
+/** Takes out of `from` what is in the other set. */
+export function subtractFrom(from: Uint32Array, words: Uint32Array): void {
+  const length = Math.min(from.length, words.length)
+  for (let word = 0; word < length; word++) from[word] = wordAt(from, word) & ~wordAt(words, word)
+}
+
 export function countBits(words: Uint32Array): number {
   let sum = 0
   for (let word = 0; word < words.length; word++) sum += popCount(wordAt(words, word))

@@ -7,6 +7,7 @@ import { findJustOutside, startingPrice } from './just-outside.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'
 import { type Match, match } from './match.ts'
 import { pageOf, type Rows } from './page.ts'
+import { isRanked, preferredPage } from './preferred.ts'
 import { onCallBeside, parseQuery } from './query.ts'
 import type { Store } from './store.ts'
 
@@ -14,7 +15,7 @@ type Page = { ids: number[]; total: number }
 
 /** The result of a search: the ids of its page in order, and the facts of the rest. */
 export type Found = Page &
-  Pick<SearchAnswer, 'counts' | 'areas' | 'without'> & {
+  Pick<SearchAnswer, 'counts' | 'areas' | 'without' | 'preferred'> & {
     keywordUnderstood: string | null
     /** A year's rent in percent of the price, of those of the page with a known one; only where they are sorted by it. */
     yields: ReadonlyMap<number, number>
@@ -25,15 +26,16 @@ export type Found = Page &
     startsAt: number | null
   }
 
-export function find(store: Store, search: Search): Found {
+/** `described`: listings whose description has one of the preferred words. */
+export function find(store: Store, search: Search, described: readonly number[] = []): Found {
   buffers.reset()
   const keyword = readKeyword(search.keyword, store)
   const matches = matchesOf(store, search, keyword)
   const { names } = store
-  const page = pageFrom(
-    matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, buffers) })),
-    search,
-  )
+  const found = matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, buffers) }))
+  const page = isRanked(search)
+    ? { total: countRows(found), ...preferredPage(store, found, { search, described }) }
+    : { ...pageFrom(found, search), preferred: 0 }
   return {
     ...page,
     counts: countChoices(matches, { buffers, names, withAreas: hasPlace(search) }),
@@ -48,7 +50,7 @@ export function find(store: Store, search: Search): Found {
   }
 }
 
-/** The ids of a search's page and the total alone: a tenth of the work of `find`. */
+/** The ids of a search's page, by its sort alone, and the total: a tenth of the work of `find`. */
 export function findIds(store: Store, search: Search): Page {
   buffers.reset()
   return pageFrom(

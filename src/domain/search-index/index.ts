@@ -1,4 +1,5 @@
 export type { Among } from './among.ts'
 export type { ListedPlace } from './list-places.ts'
 export { letterSet } from './misspellings.ts'
+export { isRanked } from './preferred.ts'
 export { SearchIndex } from './search-index.ts'

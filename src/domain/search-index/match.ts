@@ -104,8 +104,8 @@ function fillRows(
   if (size) filterRange(rows, partition, { ...size, buffers: memory.buffers })
 }
 
-/** Puts the rows into the set that have one of a word's meanings. */
-function addMeant(into: Uint32Array, partition: Partition, word: Meaning, memory: MatchMemory): void {
+/** Puts the rows into the set that have one of a word's meanings; dead rows may be among them. */
+export function addMeant(into: Uint32Array, partition: Partition, word: Meaning, memory: MatchMemory): void {
   for (const titled of word.titled) partition.addTitled(titled, into)
   for (const { cities, areas, projects, subtypes } of word.called) {
     if (cities.has(partition.cityId)) unionInto(into, partition.live)

@@ -91,14 +91,15 @@ export class SearchIndex {
 
   /**
    * A page of ids with the exact total and the counts for the other choices (`SearchCounts` of the contract).
+   * `described`: listings whose description has one of the preferred words.
    * @throws Unavailable before the first load has ended
    */
-  find(search: Search): Found {
-    return find(this.#loaded(), search)
+  find(search: Search, described?: readonly number[]): Found {
+    return find(this.#loaded(), search, described)
   }
 
   /**
-   * The ids of a search's page and the total, without any counts.
+   * The ids of a search's page and the total, without any counts; preferred words have no effect.
    * @throws Unavailable while the index is still being read
    */
   findIds(search: Search): Pick<Found, 'ids' | 'total'> {

@@ -7,7 +7,7 @@ import { searchListings } from './search.ts'
 
 /** The index may be one that can only find. */
 export type SearchContext = Context<'db' | 'searchService'> & {
-  search: Pick<SearchIndex, 'find' | 'findOnMap'>
+  search: Pick<SearchIndex, 'find' | 'findIds' | 'findOnMap'>
 }
 
 /** `ours`: it follows the changes that reach this server. */

@@ -3,7 +3,8 @@ import type { Search, SearchAnswer } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { namesOfChosen, presentCard, publishedCards } from '../listings/index.ts'
 import { pagination } from '../pagination.ts'
-import type { SearchIndex } from '../search-index/index.ts'
+import { isRanked, type SearchIndex } from '../search-index/index.ts'
+import { describedWith } from './described-with.ts'
 
 /**
  * Published listings by filters: a page of cards, the exact total, the counts for the other choices. Prices in
@@ -12,10 +13,10 @@ import type { SearchIndex } from '../search-index/index.ts'
  * @throws Unavailable while the index is still being read
  */
 export async function searchListings(
-  { db, search }: { db: Db; search: Pick<SearchIndex, 'find'> },
+  { db, search }: { db: Db; search: Pick<SearchIndex, 'find' | 'findIds'> },
   query: Search,
 ): Promise<SearchAnswer> {
-  const found = search.find(query)
+  const found = search.find(query, isRanked(query) ? await describedWith({ db, search }, query) : [])
   // The index names the listings, the database says what they are now: one that is just gone is left out.
   const { onCall, justOutside, yields } = found
   const ids = [...found.ids, ...onCall.ids, ...justOutside.map(({ id }) => id)]
@@ -29,6 +30,7 @@ export async function searchListings(
     areas: found.areas,
     ...chosen,
     keyword_understood: found.keywordUnderstood,
+    preferred: found.preferred,
     on_call: { total_records: onCall.total, data: cardsOf(onCall.ids) },
     just_outside: {
       data: justOutside.flatMap(({ id, limit, by }) =>

@@ -15,6 +15,8 @@ export type FindLandmark = (
 ) => NamedLandmark | 'several' | undefined
 
 type Nearness = Stretch & {
+  /** The words of its name or kind. */
+  name: Stretch
   /** Undefined for one of several, and for any place of a kind, which no filter can say: 'near a school'. */
   landmark: NamedLandmark | undefined
 }
@@ -116,7 +118,8 @@ function nearAfter(words: readonly Word[], at: number, reader: Reader): Nearness
     start = next
   for (let end = nameEnd(words, start); end > start; end--) {
     const landmark = landmarkAt(words, { start, end }, reader)
-    if (landmark || isKind(words, { start, end }, reader)) return said({ start: at, end }, landmark, reader)
+    if (landmark || isKind(words, { start, end }, reader))
+      return said({ start: at, end, name: { start, end } }, landmark, reader)
   }
   return undefined
 }
@@ -128,7 +131,11 @@ function nearBefore(words: readonly Word[], at: number, reader: Reader): Nearnes
   for (let start = nameStart(words, at); start < at; start++) {
     const landmark = landmarkAt(words, { start, end: at }, reader)
     if (landmark || isKind(words, { start, end: at }, reader))
-      return said({ start: articles.startBefore(words, start) ?? start, end }, landmark, reader)
+      return said(
+        { start: articles.startBefore(words, start) ?? start, end, name: { start, end: at } },
+        landmark,
+        reader,
+      )
   }
   return undefined
 }
@@ -154,7 +161,7 @@ function nameStart(words: readonly Word[], end: number): number {
 
 /** Undefined for what is a phrase of its own: 'park ke samne' is a feature. */
 function said(
-  stretch: Stretch,
+  stretch: Omit<Nearness, 'landmark'>,
   landmark: ReturnType<FindLandmark>,
   { isPhrase }: Reader,
 ): Nearness | undefined {
@@ -170,7 +177,7 @@ function landmarkAmong(words: readonly Word[], reader: Reader): Nearness | undef
       const stretch = { start, end: start + length }
       if (!canBeName(words, stretch) || !isOnlyLandmark(stretch, reader)) continue
       const landmark = reader.find(typedText(words, start, stretch.end), { inCityId: reader.cityId })
-      if (landmark && landmark !== 'several') return { ...stretch, landmark }
+      if (landmark && landmark !== 'several') return { ...stretch, name: stretch, landmark }
     }
   return undefined
 }

@@ -2,6 +2,7 @@ import type { Feature } from '#contract/listings/features.ts'
 import type { Possession, PropertyType, Purpose, Subtype } from '#contract/listings/property.ts'
 import type { SearchFlag, SearchSort } from '#contract/search/search-keys.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { isOrdinary } from './ordinary-words.ts'
 import { type Meaning, misspelled, phraseAt } from './phrases.ts'
 import { isDesignator, type Word } from './read-words.ts'
 import { type Stretch, typedText } from './stretches.ts'
@@ -25,6 +26,8 @@ export class Query {
   readonly flags = new Set<SearchFlag>()
   /** What is said but not used, as typed. */
   readonly unused: string[] = []
+  /** The words of it that rank. */
+  readonly preferred: string[] = []
   sort: SearchSort | undefined
   intent: 'sell' | undefined
   isTwinCities = false
@@ -58,6 +61,14 @@ export class Query {
   leaveUnused({ start, end }: Stretch, saysMore: (at: number) => boolean = () => false): void {
     for (let at = start; at < end; at++) if (!saysMore(at)) this.take(at, at + 1, 'unused')
     this.unused.push(typedText(this.words, start, end))
+  }
+
+  /** Lets those words rank that say anything, but for what they say besides. */
+  prefer({ start, end }: Stretch, saysMore: (at: number) => boolean): void {
+    for (let at = start; at < end; at++) {
+      const { text = '', typed = '' } = this.words[at] ?? {}
+      if (text && !isOrdinary(text) && !saysMore(at)) this.preferred.push(typed)
+    }
   }
 
   /** Takes the phrases that are in the table. */

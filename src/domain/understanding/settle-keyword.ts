@@ -2,6 +2,8 @@ import type { Purpose } from '#contract/listings/property.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
 import { Search } from '#contract/search/search.ts'
 import type { SearchIndex } from '../search-index/index.ts'
+import { isOrdinary } from './ordinary-words.ts'
+import { wordsOf } from './read-words.ts'
 import type { Meant } from './understand.ts'
 
 /** What is chosen already beside the words. */
@@ -12,7 +14,7 @@ const mostWords = 8
 
 /**
  * Keeps as keyword only those of the words that are left which some listing has beside the filters, so that nothing
- * unknown empties a page; the others are told of as unused.
+ * unknown empties a page; the others are told of as unused, and rank.
  * @throws Unavailable while the index is still being read
  */
 export function settleKeyword(
@@ -20,7 +22,7 @@ export function settleKeyword(
   { keyword = '', ...meant }: Meant,
   chosen: Chosen,
 ): Meant {
-  const { unused = [], intent: _, ...filters } = meant
+  const { unused = [], prefer, intent: _, ...filters } = meant
   const finds = (words: string) =>
     search.findIds(Search.parse({ ...chosen, ...filters, keyword: words, perPage: 1 })).total > 0
   if (finds(keyword)) return { ...meant, keyword }
@@ -36,5 +38,12 @@ export function settleKeyword(
     ...meant,
     ...(kept.length > 0 && { keyword: kept.join(' ') }),
     ...(left.length > 0 && { unused: [...unused, left.join(' ')] }),
+    ...preferring([...(prefer?.split(' ') ?? []), ...left]),
   }
+}
+
+/** Words that say anything rank; 'or not' does not. */
+function preferring(words: readonly string[]): Meant {
+  const telling = words.filter((word) => wordsOf(word).some((one) => !isOrdinary(one)))
+  return telling.length > 0 ? { prefer: telling.join(' ') } : {}
 }

@@ -66,7 +66,10 @@ export function understand(
     find: findLandmark,
   })
   if (near?.landmark) query.take(near.start, near.end, 'filter')
-  else if (near) query.leaveUnused(near, isCity)
+  else if (near) {
+    query.leaveUnused(near, isCity)
+    query.prefer(near.name, isCity)
+  }
   query.readPhrases()
   const places = findPlaces(query.words, freeOf(query), { gazetteer, cityId })
   for (const at of places.used) query.take(at, at + 1, 'filter')
@@ -85,6 +88,7 @@ export function understand(
   if (purpose) filters.purpose = purpose
   const besides = {
     ...(query.unused.length > 0 && { unused: query.unused }),
+    ...(query.preferred.length > 0 && { prefer: query.preferred.join(' ') }),
     ...(query.intent && { intent: query.intent }),
   }
   if (Object.keys(filters).length + Object.keys(besides).length === 0) return { keyword: text.trim() }

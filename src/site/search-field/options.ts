@@ -61,7 +61,7 @@ export function placeAddress(choice: SearchChoice, { kind, id, cityId }: ChosenP
 const elsewhere = {
   ...{ cityId: undefined, areaIds: [], projectId: undefined },
   ...{ box: undefined, shape: undefined, near: undefined, nearName: undefined },
-  ...{ keyword: undefined, typed: undefined, page: 1 },
+  ...{ keyword: undefined, typed: undefined, prefer: undefined, page: 1 },
 } satisfies SearchChoice
 
 function titles(kind: Suggestion['kind']): string {
@@ -82,7 +82,8 @@ function toOption(suggestion: Suggestion, choice: SearchChoice, text: string): O
       return { key: `${kind}-${lat}-${long}`, name, detail, address }
     }
     case 'search': {
-      const address = searchAddress({ ...choice, keyword: text.trim(), typed: undefined, page: 1 })
+      const words = { keyword: text.trim(), typed: undefined, prefer: undefined }
+      const address = searchAddress({ ...choice, ...words, page: 1 })
       return { key: kind, name: suggestion.name, address, icon: 'search' }
     }
     case 'project': {

@@ -38,6 +38,7 @@ export function found(total: number, rest: Partial<SearchAnswer> = {}): SearchAn
     project: null,
     agent: null,
     keyword_understood: null,
+    preferred: 0,
     on_call: { total_records: 0, data: [] },
     just_outside: { data: [], starts_at: null },
     without: [],

@@ -31,6 +31,7 @@ export const searchTerms = {
     agentId: { name: 'Agent', any: 'Any agent' },
     keyword: { name: 'Keyword', any: 'Any keyword' },
     typed: { name: 'Search words' },
+    prefer: { name: 'Preferred words' },
     sort: { name: 'Sort order' },
     view: { name: 'View' },
     page: { name: 'Page' },

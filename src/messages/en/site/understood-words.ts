@@ -2,7 +2,9 @@
 export const understoodWords = {
   from: 'Filters from “{words}”',
   wordsInstead: 'Search for these words instead',
-  notUsed: 'We could not use: {words}',
+  notUsed: 'We could not use: {words}.',
+  preferred:
+    '{count, plural, one {# result mentions it and comes first.} other {# results mention it and come first.}}',
   separator: ', ',
   selling: 'Would you like to sell?',
   valuation: 'See what your property is worth',

@@ -33,6 +33,7 @@ export const searchTerms = {
     agentId: { name: 'ایجنٹ', any: 'کوئی بھی ایجنٹ' },
     keyword: { name: 'تلاش کا لفظ', any: 'تلاش کے لفظ کے بغیر' },
     typed: { name: 'لکھے گئے الفاظ' },
+    prefer: { name: 'ترجیحی الفاظ' },
     sort: { name: 'ترتیب' },
     view: { name: 'دکھانے کا انداز' },
     page: { name: 'صفحہ' },

@@ -143,8 +143,8 @@ export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
 
 /** Filters without a field of their own, so that sending the form keeps them. */
 function HiddenFilters({ choice }: { choice: SearchChoice }) {
-  const { purpose, projectId, agentId, typed, box, shape, near, nearName } = choice
-  const hidden = { purpose, box, shape, near, nearName, projectId, agentId, typed }
+  const { purpose, projectId, agentId, typed, prefer, box, shape, near, nearName } = choice
+  const hidden = { purpose, box, shape, near, nearName, projectId, agentId, typed, prefer }
   return Object.entries(hidden).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )

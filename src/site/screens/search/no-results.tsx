@@ -89,6 +89,6 @@ function leavingOut(key: SearchFilter): SearchChoice {
 
 /** The wanted form reads the same keys as a search. */
 function wantedAddress(choice: SearchChoice): string {
-  const { typed: _typed, sort: _sort, page: _page, perPage: _perPage, ...wanted } = choice
+  const { typed: _typed, prefer: _prefer, sort: _sort, page: _page, perPage: _perPage, ...wanted } = choice
   return `/wanted?${searchQuery(wanted)}`
 }

@@ -17,7 +17,7 @@ import { SearchField } from '../../search-field/search-field.tsx'
  */
 export function SearchBar({ choice }: { choice: SearchChoice }) {
   const router = useRouter()
-  const { keyword, typed, page: _, ...others } = choice
+  const { keyword, typed, prefer: _prefer, page: _page, ...others } = choice
   const text = typed ?? keyword
   return (
     <search className="min-w-0 grow basis-0 large-text:basis-full py-2 lg:basis-full lg:pt-4 lg:pb-0 xl:basis-64 xl:grow-0 xl:pb-4">

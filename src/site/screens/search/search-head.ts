@@ -19,7 +19,7 @@ import type { SearchData } from './search-data.ts'
  */
 export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
   // The typed query and the view (list or map) do not make it another page.
-  const { typed: _typed, view: _view, ...choice } = readChoice(readQuery(query))
+  const { typed: _typed, prefer: _prefer, view: _view, ...choice } = readChoice(readQuery(query))
   const { totalRecords, currentPage } = answer.pagination
   const places = {
     city: choice.cityId && answer.data[0]?.city.name,

@@ -94,7 +94,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
             clearedHref={clearedAddress(choice)}
             first={<SortPill filters={filters} />}
           />
-          {choice.typed && reading && <UnderstoodNote reading={reading} />}
+          {choice.typed && reading && <UnderstoodNote reading={reading} preferred={answer.preferred} />}
           <div className="mt-1 mb-2 flex large-text:flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-4 lg:mb-5 lg:flex-wrap lg:items-end">
             <h1 aria-live="polite" className="text-xl tabular-nums lg:basis-full lg:text-2xl">
               {title}

@@ -10,8 +10,11 @@ const linkClassName = 'underline underline-offset-4 hover:text-green-700'
  */
 export function UnderstoodNote({
   reading: { typed, wordsInstead, unused, isSelling },
+  preferred,
 }: {
   reading: Reading
+  /** How many results come first because they have some of the unused words. */
+  preferred: number
 }) {
   return (
     <div className="mt-3 grid gap-1 text-sm text-muted">
@@ -31,7 +34,12 @@ export function UnderstoodNote({
           </SiteLink>
         </p>
       )}
-      {unused.length > 0 && <p>{t.notUsed({ words: unused.map(isolated).join(t.separator) })}</p>}
+      {unused.length > 0 && (
+        <p>
+          {t.notUsed({ words: unused.map(isolated).join(t.separator) })}
+          {preferred > 0 && ` ${t.preferred({ count: preferred })}`}
+        </p>
+      )}
     </div>
   )
 }

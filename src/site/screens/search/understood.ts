@@ -33,6 +33,7 @@ export async function meantSearch(
     ...makeRoom(choice, meant),
     ...filters,
     keyword: meant.keyword,
+    prefer: meant.prefer,
     typed: keyword,
     page: 1,
   }
@@ -53,7 +54,7 @@ export type Reading = {
 export async function readingOf(query: SearchQuery, signal?: AbortSignal): Promise<Reading | undefined> {
   const { keyword, typed } = query
   if (!typed || keyword === typed) return undefined
-  const { purpose, ...choice } = readChoice(query)
+  const { purpose, prefer: _, ...choice } = readChoice(query)
   const meant = await understood(typed, { ...choice, purpose }, signal)
   if (!meant) return undefined
   const { unused = [], intent, ...filters } = meant
@@ -83,7 +84,7 @@ function isLeftOver(keyword: string, typed: string | undefined): boolean {
   return typed !== undefined && keyword.split(/\s+/).every((word) => typed.includes(word))
 }
 
-function saysFilters({ keyword: _, ...filters }: SearchChoice): boolean {
+function saysFilters({ keyword: _, prefer: _prefer, ...filters }: SearchChoice): boolean {
   return Object.keys(filters).length > 0
 }
 

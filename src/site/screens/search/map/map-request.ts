@@ -23,6 +23,7 @@ export function mapQuery(
     perPage: undefined,
     view: undefined,
     typed: undefined,
+    prefer: undefined,
   }
   return `${searchQuery({ ...choice, box, ...onlyOfList })}&zoom=${Math.floor(zoom)}`
 }
