@@ -51,10 +51,11 @@ export const layers = {
     feeds: [],
     imports: [],
     leads: ['tasks'],
-    outbox: ['alerts', 'bookings'],
+    outbox: ['alerts', 'bookings', 'viewings'],
     previews: [],
     reports: ['leads'],
     tasks: [],
+    viewings: ['leads'],
     webhooks: [],
   },
   overview: {

@@ -42,6 +42,7 @@ import { mountSitemap } from './sitemap.ts'
 import { mountUnlock } from './unlock.ts'
 import { mountUploads } from './uploads.ts'
 import { mountCareers } from './vacancies.ts'
+import { mountViewings } from './viewings.ts'
 import { mountWanted } from './wanted.ts'
 
 export type { ApiContext } from './context.ts'
@@ -71,6 +72,7 @@ export function createApi(context: ApiContext): Api {
   mountContent(app, context)
   mountEvents(app, context)
   mountInquiries(app, context)
+  mountViewings(app, context)
   mountWanted(app, context)
   mountBookings(app, context)
   mountCareers(app, context)

@@ -54,6 +54,12 @@ export const bookPath = (projectId: number, unitId?: number): string =>
 
 export const bookingPath = (reference: string): string => `/booking/${encodeURIComponent(reference)}`
 
+/** The page where a visitor asks to view a listing. */
+export const requestViewingPath = (listingId: number): string => `/listing/${listingId}/viewing`
+
+/** The page of a viewing, for its visitor alone. */
+export const viewingPath = (secret: string): string => `/viewing/${encodeURIComponent(secret)}`
+
 /** The page where the sender of a request follows it. */
 export const inquiryPath = (reference: string): string => `/inquiry/${encodeURIComponent(reference)}`
 
@@ -96,11 +102,16 @@ export const adminPaths = {
   listing: (id: number) => `/admin/listings/${id}`,
   listingReports: '/admin/listing-reports',
   listings: '/admin/listings',
+  viewings: '/admin/viewings',
   /** The token is behind a hash, so that it reaches no server's log. */
   setPassword: (token: string) => `/admin/password#${token}`,
   settings: '/admin/settings',
   webhook: (id: number) => `/admin/webhooks/${id}`,
 } as const
+
+/** The private calendar of a member of staff, and of a viewing for its visitor. */
+export const staffCalendarPath = (secret: string): string => `/api/calendars/${secret}/viewings.ics`
+export const viewingCalendarPath = (secret: string): string => `/api/viewings/${secret}/calendar.ics`
 
 /** Where pages report scripts that failed. */
 export const scriptErrorsPath = '/api/script-errors'

@@ -14,6 +14,7 @@ import { expireListings, settleChanges } from '#domain/listings/index.ts'
 import { retryWaitingMails, sendMail } from '#domain/mails/index.ts'
 import { runEach } from '#domain/run-each.ts'
 import { mailPasswordLink } from '#domain/staff/index.ts'
+import { emailAboutViewing, remindOfViewings } from '#domain/viewings/index.ts'
 import { deliver, fanOut } from '#domain/webhooks/index.ts'
 import type { JobName, JobPayloads } from '#queue/jobs.ts'
 import { cleanUp } from './clean-up.ts'
@@ -40,6 +41,8 @@ export function createHandlers(ctx: JobContext): Handlers {
     'lead-to-assign': ({ leadId }) => assignLead(ctx, leadId),
     'email-agent': ({ leadIds }) => emailAgent(ctx, leadIds),
     'remind-managers': (unopened) => remindManagers(ctx, unopened),
+    'viewing-changed': ({ leadId }) => emailAboutViewing(ctx, leadId),
+    'remind-of-viewings': () => remindOfViewings(ctx),
     'application-received': ({ applicationId }) => emailAboutApplication(ctx, applicationId),
     'booking-changed': ({ bookingId }) => emailAboutBooking(ctx, bookingId),
     'booking-to-settle': ({ bookingId }) => settleHold(ctx, bookingId),

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createTransport } from 'nodemailer'
 import PQueue from 'p-queue'
 import { type Step, traced } from '#tracing/steps.ts'
+import { foldLines, methodOf } from './calendar.ts'
 import { openCircuitBreaker } from './circuit-breaker.ts'
 
 /** A mail as it is kept in the database. Addresses are plain, without a name. */
@@ -14,6 +15,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** An appointment, as `writeCalendar` writes it. */
+  calendar?: string | null
   /** Where mailboxes unsubscribe the recipient by one POST (RFC 8058), for emails that are sent regularly. */
   unsubscribe?: string
 }
@@ -90,7 +93,7 @@ export function openMailer({
       underWay.set(id, done)
       return done
     },
-    async send({ messageId, recipient, reply_to, subject, text, html, unsubscribe }) {
+    async send({ messageId, recipient, reply_to, subject, text, html, calendar, unsubscribe }) {
       const mail = {
         messageId,
         to: { name: '', address: recipient },
@@ -98,6 +101,9 @@ export function openMailer({
         subject,
         text,
         html,
+        ...(calendar && {
+          icalEvent: { method: methodOf(calendar), filename: 'viewing.ics', content: foldLines(calendar) },
+        }),
         ...(unsubscribe && {
           headers: {
             'List-Unsubscribe': `<${unsubscribe}>`,

@@ -88,3 +88,7 @@ export const failedSteps = texts.failedSteps
 export const taskNames = texts.taskNames
 export const today = texts.today
 export const webhooks = texts.webhooks
+export const viewingAlerts = texts.viewingAlerts
+export const viewingLabels = texts.viewingLabels
+export const viewingRules = texts.viewingRules
+export const viewingTimeline = texts.viewingTimeline

@@ -52,3 +52,4 @@ export const uiParts = texts.uiParts
 export const uploads = texts.uploads
 export const validationMessages = texts.validationMessages
 export const valueRules = texts.valueRules
+export const viewings = texts.viewings

@@ -16,5 +16,7 @@ export const missing = texts.missing
 export const requestErrors = texts.requestErrors
 export const sharePictures = texts.sharePictures
 export const sharedLists = texts.sharedLists
+export const viewingErrors = texts.viewingErrors
+export const viewingMails = texts.viewingMails
 export const visitorMail = texts.visitorMail
 export const views = texts.views

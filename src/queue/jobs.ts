@@ -47,6 +47,21 @@ const definitions = {
     waitsFor: 'mail server',
     storedAs: 'lead-to-open',
   },
+  /** A viewing was requested or changed; `leadId` is the lead that asked for it. */
+  'viewing-changed': {
+    label: t.emailAboutViewing,
+    payload: z.object({ leadId: id }),
+    queue: { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+    waitsFor: 'mail server',
+  },
+  /** Reminds of viewings the day before and two hours before. */
+  'remind-of-viewings': {
+    label: t.remindOfViewings,
+    payload: nothing,
+    queue: { ...retries, retryLimit: 1, notify: false, expireInSeconds: 300 },
+    schedule: '*/5 * * * *',
+    waitsFor: 'mail server',
+  },
   /** A job application was received. */
   'application-received': {
     label: t.emailAboutApplication,

@@ -17,7 +17,7 @@ import {
   projectUnits,
   projectUnitTypes,
 } from '#db/schema/index.ts'
-import { newKey } from '#domain/alerts/secrets.ts'
+import { newKey } from '#domain/signed-key.ts'
 
 export type CityRow = typeof cities.$inferSelect
 export type AreaRow = typeof areas.$inferSelect

@@ -1,5 +1,5 @@
 import { kindNames } from '#contract/admin/lead-labels.ts'
-import { leadKinds } from '#contract/leads/leads.ts'
+import { kindsByHand } from '#contract/admin/new-lead.ts'
 import { newLead as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import type { Answer } from '../call.ts'
@@ -10,7 +10,7 @@ import { ListingPicker } from './listing-picker.tsx'
 import type { LeadFormProps } from './new-lead-values.ts'
 import { parseId } from './new-lead-values.ts'
 
-const kinds = leadKinds.map((kind) => [kind, kindNames[kind]] as const)
+const kinds = kindsByHand.map((kind) => [kind, kindNames[kind]] as const)
 
 /** What they ask about: a listing, a project, or a place; and what they said. */
 export function AboutFields({

@@ -1,7 +1,7 @@
 /** A new lead as it is typed: all values are texts, which outlive a reload. */
 
-import { answeredAtOnce } from '#contract/admin/new-lead.ts'
-import type { LeadKind, LeadSource } from '#contract/leads/leads.ts'
+import { answeredAtOnce, type KindByHand } from '#contract/admin/new-lead.ts'
+import type { LeadSource } from '#contract/leads/leads.ts'
 import type { AdminInput } from '../call.ts'
 import type { Form } from '../forms/use-form.ts'
 import { fromLocalField } from './lead-times.ts'
@@ -11,7 +11,7 @@ type Source = Exclude<LeadSource, 'website'>
 
 export type LeadValues = {
   source: Source
-  kind: LeadKind
+  kind: KindByHand
   name: string
   phone: string
   email: string

@@ -21,6 +21,7 @@ import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 import { mountSystem } from './system.ts'
 import { mountToday } from './today.ts'
+import { mountAdminViewings } from './viewings.ts'
 import { mountWebhooks } from './webhooks.ts'
 
 export function mountAdmin(app: Api, given: ApiContext): void {
@@ -50,6 +51,7 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   mountCollections(app, parts, context)
   mountAdminPages(app, parts)
   mountLeads(app, parts, context)
+  mountAdminViewings(app, parts)
   mountToday(app, parts)
   mountAnalytics(app, parts, context)
   mountDemand(app, parts, context)

@@ -47,6 +47,7 @@ import { systemCalls } from './system.ts'
 import { taskCalls } from './tasks.ts'
 import { todayCalls } from './today.ts'
 import { jobCalls } from './vacancies.ts'
+import { viewingCalls } from './viewings.ts'
 import { webhookCalls } from './webhooks.ts'
 
 const key = z.string().regex(/^[\w-]{1,100}$/)
@@ -235,6 +236,7 @@ export const adminEndpoints = {
   ...mailChoiceCalls,
   ...settingsCalls,
   ...leadCalls,
+  ...viewingCalls,
   ...newLeadCalls,
   ...taskCalls,
   ...todayCalls,

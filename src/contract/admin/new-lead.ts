@@ -14,6 +14,10 @@ import { RelatedLead } from './lead-rows.ts'
 /** Leads of the website are created without staff. */
 export const sourcesByHand = leadSources.filter((source) => source !== 'website')
 
+/** A viewing is asked for on the website, where its times are free. */
+export const kindsByHand = leadKinds.filter((kind) => kind !== 'viewing')
+export type KindByHand = (typeof kindsByHand)[number]
+
 /** A person on the phone or in the office is being answered already. */
 export const answeredAtOnce: readonly LeadSource[] = ['phone', 'walk-in']
 
@@ -25,7 +29,7 @@ const mayBeEmpty = {
 export const NewLead = z
   .strictObject({
     source: z.enum(sourcesByHand),
-    kind: z.enum(leadKinds),
+    kind: z.enum(kindsByHand),
     name: formText(getInTouchFields.name),
     phone: optionalText(mayBeEmpty.phone),
     email: optionalText(mayBeEmpty.email),

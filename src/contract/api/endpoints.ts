@@ -33,6 +33,7 @@ import { MapAnswer, MapSearch } from '../search/map-search.ts'
 import { Pagination, pagingAliases, Search, SearchAnswer } from '../search/search.ts'
 import { Suggestion, SuggestionQuery } from '../search/suggestion.ts'
 import { Understood, WordsQuery } from '../search/understood.ts'
+import { viewingEndpoints } from '../viewings/viewing-endpoints.ts'
 import { bodyErrors, type Endpoint, id } from './endpoint.ts'
 import { route } from './routes.ts'
 
@@ -294,6 +295,7 @@ export const endpoints = {
   },
   ...savedEndpoints,
   ...formEndpoints,
+  ...viewingEndpoints,
   ...bookingEndpoints,
   ...alertEndpoints,
   upload: {

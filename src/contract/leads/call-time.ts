@@ -37,22 +37,29 @@ export function clockIn(zone: string, at: Date): { day: string; time: string } {
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const daysAhead = 7
+
+/** When the office is open: ISO weekdays, and 'HH:MM' in Pakistan. */
+export type OpenHours = { days: readonly number[]; opens: string; closes: string }
+
+/** How soon the first hour may be, of how many working days, and within how many days. */
+type Reach = { noticeHours: number; workingDays: number; days: number }
 
 /** The next full hours in which the desk is manned, from an hour on: those of three working days. */
-export function callSlots(
-  now: Date,
-  { days, opens, closes }: { days: readonly number[]; opens: string; closes: string },
-): Date[] {
+export function callSlots(now: Date, hours: OpenHours): Date[] {
+  return hourlySlots(now, hours, { noticeHours: 1, workingDays: 3, days: 7 })
+}
+
+/** The full hours to come in which the office is open. */
+export function hourlySlots(now: Date, { days, opens, closes }: OpenHours, reach: Reach): Date[] {
   const slots: Date[][] = []
-  for (let ahead = 0; ahead <= daysAhead && slots.length < 3; ahead += 1) {
+  for (let ahead = 0; ahead <= reach.days && slots.length < reach.workingDays; ahead += 1) {
     const { day } = clockIn(agencyZone, new Date(now.getTime() + ahead * dayMs))
     if (!days.includes(new Date(day).getUTCDay() || 7)) continue
     const from = instantOf(`${day} ${opens}`, agencyZone).getTime()
     const until = instantOf(`${day} ${closes}`, agencyZone).getTime()
     const ofDay: Date[] = []
     for (let at = Math.ceil(from / hourMs) * hourMs; at + hourMs <= until; at += hourMs)
-      if (at >= now.getTime() + hourMs) ofDay.push(new Date(at))
+      if (at >= now.getTime() + reach.noticeHours * hourMs) ofDay.push(new Date(at))
     if (ofDay.length > 0) slots.push(ofDay)
   }
   return slots.flat()

@@ -11,6 +11,7 @@ export const leadKinds = [
   'franchise',
   'valuation',
   'wanted',
+  'viewing',
 ] as const
 export type LeadKind = (typeof leadKinds)[number]
 

@@ -246,6 +246,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** An appointment that goes with it (RFC 5545), with lines of any length. */
+    calendar: text(),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     /** How often it was sent once more after it had gone. */
     copies: smallint().notNull().default(0),

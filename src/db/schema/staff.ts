@@ -26,6 +26,8 @@ export const staff = pgTable(
     agentId: integer('agent_id').unique(),
     /** Which mails they chose; other mails follow the role. */
     mailChoices: jsonb('mail_choices').$type<MailChoicesChange>().notNull().default({}),
+    /** What the private address of their calendar is made of; null while they have none. */
+    calendarKey: text('calendar_key').unique(),
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
   },

@@ -8,10 +8,11 @@ import { alertContacts, alerts } from '#db/schema/index.ts'
 import { alertErrors as t } from '#messages/server.ts'
 import type { Context, Needs } from '../context.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { isSame } from '../signed-key.ts'
 import { type AlertRow, activate } from './activate.ts'
 import { type ContactRow, shortened } from './contacts.ts'
 import { describeAlerts } from './describe.ts'
-import { confirmCode, confirmToken, isSame, linkSecret, referenceOf } from './secrets.ts'
+import { confirmCode, confirmToken, linkSecret, referenceOf } from './secrets.ts'
 
 const mostWrongCodes = 5
 

@@ -8,7 +8,8 @@ import { alertErrors as t } from '#messages/server.ts'
 import type { Needs } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { toE164 } from '../phone.ts'
-import { type LinkPurpose, newKey, readLink } from './secrets.ts'
+import { newKey } from '../signed-key.ts'
+import { type LinkPurpose, readLink } from './secrets.ts'
 
 export type ContactRow = typeof alertContacts.$inferSelect
 export type Address = Pick<ContactRow, 'channel' | 'address'>

@@ -7,12 +7,13 @@ import { currentLanguage } from '#messages/language.ts'
 import { alertErrors as t } from '#messages/server.ts'
 import type { Context, Needs } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { newKey } from '../signed-key.ts'
 import { activate } from './activate.ts'
 import { type Address, type ContactRow, lockContact, readAddresses } from './contacts.ts'
 import { writeMessage } from './enqueue-message.ts'
 import { countAsked, gotEnough } from './limits.ts'
 import { storedSearch } from './saved-search.ts'
-import { newKey, readLink } from './secrets.ts'
+import { readLink } from './secrets.ts'
 
 /** `visitor` is where the request came from, when that is known. */
 type Asking = Context<'db' | 'queue' | 'secret' | 'whatsApp'> & { visitor?: string | undefined }

@@ -24,7 +24,8 @@ function toDesk(lead: StoredLead, siteUrl: string, recipient: string | undefined
 
 function toVisitor(lead: StoredLead, siteUrl: string): EmailMessage[] {
   const { id: lead_id, name, email, reference, kind, language } = lead
-  if (!email) return []
+  // The viewing's own mail thanks for its request.
+  if (!email || kind === 'viewing') return []
   const written = inLanguage(language, () => {
     const about = aboutOf(lead)
     const next = nextSteps(kind).join(' ')

@@ -1,5 +1,6 @@
 /** Leads that were put together, of which one may have been put together with others before. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { leads } from '#db/schema/index.ts'
 
 /** The ids of all that were put together with a lead, and with those in turn. */
@@ -13,7 +14,7 @@ export function mergedWith(id: number): SQL {
 }
 
 /** The id of the lead that is worked on for the one of that reference; itself when it is one of its own. */
-export function mainOf(reference: string): SQL<number> {
+export function mainOf(reference: string | AnyPgColumn): SQL<number> {
   return sql`(
     with recursive upwards as (
       select one.id, one.merged_into from ${leads} as one where one.reference = ${reference}

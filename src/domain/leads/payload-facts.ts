@@ -5,6 +5,8 @@ import { formatSize } from '#contract/listings/format-size.ts'
 import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/listings/property.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatAmount } from '#contract/text/money.ts'
+import { viewingTimeForStaff } from '#contract/viewings/viewing-time-text.ts'
+import { readSlots } from '#contract/viewings/viewing-times.ts'
 import { payloadFacts as t } from '#messages/admin.ts'
 
 export type Fact = { label: string; value: string; isLong: boolean }
@@ -34,6 +36,7 @@ const saidApart = new Set([
   'project_id',
   'size_unit',
   'sizeUnit',
+  'time_zone',
 ])
 /** An ID is left out where its name was sent as well. */
 const nameOf: Readonly<Record<string, string>> = {
@@ -65,6 +68,7 @@ const values: Readonly<Record<string, (value: unknown, payload: Payload) => stri
   type: (value) => (shown(value) === '' ? '' : typeLabel(shown(value))),
   subtype: (value) => (subtypes.some((one) => one === value) ? typeLabel(shown(value)) : shown(value)),
   best_time: (value) => bothClocks(shown(value)),
+  slots: (value, { time_zone }) => proposedTimes(value, shown(time_zone)),
   brochure: (value) => (shown(value) === '' ? '' : t.brochure),
 }
 
@@ -74,6 +78,12 @@ function bothClocks(text: string): string {
   if (!time) return text
   const { day, time: clock } = clockIn(time.zone, time.at)
   return t.bestTime({ pakistan: clockTime(time.at), day, clock, zone: time.zone })
+}
+
+/** 'Wed 2 Dec, 15:00 PKT (Wed 2 Dec, 10:00 in Europe/London)', one after the other. */
+function proposedTimes(value: unknown, zone: string): string {
+  const slots = readSlots(shown(value).replaceAll(', ', ',')) ?? []
+  return slots.map((at) => viewingTimeForStaff(at, zone)).join('; ')
 }
 
 const purposes: Readonly<Record<string, string>> = t.purpose

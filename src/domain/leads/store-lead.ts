@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LeadReceipt } from '#contract/leads/inquiry.ts'
+import type { Db } from '#db/client.ts'
 import { idempotencyKeys, leadEvents, leads } from '#db/schema/index.ts'
 import { leadTimeline as t } from '#messages/admin.ts'
 import { currentLanguage } from '#messages/language.ts'
@@ -24,6 +25,9 @@ export function leadRow(lead: NewLead): LeadRow {
   return { ...lead, email: email || null, phone_e164, words }
 }
 
+/** Stores what belongs to a lead, in its transaction. */
+export type Alongside = (tx: Db, leadId: number) => Promise<void>
+
 /**
  * Stores the lead with the first line of its timeline, its job and the answer to its key: all or none. False, and
  * nothing stored, when a lead has the same words; of two that come at the same moment the second waits for the first.
@@ -32,8 +36,11 @@ export function leadRow(lead: NewLead): LeadRow {
 export function storeLead(
   { db, queue }: Needs<'db' | 'queue'>,
   lead: LeadRow,
-  once: IdempotencyKey | undefined,
-  receipt: LeadReceipt,
+  {
+    once,
+    receipt,
+    alongside,
+  }: { once: IdempotencyKey | undefined; receipt: LeadReceipt; alongside: Alongside | undefined },
 ): Promise<boolean> {
   const { reference } = receipt.data
   return db.transaction(async (tx) => {
@@ -51,6 +58,7 @@ export function storeLead(
     await tx
       .insert(leadEvents)
       .values({ lead_id: stored.id, kind: 'received', note: t.received, actor: 'visitor' })
+    await alongside?.(tx, stored.id)
     await queue.enqueue(tx, 'lead-received', { leadId: stored.id })
     return true
   })

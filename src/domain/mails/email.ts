@@ -5,6 +5,8 @@ export type WrittenMail = {
   subject: string
   text: string
   html: string
+  /** An appointment that goes with it, see `writeCalendar`. */
+  calendar?: string
 }
 
 /** The subject of a mail; each has only one mail of a purpose. */
@@ -18,6 +20,10 @@ export type MailPurpose =
   | `given ${number} ${number}`
   | `given ${number} ${number} many`
   | `unopened ${string} ${number}`
+  | `viewing ${number}`
+  | `viewing told ${number}`
+  | `viewing reminder ${number} ${'day' | 'hours'}`
+  | `viewing reminder told ${number} ${'day' | 'hours'}`
   | 'confirm hold'
   | 'hold'
   | 'hold told'

@@ -1,4 +1,5 @@
 export type { EmailMessage, MailPurpose, WrittenMail } from './email.ts'
+export { greetingName } from './greeting.ts'
 export { changeMailChoices, showMailChoices, wantsMail } from './mail-choices.ts'
 export { messageIdOf, type NamedMail } from './message-id.ts'
 export { placeholder, replacePlaceholders, type SecretKind } from './placeholders.ts'

@@ -5,7 +5,13 @@
  */
 
 /** The secrets in mails; each is made of its kind and one or two parts that are no secret. */
-export type SecretKind = 'alert-manage' | 'alert-unsubscribe' | 'alert-confirm' | 'alert-code' | 'hold-code'
+export type SecretKind =
+  | 'alert-manage'
+  | 'alert-unsubscribe'
+  | 'alert-confirm'
+  | 'alert-code'
+  | 'hold-code'
+  | 'viewing'
 
 const shape = /made-when-sent\.([a-z-]+)\.([\w-]+)\.([\w-]*)\.end/g
 

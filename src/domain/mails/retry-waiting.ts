@@ -58,6 +58,7 @@ const jobOf = sql`case
   when mail.booking_id is not null then ${jobAbout('booking-changed', sql`mail.booking_id`)}
   when mail.purpose like 'given %' then ${jobAbout('email-agent', sql`mail.lead_id`)}
   when mail.purpose like 'unopened %' then ${jobAbout('remind-managers', sql`mail.lead_id`)}
+  when mail.purpose like 'viewing %' then ${jobAbout('viewing-changed', sql`mail.lead_id`)}
   when mail.lead_id is not null then ${jobAbout('lead-received', sql`mail.lead_id`)}
   else '' end`
 

@@ -64,6 +64,7 @@ async function claim(db: Db, mailId: number) {
       subject: mails.subject,
       text: mails.text,
       html: mails.html,
+      calendar: mails.calendar,
       copies: mails.copies,
       created_at: mails.created_at,
     })

@@ -81,8 +81,8 @@ async function keep(
   const status = mailer ? 'waiting' : 'kept'
   // One parameter instead of a hundred: building those took longer than storing them.
   const { rows } = await db.execute<Kept>(sql`
-    insert into ${mails} (lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, status)
-    select lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, ${status}
+    insert into ${mails} (lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, calendar, status)
+    select lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, calendar, ${status}
     from jsonb_populate_recordset(null::${mails}, ${JSON.stringify(letters)}::jsonb) with ordinality
     order by ordinality
     on conflict do nothing

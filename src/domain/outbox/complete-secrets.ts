@@ -5,6 +5,7 @@ import { confirmCode, confirmToken, linkSecret } from '../alerts/index.ts'
 import { holdCode } from '../bookings/index.ts'
 import { replacePlaceholders, type SecretKind } from '../mails/index.ts'
 import { completingLinks, withoutLink } from '../staff/index.ts'
+import { viewingSecret } from '../viewings/index.ts'
 
 type Make = (secret: string, first: string, second: string) => string
 
@@ -14,6 +15,7 @@ const makers: Record<SecretKind, Make> = {
   'alert-confirm': (secret, reference, key) => confirmToken(secret, { reference, key }),
   'alert-code': (secret, reference, key) => confirmCode(secret, { reference, key }),
   'hold-code': (secret, seed, reference) => holdCode(secret, { reference, seed }),
+  viewing: (secret, key) => viewingSecret(secret, key),
 }
 
 const isKind = (kind: string): kind is SecretKind => Object.hasOwn(makers, kind)
@@ -28,7 +30,13 @@ export function completingSecrets(mailer: Mailer, secret: string): Mailer {
     })
   return {
     ...whole,
-    send: (mail) => whole.send({ ...mail, text: complete(mail.text), html: complete(mail.html) }),
+    send: (mail) =>
+      whole.send({
+        ...mail,
+        text: complete(mail.text),
+        html: complete(mail.html),
+        ...(mail.calendar && { calendar: complete(mail.calendar) }),
+      }),
   }
 }
 

@@ -6,6 +6,9 @@ const secret = 'NPm3cPDBZ5-dGmQq8aZ_2AEIrhtwMsZYTgYV5XqJzxGA'
 test('a link that opens a visitor’s alerts does not reach the log', () => {
   expect(withoutSecret(`/ur/alerts/${secret}`)).toBe('/ur/alerts/…')
   expect(withoutSecret(`/alerts/confirm/${secret}`)).toBe('/alerts/confirm/…')
+  expect(withoutSecret(`/ur/viewing/${secret}`)).toBe('/ur/viewing/…')
+  expect(withoutSecret(`/api/viewings/${secret}/calendar.ics`)).toBe('/api/viewings/…/calendar.ics')
+  expect(withoutSecret(`/api/calendars/${secret}/viewings.ics`)).toBe('/api/calendars/…/viewings.ics')
   expect(withoutSecret(`/api/alerts/saved/${secret}/17`)).toBe('/api/alerts/saved/…/17')
   expect(withoutSecret(`/api/alerts/unsubscribe/${secret}`)).toBe('/api/alerts/unsubscribe/…')
 })

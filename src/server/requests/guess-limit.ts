@@ -17,7 +17,7 @@ const windowMs = 10 * 60_000
 const mostAddresses = 20_000
 
 const statusPath =
-  /^\/(?:ur\/)?(?:inquiry|booking|api\/bookings|api\/wanted\/sendingToAssign|alerts|api\/alerts\/\w+|api\/inquiry)\/(?!(?:project|property)\b)[^/?]/i
+  /^\/(?:ur\/)?(?:inquiry|booking|api\/bookings|api\/wanted\/sendingToAssign|alerts|api\/alerts\/\w+|viewing|api\/viewings|api\/calendars|api\/inquiry)\/(?!(?:project|property)\b)[^/?]/i
 
 export function createGuessLimit(): GuessLimit {
   const misses = new Map<string, { count: number; endsAt: number }>()

@@ -23,6 +23,8 @@ import {
 import type { LeadKind } from '#contract/leads/leads.ts'
 import { Wanted } from '#contract/leads/wanted.ts'
 import { JobApplication } from '#contract/vacancies/applications.ts'
+import { viewingSlots, writeSlot } from '#contract/viewings/viewing-times.ts'
+import { ViewingRequest } from '#contract/viewings/viewings.ts'
 import { idempotencyKeys, jobApplications, leads } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeArea, makeJob, makeListing, makeProject } from '../../support/factories.ts'
@@ -31,6 +33,8 @@ import { post, signedIn } from '../../support/staff.ts'
 const bodiesEach = Number(process.env.FUZZ_BODIES ?? 800)
 const atOnce = 20
 const uploadToken = 'may upload'
+/** As the settings have them at first. */
+const officeHours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }
 
 let api: TestApi
 /** What a person would write into a field of that name; a field that is not named here gets anything. */
@@ -51,6 +55,8 @@ beforeAll(async () => {
     ...Object.fromEntries(['city', 'client_Location', 'area', 'areaName'].map((name) => [name, cities])),
     ...Object.fromEntries(['inquiry', 'feedback', 'message', 'description'].map((name) => [name, texts])),
     property_id: [listing.id, String(listing.id)],
+    slots: viewingSlots(new Date(), officeHours).map(writeSlot),
+    time_zone: ['', 'Europe/London', 'Mars/Olympus'],
     project_id: [project.id],
     job_id: [job.id],
     cityId: [area.city_id, null],
@@ -210,6 +216,7 @@ const schemas: Record<LeadKind, z.ZodType> = {
   // The question about the estimate is answered, and the answer is a column of its own.
   valuation: Valuation.omit({ estimate: true }),
   wanted: Wanted,
+  viewing: ViewingRequest,
 }
 
 // NUL as it is in a form's field and in an address, and as JSON escapes it.

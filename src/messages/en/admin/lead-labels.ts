@@ -8,6 +8,7 @@ export const leadLabels = {
     franchise: 'Franchise inquiry',
     valuation: 'Valuation request',
     wanted: 'Property request',
+    viewing: 'Viewing request',
   },
   statuses: {
     new: 'New',

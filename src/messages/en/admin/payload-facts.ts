@@ -18,6 +18,7 @@ export const payloadFacts = {
     reference: 'Referred by',
     qrcode: 'QR code',
     best_time: 'Best time to call',
+    slots: 'Proposed times',
   },
   /** Of the valuation form and, with a capital, of the wanted form. */
   purpose: {

@@ -5,6 +5,8 @@ export const taskNames = {
   emailAgent: 'Email leads to an agent',
   remindManagers: 'Remind managers of an unopened lead',
   emailAboutApplication: 'Emails about a job application',
+  emailAboutViewing: 'Emails about a viewing',
+  remindOfViewings: 'Reminders of viewings',
   emailAboutBooking: 'Emails about a booking',
   endHold: 'End the hold on a unit',
   emailStaff: 'Email to staff',

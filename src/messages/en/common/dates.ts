@@ -13,7 +13,10 @@ export const dates = {
     11: 'Nov',
     12: 'Dec',
   },
+  /** By the number of ISO 8601: Monday is 1. */
+  weekdays: { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' },
   day: '{day} {month} {year}',
+  weekday: '{weekday} {day} {month}',
   month: '{month} {year}',
   /** The clock in Pakistan, such as '15:04 PKT on 22 Nov'. */
   time: '{time} PKT on {day} {month}',

@@ -36,6 +36,11 @@ export const nextSteps = {
     2: 'The agent will check our listings first, then ask the dealers and owners they know.',
     3: 'The agent will call you with matching properties within one working day.',
   },
+  viewing: {
+    1: 'The agent will confirm one of your times, or propose another.',
+    2: 'You’ll get the answer by phone or email, with an entry for your calendar.',
+    3: 'You can change or cancel the viewing at any time on its page.',
+  },
   job_application: {
     1: 'We read every application and every CV.',
     2: 'You’ll hear from us within two weeks, whether the answer is yes or no.',

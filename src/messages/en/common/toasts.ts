@@ -41,6 +41,10 @@ export const toasts = {
     success: 'Thank you. We’ll check the listing.',
     failure: 'The report could not be sent. Try again in a few minutes.',
   },
+  viewing: {
+    success: 'Request sent. We’ll confirm a time soon.',
+    failure: 'The request could not be sent. Try again in a few minutes.',
+  },
   alert: {
     success: 'Almost done: open the link or enter the code we sent you.',
     failure: 'The alert could not be saved. Try again in a few minutes.',

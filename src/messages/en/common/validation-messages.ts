@@ -9,6 +9,8 @@ export const validationMessages = {
   tooLong: 'Use at most {characters, plural, one {# character} other {# characters}}',
   tooMany: 'Enter {most} or less',
   priceRange: 'The maximum price is lower than the minimum',
+  unknownTime: 'Choose a time from the list',
+  mostTimes: 'Choose at most {most} times',
   chooseAgain: 'Please choose your CV again',
   stillUploading: 'Your CV is still uploading',
 } as const

@@ -19,6 +19,7 @@ export const formParts = {
     franchise: 'We have your franchise inquiry',
     valuation: 'We have your valuation request',
     wanted: 'We have your property request',
+    viewing: 'We have your viewing request',
     job_application: 'We have your application',
   },
   reference: 'Your reference is <number>{reference}</number>. Quote it when you call or write.',

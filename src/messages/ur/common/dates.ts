@@ -16,7 +16,9 @@ export const dates = {
     11: 'نومبر',
     12: 'دسمبر',
   },
+  weekdays: { 1: 'پیر', 2: 'منگل', 3: 'بدھ', 4: 'جمعرات', 5: 'جمعہ', 6: 'ہفتہ', 7: 'اتوار' },
   day: '{day} {month} {year}',
+  weekday: '{weekday} {day} {month}',
   month: '{month} {year}',
   time: '{day} {month}، {said} بجے (پاکستانی وقت)',
   clock: {

@@ -11,6 +11,8 @@ export const validationMessages = {
   tooLong: 'زیادہ سے زیادہ {characters, plural, one {# حرف} other {# حروف}} لکھیں',
   tooMany: '{most} یا اس سے کم لکھیں',
   priceRange: 'زیادہ سے زیادہ قیمت، کم سے کم قیمت سے زیادہ لکھیں',
+  unknownTime: 'فہرست میں سے وقت منتخب کریں',
+  mostTimes: 'زیادہ سے زیادہ {most} اوقات منتخب کریں',
   chooseAgain: 'براہِ کرم اپنی سی وی دوبارہ منتخب کریں',
   stillUploading: 'آپ کی سی وی ابھی اپ لوڈ ہو رہی ہے',
 } satisfies Translation<typeof english>

@@ -20,6 +20,7 @@ export const formParts = {
     franchise: 'آپ کی فرنچائز انکوائری مل گئی ہے',
     valuation: 'قیمت کے تخمینے کی درخواست مل گئی ہے',
     wanted: 'پراپرٹی کے لیے آپ کی درخواست مل گئی ہے',
+    viewing: 'وزٹ کی درخواست مل گئی ہے',
     job_application: 'آپ کی درخواست مل گئی ہے',
   },
   reference: 'آپ کا حوالہ نمبر <number>{reference}</number> ہے۔ کال یا پیغام میں یہ نمبر ضرور بتائیں۔',

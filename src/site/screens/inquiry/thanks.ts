@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, RequestKind>> = {
   franchise: 'franchise',
   valuation: 'valuation',
   wanted: 'wanted',
+  viewing: 'viewing',
   'job-application': 'job_application',
 }
 
