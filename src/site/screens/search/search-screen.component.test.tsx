@@ -72,7 +72,10 @@ test('below few results, homes just outside say which limit they miss, and price
 test('a result can be hidden and shown again, and says that it was opened before', async () => {
   onTestFinished(() => localStorage.clear())
   localStorage.setItem('aangan-seen-listings', '7')
-  const answer = { search: () => found(2, { data: [home, { ...home, id: 8, title: 'House by the canal' }] }) }
+  const answer = {
+    search: () => found(2, { data: [home, { ...home, id: 8, title: 'House by the canal' }] }),
+    listingCards: () => ({ data: [] }),
+  }
   const { screen } = await openSearch('/search?purpose=sale', answer)
   const results = screen.getByRole('region', { name: 'Results' })
   await expect.poll(() => results.getByText('Seen', { exact: true }).elements()).toHaveLength(1)
