@@ -47,6 +47,7 @@ import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/re
 import { Route as screensVacancyRouteRouteImport } from './screens/vacancy/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
+import { Route as screensListingShortLinkRouteImport } from './screens/listing/short-link.ts'
 import { Route as screensSharedListRouteRouteImport } from './screens/shared-list/route.tsx'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
 import { Route as screensValuationMethodRouteRouteImport } from './screens/valuation-method/route.tsx'
@@ -252,6 +253,11 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
   path: '/listing/find',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensListingShortLinkRoute = screensListingShortLinkRouteImport.update({
+  id: '/p/$id',
+  path: '/p/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensSharedListRouteRoute = screensSharedListRouteRouteImport.update({
   id: '/saved/$token',
   path: '/saved/$token',
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/p/$id': typeof screensListingShortLinkRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/listing/$id/report': typeof screensReportListingRouteRoute
@@ -406,6 +413,7 @@ export interface FileRoutesByTo {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/p/$id': typeof screensListingShortLinkRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/listing/$id/report': typeof screensReportListingRouteRoute
@@ -458,6 +466,7 @@ export interface FileRoutesById {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/p/$id': typeof screensListingShortLinkRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/listing/$id/report': typeof screensReportListingRouteRoute
@@ -511,6 +520,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/p/$id'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/listing/$id/report'
@@ -562,6 +572,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/p/$id'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/listing/$id/report'
@@ -613,6 +624,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/p/$id'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/listing/$id/report'
@@ -665,6 +677,7 @@ export interface RootRouteChildren {
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
+  screensListingShortLinkRoute: typeof screensListingShortLinkRoute
   screensAreaRouteRoute: typeof screensAreaRouteRoute
   screensBookRouteRoute: typeof screensBookRouteRoute
   screensReportListingRouteRoute: typeof screensReportListingRouteRoute
@@ -943,6 +956,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellFindListingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/p/$id': {
+      id: '/p/$id'
+      path: '/p/$id'
+      fullPath: '/p/$id'
+      preLoaderRoute: typeof screensListingShortLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved/$token': {
       id: '/saved/$token'
       path: '/saved/$token'
@@ -1065,6 +1085,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,
+  screensListingShortLinkRoute: screensListingShortLinkRoute,
   screensAreaRouteRoute: screensAreaRouteRoute,
   screensBookRouteRoute: screensBookRouteRoute,
   screensReportListingRouteRoute: screensReportListingRouteRoute,

@@ -59,7 +59,12 @@ export async function openToySite(
       fetch: api ?? (() => Response.json({})),
       read: read ?? (async () => ({ status: 200, body: {}, tags: [] })),
     },
-    ctx: { db: database.db, storage: await openFolder(config.dataDir), actor: visitor },
+    ctx: {
+      db: database.db,
+      storage: await openFolder(config.dataDir),
+      siteUrl: () => 'https://homes.example',
+      actor: visitor,
+    },
     derived: { changed: async () => {} },
     ...parts,
   })

@@ -83,7 +83,7 @@ it('the forms can be told to others as JSON Schema', () => {
     properties: { name: { type: 'string', maxLength: 100 } },
   })
   expect(z.toJSONSchema(PropertyInquiry, { io: 'input' })).toMatchObject({
-    required: ['property_id', 'name', 'email', 'phone'],
+    required: ['property_id', 'name', 'phone'],
     properties: { property_id: { type: 'integer' } },
   })
 })

@@ -28,7 +28,7 @@ export async function listingPreview(ctx: Context, id: number): Promise<PreviewT
 }
 
 /** The same with the short link of its page. @throws what `mustBeVisible` throws */
-export async function listingStatus(ctx: Context<'siteUrl'>, id: number): Promise<StatusText> {
+export async function listingStatus(ctx: Context<'db' | 'siteUrl'>, id: number): Promise<StatusText> {
   const { photo, title, what, area, city } = await listingWords(ctx, id)
   const link = `${new URL(ctx.siteUrl()).host}${shortListingPath(id)}`
   return { photo, title, lines: [what, t.inArea({ area, city })], link }

@@ -82,7 +82,7 @@ export function createPreviews(ctx: Context<'db' | 'storage' | 'siteUrl'>): Prev
   }
 }
 
-function said(ctx: Context<'siteUrl'>, target: string): Promise<PreviewText | StatusText> {
+function said(ctx: Context<'db' | 'siteUrl'>, target: string): Promise<PreviewText | StatusText> {
   const [, language, kind, id] = address.exec(target) ?? []
   return inLanguage(language === 'ur' ? 'ur' : 'en', (): Promise<PreviewText | StatusText> => {
     if (kind === 'status') return listingStatus(ctx, Number(id))

@@ -52,7 +52,7 @@ export type SiteOptions = {
   pages: FetchHandler
   log: Log
   /** Where uploaded pictures are. */
-  ctx: Context<'db' | 'storage'>
+  ctx: Context<'db' | 'siteUrl' | 'storage'>
   /** The folders of files the browser may have. */
   filesFolders: readonly string[]
   /** The folders of the admin app. */

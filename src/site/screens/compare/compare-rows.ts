@@ -134,13 +134,13 @@ function createRow(
   homes: readonly ComparedHome[],
   { key, name, note, facts, rank }: { key: string; name: string; note?: string; facts: Facts; rank?: Rank },
 ): CompareRow {
-  const best = rank && bestOf(homes, rank)
+  const best = rank ? bestOf(homes, rank) : undefined
   const cells = homes.map((home) => {
     const lines = [facts(home)].flat().flatMap((line) => line || [])
     return {
       home: `${home.kind}-${home.id}`,
       lines: lines.length > 0 ? lines : [t.notStated],
-      ...(best?.has(home) && { mark: rank?.mark }),
+      ...(rank && best?.has(home) && { mark: rank.mark }),
     }
   })
   const differs = new Set(cells.map(({ lines }) => lines.join('\n'))).size > 1
