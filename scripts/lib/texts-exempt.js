@@ -116,7 +116,7 @@ export const exempt = [
       'src/domain/media/pixels.ts',
       'src/domain/files/type-of-document.ts',
       'src/domain/pages/render-markdown.ts',
-      'src/domain/media/draw-preview.ts',
+      'src/domain/media/picture-words.ts',
       'src/domain/staff/cookies.ts',
       'src/integrations/map-tiles/attribution.ts',
       'src/server/answers/send.ts',

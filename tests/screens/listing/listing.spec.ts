@@ -37,11 +37,22 @@ test('a sold listing is marked as sold, and shows available listings', async ({ 
   await expect(page.getByRole('heading', { name: similar.title })).toBeVisible()
 })
 
-test('on a phone the ways to ask stay at the foot of the screen', async ({ page, site }) => {
+test('on a phone the facts are above the ways to ask, which stay at the foot of the screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const listing = await makeListing(site.db, { description: 'Long. '.repeat(400) })
   await open(page, `/listing/${listing.id}`)
   const bar = page.getByRole('navigation', { name: 'Contact' })
+  const fact = await page.locator('article .facts > li').first().boundingBox()
+  expect((fact?.y ?? 740) + (fact?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+  const more = page.getByLabel('More actions')
+  await more.click()
+  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`/p/${listing.id}`)),
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
   for (const y of [0, 800]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     const box = await bar.boundingBox()
@@ -90,6 +101,12 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
   await expect(lightbox).toBeHidden()
   await expect(more).toBeFocused()
   await expect(page).toHaveURL(`/listing/${listing.id}`)
+})
+
+test('a listing has a short link', async ({ page, site }) => {
+  const { id } = await makeListing(site.db)
+  const answer = await page.request.get(`/p/${id}`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/listing/${id}`])
 })
 
 test('a floor plan opens large, as on the page of a project', async ({ page, site }) => {

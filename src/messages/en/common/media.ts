@@ -10,7 +10,6 @@ export const media = {
   position: '{number} of {total}<hidden>: {alt}</hidden>',
   previous: 'Previous photo',
   next: 'Next photo',
-  close: 'Close',
   play: 'Play video:',
   playsFrom: 'Plays from {site}',
   opens: 'Opens {site}',

@@ -12,7 +12,6 @@ export const media = {
   position: '{total} میں سے {number}<hidden>: {alt}</hidden>',
   previous: 'پچھلی تصویر',
   next: 'اگلی تصویر',
-  close: 'بند کریں',
   play: 'ویڈیو چلائیں:',
   playsFrom: '{site} سے چلے گی',
   opens: '{site} پر کھلے گی',
