@@ -1,4 +1,11 @@
-import { endSharedList, shareHomes, showSaved, showSharedList } from '#domain/saved/index.ts'
+import {
+  createTransfer,
+  endSharedList,
+  openTransfer,
+  shareHomes,
+  showSaved,
+  showSharedList,
+} from '#domain/saved/index.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'
@@ -19,4 +26,10 @@ export function mountSaved(app: Api, context: ApiContext): void {
     await endSharedList(context, { token, key: body.key })
     return { data: { ended: true } }
   })
+  mountWrite(app, context, 'createTransfer', async ({ body }) => ({
+    data: await createTransfer(context, body.sealed),
+  }))
+  mountWrite(app, context, 'openTransfer', async ({ params: { token } }) => ({
+    data: await openTransfer(context, token),
+  }))
 }

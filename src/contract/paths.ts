@@ -88,6 +88,9 @@ export const savedPath = '/saved'
 /** A shared list of saved homes. */
 export const sharedListPath = (token: string): string => `/saved/${encodeURIComponent(token)}`
 
+/** The page that takes over what another device saved; what to take over is behind a hash, which no server sees. */
+export const receivePath = '/saved/receive'
+
 export const agentPath = (id: number): string => `/team/${id}`
 export const eventPath = (id: number): string => `/gallery/${id}`
 export const vacancyPath = (id: number): string => `/job-description/${id}`

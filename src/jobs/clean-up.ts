@@ -11,7 +11,7 @@ import { forgetAnswers } from '#domain/idempotency/index.ts'
 import { forgetImportChanges, forgetImportFiles } from '#domain/imports/index.ts'
 import { forgetPresence, forgetReports, forgetUndos } from '#domain/listings/index.ts'
 import { runEach } from '#domain/run-each.ts'
-import { emptySharedLists, forgetSharedLists } from '#domain/saved/index.ts'
+import { emptySharedLists, forgetSharedLists, forgetTransfers } from '#domain/saved/index.ts'
 import { readSettings } from '#domain/settings/index.ts'
 import { forgetAttempts } from '#domain/spam-protection/index.ts'
 import { forgetDeliveries } from '#domain/webhooks/index.ts'
@@ -40,6 +40,7 @@ export async function cleanUp(
     'Webhook deliveries': () => forgetDeliveries(ctx),
     'Contents of shared lists': () => emptySharedLists(ctx),
     'Shared lists': () => forgetSharedLists(ctx),
+    'Transfers to other devices': () => forgetTransfers(ctx),
     'Ended alerts': () => forgetAlerts(ctx),
     'Messages about alerts': () => forgetAlertMessages(ctx),
     'Addresses of alerts': () => forgetAlertContacts(ctx),

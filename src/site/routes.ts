@@ -9,6 +9,7 @@ export const routes = rootRoute('root.tsx', [
   route('/p/$id', 'screens/listing/short-link.ts'),
   route('/compare', 'screens/compare/route.tsx'),
   route('/saved', 'screens/saved/route.tsx'),
+  route('/saved/receive', 'screens/receive/route.tsx'),
   route('/saved/$token', 'screens/shared-list/route.tsx'),
   route('/about', 'screens/about/route.tsx'),
   route('/iso', 'screens/iso/route.tsx'),

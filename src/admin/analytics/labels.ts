@@ -16,6 +16,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/overseas': t.pageNames.overseas,
   '/saved': t.pageNames.saved,
   '/saved/{list}': t.pageNames.sharedList,
+  '/saved/receive': t.pageNames.receive,
   '/valuation/method': t.pageNames.valuationMethod,
   '/gallery': t.pageNames.gallery,
   '/gallery/{id}': t.pageNames.event,

@@ -37,6 +37,7 @@ const single = [
   '/team',
   '/dubai-re-event',
   '/saved',
+  '/saved/receive',
 ] as const
 
 /** Stands for every path that is none of the site's pages. */
@@ -51,6 +52,7 @@ export const privatePages: ReadonlySet<string> = new Set<PagePattern>([
   '/booking',
   '/alerts',
   '/saved/{list}',
+  '/saved/receive',
 ])
 
 /** The page of the site that a path leads to, such as '/listing/{id}': few, whatever is asked for. */

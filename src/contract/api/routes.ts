@@ -31,6 +31,8 @@ export const routes = {
   shareHomes: 'POST /api/shared-lists',
   sharedList: 'GET /api/shared-lists/:token',
   endSharedList: 'POST /api/shared-lists/:token/end',
+  createTransfer: 'POST /api/device-transfers',
+  openTransfer: 'POST /api/device-transfers/:token/open',
   agents: 'GET /api/agents',
   agent: 'GET /api/agents/:id',
   projects: 'GET /api/projects',

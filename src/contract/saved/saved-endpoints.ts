@@ -1,6 +1,7 @@
 /** The calls about saved homes. */
 import { bodyErrors, type Endpoint, formErrors } from '../api/endpoint.ts'
 import { route } from '../api/routes.ts'
+import { OpenedTransfer, OpenTransfer, SealedTransfer, TransferParams, TransferReceipt } from './device-transfer.ts'
 import { SavedAnswer, SavedQuery } from './saved.ts'
 import {
   EndSharedList,
@@ -46,5 +47,23 @@ export const savedEndpoints = {
     body: EndSharedList,
     answer: SharedListEnded,
     errors: [...bodyErrors, 404],
+  },
+  createTransfer: {
+    ...route('createTransfer'),
+    summary: 'Store a transfer to another device',
+    description:
+      'Takes what a browser has encrypted, and keeps it for a day. The key stays in the link and never reaches the server.',
+    body: SealedTransfer,
+    answer: TransferReceipt,
+    errors: formErrors,
+  },
+  openTransfer: {
+    ...route('openTransfer'),
+    summary: 'Open a transfer to another device',
+    description: 'Returns it still encrypted. It can be opened five times; then it is deleted.',
+    params: TransferParams,
+    body: OpenTransfer,
+    answer: OpenedTransfer,
+    errors: [...formErrors, 404],
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,5 +1,8 @@
+export { createTransfer } from './create-transfer.ts'
 export { endSharedList } from './end-shared-list.ts'
 export { emptySharedLists, forgetSharedLists } from './forget-shared-lists.ts'
+export { forgetTransfers } from './forget-transfers.ts'
+export { openTransfer } from './open-transfer.ts'
 export { shareHomes } from './share-homes.ts'
 export { showSaved } from './show-saved.ts'
 export { showSharedList } from './show-shared-list.ts'

@@ -22,6 +22,7 @@ test.each([
   ['/api/alerts/requests/AB-123456', '/api/alerts/requests/…'],
   ['/saved/Zx81kQ', '/saved/…'],
   ['/api/shared-lists/Zx81kQ/end', '/api/shared-lists/…/end'],
+  ['/api/device-transfers/Zx81kQ/open', '/api/device-transfers/…/open'],
   ['/api/admin/sessions/Zx81kQ/end', '/api/admin/sessions/…/end'],
 ])('what leads to one visitor’s things does not either: %s', (path, shown) => {
   expect(withoutSecret(path)).toBe(shown)

@@ -7,11 +7,12 @@ const secrets = [
   /(\/(?:api\/)?(?:viewings?|calendars)\/)[\w-]{22}[\w%-]*/i,
   /(\/alerts\/(?:new|requests)\/)[^/]+/i,
   /(\/(?:api\/)?(?:bookings?|inquiry)\/)[^/]+/i,
-  /((?<!\/api)\/saved\/|\/api\/shared-lists\/)[^/]+/i,
+  /((?<!\/api)\/saved\/|\/api\/(?:shared-lists|device-transfers)\/)[^/]+/i,
   /(\/api\/admin\/sessions\/)[^/]+/i,
 ]
 
-const mayHaveSecret = /\/(?:alerts|viewings?|calendars|bookings?|inquiry|saved|shared-lists|sessions)\//i
+const mayHaveSecret =
+  /\/(?:alerts|viewings?|calendars|bookings?|inquiry|saved|shared-lists|device-transfers|sessions)\//i
 
 /** A path without its secrets, for the log. */
 export function withoutSecret(path: string): string {

@@ -51,6 +51,7 @@ export const adminAnalytics = {
     overseas: 'Overseas buyers',
     saved: 'Saved properties',
     sharedList: 'Shared lists',
+    receive: 'Saved properties from another device',
     valuationMethod: 'How estimates are made',
     unknown: 'Pages not found',
   },

@@ -12,6 +12,7 @@ export const missing = {
   openVacancy: 'There is no open job with this ID.',
   request: 'There is no request with this reference.',
   sharedList: 'There is no shared list at this address.',
+  transfer: 'This link has ended, or it is not complete.',
   wanted: 'There is no property request with this reference.',
   brochure: 'This project has no brochure.',
   picture: 'There is no image at this address.',
