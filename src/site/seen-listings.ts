@@ -6,9 +6,17 @@ const mostRecent = 24
 
 /** Remembers that a listing was opened; the oldest are forgotten. It never leaves the browser. */
 export function rememberSeen(id: number): void {
-  const ids = [id, ...[...seenListings()].filter((other) => other !== id)].slice(0, most)
+  keep([id, ...seenListings()])
+}
+
+/** Adds those that were opened in another browser, after those of this one. */
+export function addSeen(ids: readonly number[]): void {
+  keep([...seenListings(), ...ids])
+}
+
+function keep(ids: readonly number[]): void {
   try {
-    localStorage.setItem(storageKey, ids.join())
+    localStorage.setItem(storageKey, [...new Set(ids)].slice(0, most).join())
   } catch {
     // Without local storage every listing is shown as new.
   }

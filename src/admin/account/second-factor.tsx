@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { account as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { type Answer, call } from '../call.ts'
 import { CodeField } from '../components/code-field.tsx'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { QrCode } from './qr-code.tsx'
 
 type Begun = Answer<'beginSecondFactor'>['data']
 

@@ -1,7 +1,13 @@
 /** The calls about saved homes. */
 import { bodyErrors, type Endpoint, formErrors } from '../api/endpoint.ts'
 import { route } from '../api/routes.ts'
-import { OpenedTransfer, OpenTransfer, SealedTransfer, TransferParams, TransferReceipt } from './device-transfer.ts'
+import {
+  OpenedTransfer,
+  OpenTransfer,
+  SealedTransfer,
+  TransferParams,
+  TransferReceipt,
+} from './device-transfer.ts'
 import { SavedAnswer, SavedQuery } from './saved.ts'
 import {
   EndSharedList,

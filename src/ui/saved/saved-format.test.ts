@@ -9,7 +9,7 @@ const stored = (homes: unknown, version: unknown = 1) => JSON.stringify({ versio
 test('written homes are read again', () => {
   const homes: SavedHomes = new Map<HomeKey, SavedHome>([
     ['listing-10590', home],
-    ['project-3', { ...home, price: null }],
+    ['project-3', { ...home, price: null, notedAt: 1_795_600_000_001 }],
   ])
   expect(parseSaved(formatSaved(homes))).toEqual(homes)
 })

@@ -12,6 +12,8 @@ export type SavedHome = {
   price: number | null
   /** What the visitor wrote about it; may be empty. */
   note: string
+  /** When the note was last changed, in milliseconds since 1970. */
+  notedAt?: number
 }
 
 export type SavedHomes = ReadonlyMap<HomeKey, SavedHome>
@@ -63,10 +65,16 @@ function parsed(text: string | null): unknown {
 
 function readHome(given: unknown): SavedHome | undefined {
   if (!isRecord(given)) return undefined
-  const { savedAt, title, price, note } = given
+  const { savedAt, title, price, note, notedAt } = given
   if (!isAmount(savedAt) || typeof title !== 'string' || typeof note !== 'string') return undefined
   if (price !== null && !isAmount(price)) return undefined
-  return { savedAt, price, title: title.slice(0, longestTitle), note: note.slice(0, longestNote) }
+  return {
+    savedAt,
+    price,
+    title: title.slice(0, longestTitle),
+    note: note.slice(0, longestNote),
+    ...(isAmount(notedAt) && { notedAt }),
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

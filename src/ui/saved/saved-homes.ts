@@ -69,7 +69,14 @@ export const savedHomes = {
   setNote(key: HomeKey, note: string): SaveOutcome {
     const known = latest()
     const home = known.get(key)
-    return home ? keep(new Map(known).set(key, { ...home, note: note.slice(0, longestNote) })) : 'kept'
+    if (!home) return 'kept'
+    const noted = { ...home, note: note.slice(0, longestNote), notedAt: Date.now() }
+    return keep(new Map(known).set(key, noted))
+  },
+
+  /** Keeps what `edit` makes of the homes as they are now. */
+  change(edit: (known: SavedHomes) => SavedHomes): SaveOutcome {
+    return keep(edit(latest()))
   },
 }
 

@@ -101,7 +101,7 @@ test('saved homes are ticked and compared, and one of them is watched', async ({
   await open(page, '/saved')
   await page.getByLabel(`Compare ${one.title}`).check()
   await page.getByLabel(`Compare ${other.title}`).check()
-  await page.getByRole('button', { name: 'Compare selected' }).click()
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
   await expect(page.getByRole('table', { name: 'Comparison of 2 properties' })).toBeVisible()
   await page.goBack()
   await page

@@ -88,8 +88,11 @@ export const compare = {
   yes: 'Yes',
   noApprovalRequired: 'No approval required',
   unitsLegend: 'Choose up to {most} unit types to compare',
-  compareSaved: 'Compare selected',
-  savedLegend: 'Tick up to {most} properties to compare them.',
+  tray: 'Compare saved properties',
+  ticked: '{count, plural, one {# property} other {# properties}} to compare',
+  tickAnother: 'Tick another property to compare, up to {most}.',
+  compareTicked: 'Compare ({count})',
+  clearTicked: 'Clear',
   compareUnits: 'Compare units',
   chooseUnit: 'Compare {unit}',
 } as const

@@ -90,8 +90,11 @@ export const compare = {
   yes: 'ہاں',
   noApprovalRequired: 'منظوری درکار نہیں',
   unitsLegend: 'موازنے کے لیے یونٹوں کی زیادہ سے زیادہ {most} اقسام منتخب کریں',
-  compareSaved: 'منتخب پراپرٹیز کا موازنہ کریں',
-  savedLegend: 'موازنے کے لیے زیادہ سے زیادہ {most} پراپرٹیز پر نشان لگائیں۔',
+  tray: 'محفوظ پراپرٹیز کا موازنہ',
+  ticked: 'موازنے کے لیے {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
+  tickAnother: 'موازنے کے لیے ایک اور پراپرٹی پر نشان لگائیں، زیادہ سے زیادہ {most}۔',
+  compareTicked: 'موازنہ کریں ({count})',
+  clearTicked: 'نشان ہٹائیں',
   compareUnits: 'یونٹوں کا موازنہ کریں',
   chooseUnit: 'موازنہ کریں: {unit}',
 } satisfies Translation<typeof english>

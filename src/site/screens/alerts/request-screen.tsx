@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { confirmHours } from '#contract/alerts/alert-fields.ts'
 import { alertsPath } from '#contract/paths.ts'
 import { alertPages as t } from '#messages/site.ts'
@@ -10,6 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { AlertCard, leftToRight } from './alert-card.tsx'
 import { DescribedSearch } from './described-search.tsx'
+import { rememberAlert } from './known-alerts.ts'
 import { requestState } from './request-state.ts'
 
 const route = getRouteApi('/alerts/new/$reference')
@@ -17,7 +18,8 @@ const route = getRouteApi('/alerts/new/$reference')
 /** After an alert was asked for: where the message went, and the field for its code. */
 export function RequestScreen() {
   const { request } = route.useLoaderData()
-  const { contacts, path } = request
+  const { contacts, path, reference, title: about } = request
+  useEffect(() => rememberAlert({ reference, title: about, path }), [reference, about, path])
   const state = requestState(request)
   const isDone = state === 'on'
   const hasEmail = state === 'request'

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { newAlertPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { alertPages as alerts, savedScreen as t } from '#messages/site.ts'
@@ -22,6 +22,7 @@ export function SavedItem({
   home,
   title,
   shown,
+  comparing,
   isRestored,
 }: {
   id: HomeKey
@@ -30,6 +31,8 @@ export function SavedItem({
   title: string
   /** Undefined for what is no longer on the site. */
   shown: Shown | undefined
+  /** Whether it is ticked for the comparison. */
+  comparing: Omit<ComponentProps<typeof ChooseSaved>, 'title'>
   /** It was removed, and brought back by the button in its place. */
   isRestored: boolean
 }) {
@@ -39,9 +42,9 @@ export function SavedItem({
     if (isRestored) remove.current?.focus({ preventScroll: true })
   }, [isRestored])
   return (
-    <div className="rounded-panel bg-sand p-2 print:border print:border-line print:bg-white">
+    <>
       {shown ? <HomeCard shown={shown} /> : <MissingHome home={home} />}
-      <div className="stack-3 px-2.5 pt-3 pb-2">
+      <div className="stack-3 pt-2">
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted">
             {t.savedOn({ date: formatDate(new Date(home.savedAt).toISOString()) })}
@@ -59,7 +62,7 @@ export function SavedItem({
         {shown && <Change home={home} shown={shown} />}
         {shown?.kind === 'listing' && (
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-            <ChooseSaved listingId={shown.listing.id} title={title} />
+            <ChooseSaved {...comparing} title={title} />
             {isOffered(shown) && (
               <SiteLink
                 href={newAlertPath(shown.listing.id)}
@@ -76,7 +79,7 @@ export function SavedItem({
         )}
         <NoteField id={id} note={home.note} title={title} />
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react'
+import { mostCompared } from '#contract/compare/compare-address.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { savedShare as share, savedScreen as t } from '#messages/site.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
-import type { HomeKey } from '#ui/saved/home-key.ts'
+import { type HomeKey, readHomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { useSavedHomes } from '#ui/saved/use-saved.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { CompareSaved } from './compare-saved.tsx'
+import { CompareTray } from './compare-saved.tsx'
 import { RemovedHome } from './removed-home.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { SavedSkeleton, savedColumns } from './saved-skeleton.tsx'
@@ -24,6 +25,7 @@ export function SavedHomesList() {
   const [sort, setSort] = useState<SavedSort>('newest')
   const [isSharing, setSharing] = useState(false)
   const [restored, setRestored] = useState<HomeKey>()
+  const { comparing, chosenIds, clear } = useCompared(homes)
   const sortId = useId()
   if (known.size === 0) return <NothingSaved />
   if (isFailed && !shown) return <Failed onAgain={tryAgain} />
@@ -57,11 +59,6 @@ export function SavedHomesList() {
           {share.share}
         </Button>
         <Button onClick={() => window.print()}>{t.print}</Button>
-        {[...homes.keys()].filter((key) => shown.get(key)?.kind === 'listing').length > 1 && (
-          <div className="w-full">
-            <CompareSaved />
-          </div>
-        )}
       </div>
       {isSharing && <SharePanel homes={sorted.filter(({ key }) => homes.has(key))} />}
       <ul className={`${savedColumns} print:grid-cols-2`}>
@@ -73,6 +70,7 @@ export function SavedHomesList() {
                 home={home}
                 title={homeTitle(home, shown.get(key))}
                 shown={shown.get(key)}
+                comparing={comparing(key)}
                 isRestored={key === restored}
               />
             ) : (
@@ -86,8 +84,26 @@ export function SavedHomesList() {
           </li>
         ))}
       </ul>
+      <CompareTray chosen={chosenIds} onClear={clear} />
     </div>
   )
+}
+
+/** The listings that are ticked for the comparison, in the order in which they were. */
+function useCompared(homes: ReadonlyMap<HomeKey, SavedHome>) {
+  const [ticked, setTicked] = useState<readonly HomeKey[]>([])
+  const chosen = ticked.filter((key) => homes.has(key))
+  const comparing = (key: HomeKey) => ({
+    isChosen: chosen.includes(key),
+    isFull: chosen.length >= mostCompared,
+    onChoose: (isChosen: boolean) =>
+      setTicked(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key)),
+  })
+  return {
+    comparing,
+    chosenIds: chosen.flatMap((key) => readHomeKey(key)?.id ?? []),
+    clear: () => setTicked([]),
+  }
 }
 
 /** Every home that was saved since this page was opened, as it was last. */

@@ -5,6 +5,8 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { homeCrumb } from '../../crumbs.ts'
 import { PrintHead } from '../../parts/print-head.tsx'
 import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
+import { TransferButton } from '../../transfer/transfer-button.tsx'
+import { SavedAlerts } from './saved-alerts.tsx'
 import { SavedHomesList } from './saved-list.tsx'
 import { SavedSkeleton } from './saved-skeleton.tsx'
 
@@ -22,11 +24,17 @@ export function SavedScreen() {
       <PrintHead path={savedPath} />
       <Breadcrumbs crumbs={[homeCrumb]} here={t.title} />
       <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
-      <p className="mt-2 text-muted print:hidden">{t.kept}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <p className="text-muted">{t.kept}</p>
+        <div className="noscript:hidden">
+          <TransferButton />
+        </div>
+      </div>
       <noscript>
         <p className="mt-6 max-w-prose">{t.noScript}</p>
       </noscript>
       {isLive ? <SavedHomesList /> : <SavedSkeleton />}
+      {isLive && <SavedAlerts />}
       <RecentlyViewed className="mt-16" />
     </div>
   )

@@ -1,11 +1,10 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
-import { solutionField } from '#contract/forms/form-signals.ts'
 import { sharedListPath } from '#contract/paths.ts'
 import { daysShared, longestNotes } from '#contract/saved/saved-limits.ts'
 import { whatsAppShareLink } from '#contract/text/phones.ts'
 import { savedShare as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
-import { type CallInput, call } from '#ui/api.ts'
+import { call } from '#ui/api.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { CallError } from '#ui/call-error.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -16,7 +15,8 @@ import type { HomeKey } from '#ui/saved/home-key.ts'
 import { readHomeKey } from '#ui/saved/home-key.ts'
 import type { SavedHome } from '#ui/saved/saved-format.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { solve } from '../../forms/challenge.ts'
+import { failureText } from '../../forms/failure-text.ts'
+import { withChallenge } from '../../forms/with-challenge.ts'
 import { notifyFromShell } from '../../shell/toasts.ts'
 import { type SharedLink, sharedLinks } from './shared-links.ts'
 
@@ -31,7 +31,9 @@ export function SharePanel({ homes }: { homes: Listed }) {
   async function share() {
     setSending('sending')
     try {
-      const { data } = await sendList({ homes: toShare(homes, withNotes) })
+      const { data } = await withChallenge((signs) =>
+        call('shareHomes', { body: { homes: toShare(homes, withNotes) }, ...(signs && { signs }) }),
+      )
       const { token, key, endsAt } = data
       sharedLinks.add({ token, key, endsAt: Date.parse(endsAt), count: homes.length })
       setSending('ready')
@@ -72,18 +74,6 @@ export function SharePanel({ homes }: { homes: Listed }) {
   )
 }
 
-/** Sends the list, and once more with the challenge solved where the network is busy. */
-async function sendList(body: CallInput<'shareHomes'>['body'] & object) {
-  try {
-    return await call('shareHomes', { body })
-  } catch (thrown) {
-    const challenge = thrown instanceof CallError ? thrown.failure.challenge : undefined
-    const solution = challenge && (await solve(challenge))
-    if (solution === undefined) throw thrown
-    return call('shareHomes', { body, signs: { [solutionField]: solution } })
-  }
-}
-
 /** What is sent: never more of the notes than a list may have. */
 function toShare(homes: Listed, withNotes: boolean) {
   let room = longestNotes
@@ -94,12 +84,6 @@ function toShare(homes: Listed, withNotes: boolean) {
     room -= note.length
     return [{ kind: named.kind, id: named.id, ...(note && { note }) }]
   })
-}
-
-function failureText(thrown: unknown, sentence: string): string {
-  return thrown instanceof CallError && thrown.failure.status > 0
-    ? (thrown.failure.message ?? sentence)
-    : sentence
 }
 
 /** The links that are open, each with the way to pass it on and to end it. */

@@ -30,11 +30,18 @@ export function showHome(id: number): void {
 
 type HiddenHome = readonly [id: number, place: LatLong | undefined]
 
+/** Hides those that were hidden in another browser, too. */
+export function hideHomes(ids: readonly number[]): void {
+  const known = hiddenHomes()
+  const more = ids.filter((id) => !known.has(id)).map((id): HiddenHome => [id, undefined])
+  store([...known, ...more].slice(0, most))
+}
+
 function others(id: number): HiddenHome[] {
   return [...hiddenHomes()].filter(([other]) => other !== id)
 }
 
-function hiddenHomes(): HiddenHomes {
+export function hiddenHomes(): HiddenHomes {
   const text = stored()
   if (known?.text !== text) known = { text, homes: new Map(text.split(',').flatMap(readHome)) }
   return known.homes
