@@ -49,6 +49,7 @@ import { Route as screensListingRouteRouteImport } from './screens/listing/route
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
 import { Route as screensListingShortLinkRouteImport } from './screens/listing/short-link.ts'
 import { Route as screensSharedListRouteRouteImport } from './screens/shared-list/route.tsx'
+import { Route as screensReceiveRouteRouteImport } from './screens/receive/route.tsx'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
 import { Route as screensValuationMethodRouteRouteImport } from './screens/valuation-method/route.tsx'
 import { Route as screensAlertsConfirmRouteRouteImport } from './screens/alerts/confirm-route.tsx'
@@ -263,6 +264,11 @@ const screensSharedListRouteRoute = screensSharedListRouteRouteImport.update({
   path: '/saved/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensReceiveRouteRoute = screensReceiveRouteRouteImport.update({
+  id: '/saved/receive',
+  path: '/saved/receive',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensAgentRouteRoute = screensAgentRouteRouteImport.update({
   id: '/team/$id',
   path: '/team/$id',
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
+  '/saved/receive': typeof screensReceiveRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
+  '/saved/receive': typeof screensReceiveRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
@@ -457,6 +465,7 @@ export interface FileRoutesById {
   '/job-description/$id': typeof screensVacancyRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/saved/$token': typeof screensSharedListRouteRoute
+  '/saved/receive': typeof screensReceiveRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/valuation/method': typeof screensValuationMethodRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
@@ -511,6 +520,7 @@ export interface FileRouteTypes {
     | '/job-description/$id'
     | '/listing/$id'
     | '/saved/$token'
+    | '/saved/receive'
     | '/team/$id'
     | '/valuation/method'
     | '/alerts/$secret'
@@ -563,6 +573,7 @@ export interface FileRouteTypes {
     | '/job-description/$id'
     | '/listing/$id'
     | '/saved/$token'
+    | '/saved/receive'
     | '/team/$id'
     | '/valuation/method'
     | '/alerts/$secret'
@@ -615,6 +626,7 @@ export interface FileRouteTypes {
     | '/job-description/$id'
     | '/listing/$id'
     | '/saved/$token'
+    | '/saved/receive'
     | '/team/$id'
     | '/valuation/method'
     | '/alerts/$secret'
@@ -668,6 +680,7 @@ export interface RootRouteChildren {
   screensVacancyRouteRoute: typeof screensVacancyRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensSharedListRouteRoute: typeof screensSharedListRouteRoute
+  screensReceiveRouteRoute: typeof screensReceiveRouteRoute
   screensAgentRouteRoute: typeof screensAgentRouteRoute
   screensValuationMethodRouteRoute: typeof screensValuationMethodRouteRoute
   screensAlertsSavedRouteRoute: typeof screensAlertsSavedRouteRoute
@@ -970,6 +983,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSharedListRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved/receive': {
+      id: '/saved/receive'
+      path: '/saved/receive'
+      fullPath: '/saved/receive'
+      preLoaderRoute: typeof screensReceiveRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/team/$id': {
       id: '/team/$id'
       path: '/team/$id'
@@ -1076,6 +1096,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensVacancyRouteRoute: screensVacancyRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
   screensSharedListRouteRoute: screensSharedListRouteRoute,
+  screensReceiveRouteRoute: screensReceiveRouteRoute,
   screensAgentRouteRoute: screensAgentRouteRoute,
   screensValuationMethodRouteRoute: screensValuationMethodRouteRoute,
   screensAlertsSavedRouteRoute: screensAlertsSavedRouteRoute,

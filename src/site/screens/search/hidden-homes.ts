@@ -32,9 +32,9 @@ type HiddenHome = readonly [id: number, place: LatLong | undefined]
 
 /** Hides those that were hidden in another browser, too. */
 export function hideHomes(ids: readonly number[]): void {
-  const known = hiddenHomes()
-  const more = ids.filter((id) => !known.has(id)).map((id): HiddenHome => [id, undefined])
-  store([...known, ...more].slice(0, most))
+  const hidden = hiddenHomes()
+  const more = ids.filter((id) => !hidden.has(id)).map((id): HiddenHome => [id, undefined])
+  store([...hidden, ...more].slice(0, most))
 }
 
 function others(id: number): HiddenHome[] {
