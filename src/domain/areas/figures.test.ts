@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Price, priceFigures } from '../evidence/index.ts'
+import { type Price, priceFigures } from '../figures/index.ts'
 import { sizesOf, trendOf, yieldOf } from './figures.ts'
 
 const today = '2026-11-26'

@@ -2,7 +2,7 @@
 
 import type { PropertyType } from '#contract/listings/property.ts'
 import { fewestForFigure, type PriceFigure, type TrendPoint } from '#contract/places/area-report.ts'
-import { medianOf, medianWithRange, type Price, perSquareFoot } from '../evidence/index.ts'
+import { medianOf, medianWithRange, type Price, perSquareFoot } from '../figures/index.ts'
 
 const trendMonths = 24
 

@@ -8,7 +8,7 @@ import {
   type Priced,
   publishedPrices,
   publishingKey,
-} from '../evidence/index.ts'
+} from '../figures/index.ts'
 
 /** A price with the innermost area that is known of it. */
 export type PlacedPrice = Price & { areaId: number | null }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Outlier } from '#contract/evidence/evidence.ts'
 import type { Db } from '#db/client.ts'
 import { priceEvidence } from '#db/schema/index.ts'
+import { isCounted } from '../figures/index.ts'
 import { nameKey } from '../trade/index.ts'
-import { isCounted } from './counted.ts'
 import { findOutliers, type JudgedRow } from './find-outliers.ts'
 
 type Row = JudgedRow & {

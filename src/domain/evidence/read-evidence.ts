@@ -3,7 +3,7 @@ import type { DatePrecision, EvidenceKind, Outlier } from '#contract/evidence/ev
 import type { PropertyType, Purpose, SizeUnit, Subtype } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, listings, priceEvidence } from '#db/schema/index.ts'
-import { isCounted } from './counted.ts'
+import { isCounted } from '../figures/index.ts'
 
 /** One price of one property, as estimates and figures read it. */
 export type EvidenceRow = {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts'
-import { amongFive, publishedPrices, publishingKey } from './published-prices.ts'
+import { amongFive, publishedPrices, publishingKey } from '../figures/index.ts'
 import { type EvidenceFilter, type EvidenceRow, readEvidence } from './read-evidence.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Purpose } from '#contract/listings/property.ts'
 import { fewestForFigure, type PriceFigure } from '#contract/places/area-report.ts'
-import { type CurrentPrices, type FigureKind, medianWithRange } from '../evidence/index.ts'
+import { type CurrentPrices, type FigureKind, medianWithRange } from '../figures/index.ts'
 import type { Names } from './names.ts'
 
 export type AreaFigure = Pick<PriceFigure, 'median' | 'low' | 'high' | 'sample'>

@@ -15,7 +15,7 @@ import { openDb } from '#db/session.ts'
 import { missing } from '#messages/server.ts'
 import { shareRuns } from '../coalesce.ts'
 import { Unavailable } from '../errors.ts'
-import { CurrentPrices, readCurrentPrices } from '../evidence/index.ts'
+import { CurrentPrices, readCurrentPrices } from '../figures/index.ts'
 import { type Among, amongListings } from './among.ts'
 import type { AreaFigure, FigureOf } from './area-figures.ts'
 import { tally } from './bit-set.ts'
@@ -332,7 +332,7 @@ export class SearchIndex {
 }
 
 /** A figure with the area that it is of, and the city, both in the current language. */
-export type NearestFigure = AreaFigure & { area: NamedPlace; city: City }
+type NearestFigure = AreaFigure & { area: NamedPlace; city: City }
 
 /** Those that the map and the lists of areas show. */
 const mappedFigures = purposes.flatMap((purpose) =>

@@ -1,4 +1,4 @@
-import { CurrentPrices } from '../evidence/index.ts'
+import { CurrentPrices } from '../figures/index.ts'
 import { AreaFigures } from './area-figures.ts'
 import { type NameRows, Names } from './names.ts'
 import { Partition } from './partition.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Subtype, typeOf } from '#contract/listings/property.ts'
 import { Search } from '#contract/search/search.ts'
-import { CurrentPrices } from '../evidence/index.ts'
+import { CurrentPrices } from '../figures/index.ts'
 import { find } from './find.ts'
 import { none, subtypeNumber } from './row.ts'
 import { Store } from './store.ts'
@@ -36,7 +36,7 @@ type Rent = typeof rent extends fc.Arbitrary<infer Value> ? Value : never
 
 function storeOf(homes: readonly Home[]): Store {
   const store = new Store({
-    cities: cities.map((id) => ({ ...named, id, slug: '' })),
+    cities: cities.map((id) => ({ ...named, id, slug: '', lat: 31.5, long: 74.3 })),
     areas: areas.map((area) => ({ ...named, ...area })),
     projects: [],
   })

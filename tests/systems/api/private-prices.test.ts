@@ -5,7 +5,7 @@ import { priceEvidence, settings } from '#db/schema/index.ts'
 import { areaKey } from '#domain/estimator/area-chains.ts'
 import type { Evidence } from '#domain/estimator/evidence.ts'
 import { Market } from '#domain/estimator/market.ts'
-import { type Priced, publishedPrices } from '#domain/evidence/published-prices.ts'
+import { type Priced, publishedPrices } from '#domain/figures/published-prices.ts'
 import { createTestApi, readAs, type TestApi } from '../../support/api.ts'
 import { type AreaRow, makeArea } from '../../support/factories.ts'
 

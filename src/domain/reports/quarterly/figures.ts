@@ -3,7 +3,7 @@ import type { PriceFigure } from '#contract/places/area-report.ts'
 import { daysOf, quarterBefore } from '#contract/reports/quarter.ts'
 import type { QuarterPrice, StoredFigures } from '#contract/reports/quarterly-report.ts'
 import { type PlacedPrice, pricesOf, trendOf, yieldOf } from '../../areas/index.ts'
-import { priceFigures } from '../../evidence/index.ts'
+import { priceFigures } from '../../figures/index.ts'
 
 /** As many as a reader goes through; those with most prices. */
 const mostAreas = 60
