@@ -159,7 +159,7 @@ const definitions = {
     queue: { ...retries, retryLimit: 0, notify: false, heartbeatSeconds, expireInSeconds: 3600 },
     schedule: '*/10 * * * *',
   },
-  /** Measures estimates, once a night. */
+  /** Measures estimates, once a night and after an import of prices. */
   'measure-estimates': {
     label: t.measureEstimates,
     payload: nothing,

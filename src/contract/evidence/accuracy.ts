@@ -49,7 +49,7 @@ export const accuracyEndpoints = {
     ...route('estimateAccuracy'),
     summary: 'Get the accuracy of estimates',
     description:
-      'By city, type and amount of evidence. Measured every night on prices that were not used for the estimate.',
+      'By city, type and amount of evidence. Measured every night, and after an import of prices, on prices that were not used for the estimate.',
     answer: z.object({ data: EstimateAccuracy }),
     errors: [],
   },

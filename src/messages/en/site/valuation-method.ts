@@ -4,9 +4,9 @@ export const valuationMethod = {
   valuation: 'Valuation',
   title: 'How we estimate prices',
   description:
-    'How our price estimates are made, and how accurate they are: measured every night, by city, type and evidence.',
+    'How our price estimates are made, and how accurate they are: measured at least every night, by city, type and evidence.',
   intro:
-    'An estimate compares a property with similar ones whose price is known. Every night we check how close our estimates come, and publish the result here.',
+    'An estimate compares a property with similar ones whose price is known. Every night, and after an import of prices, we check how close our estimates come, and publish the result here.',
   accuracy: 'How accurate estimates are',
   notEnough:
     'We do not have enough prices yet to measure how accurate our estimates are. Until we do, an agent will answer every valuation request.',

@@ -89,7 +89,7 @@ test('the median is given in the chosen unit with its area', () => {
     },
   }
   expect(lines([priced], 'median')).toEqual([
-    'PKR 20 Lac | 25% above the area median | Median of 9 listings in DHA, as of 27 Nov 2026',
+    'PKR 20 Lac | 25% above the area median | Median of 9 prices in DHA, as of 27 Nov 2026',
   ])
 })
 
