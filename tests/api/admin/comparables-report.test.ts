@@ -70,6 +70,7 @@ beforeAll(async () => {
       }
     }),
   )
+  await api.caughtUp()
 })
 afterAll(async () => {
   expect(api.unexpected).toEqual([])

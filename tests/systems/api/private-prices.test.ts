@@ -33,8 +33,10 @@ function row(area: AreaRow, price: number, more: Partial<Row> = {}): Row {
 }
 
 const insert = (rows: readonly Row[]) => api.database.db.insert(priceEvidence).values([...rows])
-const figuresOf = async ({ id }: AreaRow) =>
-  (await readAs(api, `/api/areas/${id}/report`, endpoints.areaReport.answer)).prices[0]
+const figuresOf = async ({ id }: AreaRow) => {
+  await api.caughtUp()
+  return (await readAs(api, `/api/areas/${id}/report`, endpoints.areaReport.answer)).prices[0]
+}
 
 /** The distance of a computed price from the true one, as a share. */
 const distance = (found: number, price: number) => Math.abs(found / price - 1)
