@@ -25,9 +25,9 @@ export class CurrentPrices {
 
   /** A price counts for its type, and for its subtype where that is known. */
   add({ purpose, type, subtype, areaId, kind, price, sqft }: CurrentPrice): void {
-    for (const of of [type, subtype]) {
-      if (of === null) continue
-      const areas = this.#byKind.getOrInsertComputed(`${purpose} ${of}`, () => new Map())
+    for (const kindOfHome of [type, subtype]) {
+      if (kindOfHome === null) continue
+      const areas = this.#byKind.getOrInsertComputed(`${purpose} ${kindOfHome}`, () => new Map())
       const prices = areas.getOrInsertComputed(areaId, () => ({ asked: [], agreed: [] }))
       prices[kind].push(price / sqft)
     }

@@ -53,9 +53,9 @@ export class AreaFigures {
   /** Makes these figures, so that no visitor waits for them; lets others work in between. */
   async prepare(all: readonly FigureOf[]): Promise<void> {
     let count = 0
-    for (const of of all)
-      for (const [areaId, { asked, agreed }] of this.#prices.of(of.purpose, of.kind)) {
-        this.nearest(of, areaId)
+    for (const wanted of all)
+      for (const [areaId, { asked, agreed }] of this.#prices.of(wanted.purpose, wanted.kind)) {
+        this.nearest(wanted, areaId)
         count += asked.length + agreed.length
         if (count < pricesAtOnce) continue
         count = 0
