@@ -12,7 +12,7 @@ import {
 import { type Features, likeness } from './likeness.ts'
 import { LocalModel } from './local-model.ts'
 import { weightedMedian } from './medians.ts'
-import { type KnownRooms, orderedPrice } from './ordered-price.ts'
+import { orderedPrice } from './ordered-price.ts'
 import { unsupported } from './supported.ts'
 
 /** The model's figure for a subject, before it is known how far such figures are off. */
@@ -52,7 +52,7 @@ const leastLikeness = 0.12
 const named = 20
 /** This many, the most alike, correct the model by their weighted median. */
 const correcting = 20
-/** Fewer homes of a number of rooms say nothing of it. */
+/** Fewer homes of a number of bedrooms say nothing of it. */
 const several = 3
 /** The share of that correction that is made; the rest is chance. */
 const corrected = 0.8
@@ -93,7 +93,7 @@ export class Market {
 
   /**
    * The log price of the whole home: the model's, but never less than that of a smaller home or one with fewer bedrooms
-   * or baths in the same place. NaN without evidence.
+   * in the same place. NaN without evidence.
    */
   orderedLogPrice(subject: Subject): number {
     const city = this.#homes.get(cityKey(subject))
@@ -101,29 +101,21 @@ export class Market {
     return orderedPrice(featuresOf(subject, this.#numbers), city.sizes, (features) => {
       const homes = comparables(city, features, subject.id)
       const model = new LocalModel(homes, city.level)
-      const usualBaths = mostCommon(homes.map(({ baths }) => baths))
-      const { correction } = judgeHomes(homes, { ...features, beds: null, baths: usualBaths }, model)
-      const priceOf = (beds: number | null, baths: number | null) => {
-        const home = { ...features, beds, baths }
+      const { correction } = judgeHomes(homes, { ...features, beds: null }, model)
+      const priceOf = (beds: number | null) => {
+        const home = { ...features, beds }
         return logPriceOf(city, home, { level: model.levelOf(home), correction })
       }
-      return { priceOf, knownBeds: knownRooms(homes, 'beds'), knownBaths: knownRooms(homes, 'baths') }
+      return { priceOf, knownBeds: knownBedsOf(homes) }
     })
   }
 }
 
-function mostCommon<Value>(values: readonly Value[]): Value | null {
-  const [most] = [...Map.groupBy(values, (value) => value)].sort(
-    ([, one], [, other]) => other.length - one.length,
-  )
-  return most?.[0] ?? null
-}
-
-/** The numbers of rooms that several homes have, ascending. */
-function knownRooms(all: readonly KnownHome[], of: 'beds' | 'baths'): KnownRooms {
-  return [...Map.groupBy(all, (home) => home[of])]
-    .flatMap(([rooms, own]) => (rooms === null || own.length < several ? [] : [{ rooms, homes: own.length }]))
-    .sort((one, other) => one.rooms - other.rooms)
+/** The numbers of bedrooms that several homes have, ascending. */
+function knownBedsOf(all: readonly KnownHome[]): { beds: number; homes: number }[] {
+  return [...Map.groupBy(all, ({ beds }) => beds)]
+    .flatMap(([beds, own]) => (beds === null || own.length < several ? [] : [{ beds, homes: own.length }]))
+    .sort((one, other) => one.beds - other.beds)
 }
 
 /** The model at a subject, with the homes that count as comparables, the most alike first. */

@@ -1,19 +1,16 @@
 import type { Features } from './likeness.ts'
 
-/** Keeps the price of a home from falling with its size, its bedrooms or its baths (ADR 0048). */
+/** Keeps the price of a home from falling with its size or its bedrooms (ADR 0048). */
 
 /** Usual sizes this much smaller and larger (in logarithms) count. */
 const reach = 0.7
 const apart = 0.08
 
-/** Numbers of rooms in the evidence, ascending, each with how many homes have it. */
-export type KnownRooms = readonly { rooms: number; homes: number }[]
-
 /** The log prices of homes of one size in a place. */
 interface Prices {
-  priceOf(beds: number | null, baths: number | null): number
-  knownBeds: KnownRooms
-  knownBaths: KnownRooms
+  priceOf(beds: number | null): number
+  /** The numbers of bedrooms in the evidence, ascending, each with how many homes have it. */
+  knownBeds: readonly { beds: number; homes: number }[]
 }
 
 /**
@@ -32,7 +29,7 @@ export function orderedPrice(
   const above = sizes.find((size) => size >= at) ?? at
   const asked = [...new Set([...sizes, below, above])]
     .filter((size) => size >= below - reach && size <= above + reach)
-    .map((logSize) => ({ logSize, price: orderedByRooms(pricesAt({ ...subject, logSize }), subject) }))
+    .map((logSize) => ({ logSize, price: orderedByBeds(pricesAt({ ...subject, logSize }), subject.beds) }))
   const orderedAt = (size: number) => {
     const smaller = asked.filter(({ logSize }) => logSize <= size && logSize >= size - reach)
     const larger = asked.filter(({ logSize }) => logSize >= size && logSize <= size + reach)
@@ -45,20 +42,14 @@ export function orderedPrice(
   return (1 - share) * orderedAt(below) + share * orderedAt(above)
 }
 
-/** Of homes of one size, the price of those with so many bedrooms and baths, where more of either are never cheaper. */
-function orderedByRooms({ priceOf, knownBeds, knownBaths }: Prices, { beds, baths }: Features): number {
-  const byBaths = (ofBeds: number | null) => ordered(knownBaths, baths, (ofBaths) => priceOf(ofBeds, ofBaths))
-  return ordered(knownBeds, beds, byBaths)
-}
-
 /**
- * The price at a number of rooms, where more are never cheaper: numbers that contradict this have their mean (isotonic
- * regression). More or fewer than the evidence has change nothing.
+ * Of homes of one size, the price of those with so many bedrooms, where more are never cheaper: numbers of bedrooms that
+ * contradict this have their mean (isotonic regression). More or fewer than the evidence has change nothing.
  */
-function ordered(known: KnownRooms, rooms: number | null, priceOf: (rooms: number | null) => number): number {
-  if (rooms === null || known.length === 0) return priceOf(rooms)
+function orderedByBeds({ priceOf, knownBeds }: Prices, beds: number | null): number {
+  if (beds === null || knownBeds.length === 0) return priceOf(beds)
   const steps: { fewest: number; price: number; homes: number }[] = []
-  for (const { rooms: fewest, homes } of known) {
+  for (const { beds: fewest, homes } of knownBeds) {
     let step = { fewest, price: priceOf(fewest), homes }
     for (let last = steps.at(-1); last && last.price > step.price; last = steps.at(-1)) {
       const both = last.homes + step.homes
@@ -68,8 +59,8 @@ function ordered(known: KnownRooms, rooms: number | null, priceOf: (rooms: numbe
     }
     steps.push(step)
   }
-  const step = steps.findLast(({ fewest }) => fewest <= rooms) ?? steps[0]
-  return step?.price ?? priceOf(rooms)
+  const step = steps.findLast(({ fewest }) => fewest <= beds) ?? steps[0]
+  return step?.price ?? priceOf(beds)
 }
 
 /** The sizes (logarithms) that most homes have, none within 8 % of another, ascending. */
