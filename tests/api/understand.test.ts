@@ -25,9 +25,16 @@ test('words are read as filters, by the names in the database as they are now', 
   const rented = await makeListing(db, { area_id: here.id, purpose: 'rent', title: 'Corner home' })
   await api.caughtUp()
 
-  const { areaIds = [], ...both } = await understand('3 bed ghar zafar coloni 1.5 crore tak')
+  const { areaIds = [], which, ...both } = await understand('3 bed ghar zafar coloni 1.5 crore tak')
   expect(both).toEqual({ subtype: ['house'], beds: 3, maxPrice: 15_000_000 })
   expect(areaIds.toSorted((one, other) => one - other)).toEqual([here.id, there.id])
+  expect(which).toEqual({
+    words: ['zafar', 'coloni'],
+    places: [
+      { id: here.id, name: 'Zafar Colony', within: 'Multan', city_id: multan.id },
+      { id: there.id, name: 'Zafar Colony', within: 'Quetta', city_id: quetta.id },
+    ],
+  })
   expect(await understand('ظفر کالونی ملتان')).toEqual({ cityId: multan.id, areaIds: [here.id] })
   // The city that is chosen decides, unless the words name another.
   const inQuetta = { cityId: quetta.id, areaIds: [there.id] }
@@ -76,6 +83,26 @@ test('words that no filter says are the keyword where some listing has them, and
   // What is not wanted ranks nothing, and neither does a word of the language.
   expect(await understand('house without basement')).not.toHaveProperty('prefer')
   expect(await understand('house near school')).toMatchObject({ unused: ['near school'], prefer: 'school' })
+})
+
+test('a name that fits too many places is searched as it is, and asks for those with most listings', async () => {
+  const { db } = api.database
+  const cities = [await makeCity(db), await makeCity(db)]
+  const areas = []
+  for (let at = 0; at < 14; at++)
+    areas.push(
+      await makeArea(db, { city_id: cities[at % 2]?.id ?? 0, name: `Mehran ${at + 1}` }),
+    )
+  const [, , , , , , , last] = areas
+  await makeListing(db, { area_id: last?.id ?? 0, city_id: last?.city_id ?? 0 })
+  await api.caughtUp()
+  const { keyword, which } = await understand('mehran')
+  expect(keyword).toBe('mehran')
+  expect(which?.words).toEqual(['mehran'])
+  expect(which?.places).toHaveLength(6)
+  expect(which?.places[0]?.id).toBe(last?.id)
+  // A chosen city has fewer of them.
+  expect(await understand('mehran', `&cityId=${cities[0]?.id}`)).not.toHaveProperty('which')
 })
 
 test('a text without words stays as it is, and so does a number that is looked up', async () => {

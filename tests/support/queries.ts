@@ -113,7 +113,8 @@ function areasNamed(all: string[]): SearchChoice {
 
 /** One spelling of the same filters; what is left over and the name of a landmark are no filters. */
 export function told(meant: Meant): string {
-  const { keyword: _keyword, unused: _unused, prefer: _prefer, nearName: _name, ...choice } = meant
+  const { keyword: _keyword, unused: _unused, prefer: _prefer, several: _several, ...filters } = meant
+  const { nearName: _name, ...choice } = filters
   const sorted = {
     ...choice,
     areaIds: choice.areaIds?.toSorted((one, other) => one - other),

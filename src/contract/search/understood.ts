@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { features } from '#messages/common.ts'
 import { featureKeys } from '../listings/features.ts'
 import { possessions, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import { NamedPlace } from '../places/places.ts'
 import { eachFlag, searchFields, searchSorts } from './search-keys.ts'
 
 /** A query in words, and the city that is chosen already. */
@@ -21,6 +22,9 @@ export const WordsQuery = z.object({
       'Chosen already: words that no filter says must find something there, unless the query says another',
     ),
 })
+
+/** So many places are asked about when a name fits several. */
+export const mostPlacesAsked = 6
 
 /**
  * What a query in words says: filters of a search, as `keyword` the words that no filter says and some listing has, and
@@ -57,6 +61,15 @@ export const Understood = z
       .array(z.string())
       .describe('Parts of the query that no filter can say and no listing has, as typed: without basement'),
     prefer: z.string().describe('The words of `unused` that rank: those that are not negated'),
+    which: z
+      .object({
+        words: z.array(z.string()).describe('The words of the query that name them, as typed'),
+        places: z
+          .array(NamedPlace.extend({ within: z.string(), city_id: z.int() }))
+          .max(mostPlacesAsked)
+          .describe('Those with most listings first'),
+      })
+      .describe('If a name fits areas in several cities: which of them may be meant'),
     intent: z.enum(['sell']).describe('The query says that somebody wants to sell'),
   })
   .partial()

@@ -20,7 +20,7 @@ export async function suggestSearch(
 
 /** A place alone is suggested as one, and a name as what it names. */
 function saysMoreThanPlace(meant: Meant): boolean {
-  const { keyword, unused: _unused, prefer: _prefer, intent: _intent, ...filters } = meant
+  const { keyword, unused: _unused, prefer: _prefer, intent: _intent, several: _several, ...filters } = meant
   const { cityId: _city, areaIds: _areas, near: _near, nearName: _name, ...others } = filters
   return keyword === undefined && Object.keys(others).length > 0
 }

@@ -11,6 +11,8 @@ export type FoundPlaces = {
   areaIds: number[]
   /** The places of the words that name them. */
   used: Set<number>
+  /** The areas of one name in several cities, be they too many to search or not, and the places of the words. */
+  several?: { areaIds: number[]; at: number[] }
 }
 
 /** Words that many names share: alone they name nothing. */
@@ -60,20 +62,30 @@ export function findPlaces(
     if (isFree(at + 1) && words[at + 1]?.text === 'city') found.used.add(at + 1)
   for (const at of found.used) likely.delete(at)
   for (let round = 0; round < mostRounds && found.areaIds.length < mostInCity; round++) {
-    const best = bestAreas(
+    const named = bestAreas(
       { words, isFree, isOfName, likely },
       { gazetteer, said: found.cityId, chosen: cityId, isFirst: round === 0 },
     )
+    if (citiesOf(named).size > 1) found.several = severalOf(named)
+    const best = limited(named)
     const [first] = best
     if (!first) break
     found.areaIds.push(...best.map(({ area }) => area.id).filter((id) => !found.areaIds.includes(id)))
     for (const { used } of best) for (const at of used) found.used.add(at)
     for (const at of found.used) likely.delete(at)
-    const cities = new Set(best.map(({ area }) => area.cityId))
-    if (cities.size > 1) return { ...found, cityId: undefined }
+    if (citiesOf(best).size > 1) return { ...found, cityId: undefined }
     found.cityId = first.area.cityId
   }
   return found
+}
+
+function citiesOf(candidates: readonly Candidate[]): Set<number> {
+  return new Set(candidates.map(({ area }) => area.cityId))
+}
+
+function severalOf(candidates: readonly Candidate[]): { areaIds: number[]; at: number[] } {
+  const at = new Set(candidates.flatMap(({ used }) => used))
+  return { areaIds: candidates.map(({ area }) => area.id), at: [...at].sort((one, other) => one - other) }
 }
 
 /** The city that the words name first, and every place where they do. */
@@ -131,12 +143,11 @@ function bestAreas(query: Query, { gazetteer, said, chosen, isFirst }: Places): 
   const best = bestOf(fitting)
   if (said !== undefined) {
     const there = bestOf(fitting.filter(({ area }) => area.cityId === said))
-    if (there[0] && best[0] && there[0].score >= best[0].score - 0.01) return limited(there)
-    const around = bestOf(fitting.filter(({ area }) => gazetteer.areNeighbours(area.cityId, said)))
-    return limited(around)
+    if (there[0] && best[0] && there[0].score >= best[0].score - 0.01) return there
+    return bestOf(fitting.filter(({ area }) => gazetteer.areNeighbours(area.cityId, said)))
   }
   const here = best.filter(({ area }) => area.cityId === chosen)
-  return limited(here.length > 0 ? here : best)
+  return here.length > 0 ? here : best
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate[] {
@@ -151,8 +162,7 @@ function bestOf(candidates: readonly Candidate[]): Candidate[] {
 
 /** A text that names too many places names none. */
 function limited(candidates: readonly Candidate[]): Candidate[] {
-  const cities = new Set(candidates.map(({ area }) => area.cityId))
-  return candidates.length > (cities.size > 1 ? mostAreas : mostInCity) ? [] : [...candidates]
+  return candidates.length > (citiesOf(candidates).size > 1 ? mostAreas : mostInCity) ? [] : [...candidates]
 }
 
 /** How well the words name the area; undefined when they do not. */

@@ -22,7 +22,7 @@ export function settleKeyword(
   { keyword = '', ...meant }: Meant,
   chosen: Chosen,
 ): Meant {
-  const { unused = [], prefer, intent: _, ...filters } = meant
+  const { unused = [], prefer, intent: _intent, several: _several, ...filters } = meant
   const finds = (words: string) =>
     search.findIds(Search.parse({ ...chosen, ...filters, keyword: words, perPage: 1 })).total > 0
   if (finds(keyword)) return { ...meant, keyword }

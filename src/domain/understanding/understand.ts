@@ -40,6 +40,8 @@ export type Meant = SearchChoice & {
   unused?: string[]
   /** Somebody who wants to sell, and not to buy. */
   intent?: 'sell'
+  /** The areas of one name in several cities, and the words that name them, as typed. */
+  several?: { areaIds: number[]; words: string[] }
 }
 
 /**
@@ -90,10 +92,15 @@ export function understand(
     ...(query.unused.length > 0 && { unused: query.unused }),
     ...(query.preferred.length > 0 && { prefer: query.preferred.join(' ') }),
     ...(query.intent && { intent: query.intent }),
+    ...(places.several && !near?.landmark && { several: inWords(places.several, query) }),
   }
   if (Object.keys(filters).length + Object.keys(besides).length === 0) return { keyword: text.trim() }
   const keyword = query.rest()
   return { ...filters, ...(keyword && { keyword }), ...besides }
+}
+
+function inWords({ areaIds, at }: NonNullable<FoundPlaces['several']>, { words }: Query): Meant['several'] {
+  return { areaIds, words: at.map((place) => words[place]?.typed ?? '') }
 }
 
 /** Takes sizes, rooms, prices and years, and what is negated; gives the amounts that are wanted. */

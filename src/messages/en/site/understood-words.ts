@@ -5,6 +5,8 @@ export const understoodWords = {
   notUsed: 'We could not use: {words}.',
   preferred:
     '{count, plural, one {# result mentions it and comes first.} other {# results mention it and come first.}}',
+  /** Above links to the places that a name may mean. */
+  which: 'Which one?',
   separator: ', ',
   selling: 'Would you like to sell?',
   valuation: 'See what your property is worth',

@@ -7,6 +7,7 @@ export const understoodWords = {
   notUsed: 'یہ الفاظ ہم استعمال نہیں کر سکے: {words}۔',
   preferred:
     '{count, plural, one {# نتیجے میں ان کا ذکر ہے، وہ سب سے پہلے ہے۔} other {# نتائج میں ان کا ذکر ہے، وہ سب سے پہلے ہیں۔}}',
+  which: 'کون سا علاقہ؟',
   separator: '، ',
   selling: 'کیا آپ اپنی پراپرٹی بیچنا چاہتے ہیں؟',
   valuation: 'دیکھیں کہ آپ کی پراپرٹی کتنے کی ہے',

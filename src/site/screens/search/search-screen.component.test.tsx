@@ -69,6 +69,28 @@ test('below few results, homes just outside say which limit they miss, and price
   await expect.element(title).toHaveTextContent('No properties for sale in Islamabad')
 })
 
+test('a name of several places asks which one is meant, with the search in each', async () => {
+  const { screen } = await openSearch(
+    '/search?purpose=sale&subtype=house&keyword=gulshan&typed=gulshan+house',
+    {
+      understand: () => ({
+        ...{ subtype: ['house'], keyword: 'gulshan' },
+        which: {
+          words: ['gulshan'],
+          places: [
+            { id: 4, name: 'Gulshan-e-Iqbal', within: 'Karachi', city_id: 3 },
+            { id: 5, name: 'Gulshan-e-Ravi', within: 'Lahore', city_id: 2 },
+          ],
+        },
+      }),
+    },
+  )
+  const which = screen.getByRole('list', { name: 'Which one?' })
+  await expect
+    .element(which.getByRole('link', { name: 'Gulshan-e-Ravi, Lahore' }))
+    .toHaveAttribute('href', '/search?purpose=sale&cityId=2&areaIds=5&subtype=house&typed=gulshan+house')
+})
+
 test('a result can be hidden and shown again, and says that it was opened before', async () => {
   onTestFinished(() => localStorage.clear())
   localStorage.setItem('aangan-seen-listings', '7')

@@ -1,4 +1,5 @@
 import { understoodWords as t } from '#messages/site.ts'
+import { contentLang } from '#ui/content-lang.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { Reading } from './understood.ts'
 
@@ -9,7 +10,7 @@ const linkClassName = 'underline underline-offset-4 hover:text-green-700'
  * Somebody who wants to sell is shown the valuation.
  */
 export function UnderstoodNote({
-  reading: { typed, wordsInstead, unused, isSelling },
+  reading: { typed, wordsInstead, unused, isSelling, which },
   preferred,
 }: {
   reading: Reading
@@ -33,6 +34,22 @@ export function UnderstoodNote({
             {t.wordsInstead}
           </SiteLink>
         </p>
+      )}
+      {which.length > 0 && (
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <p id="which-place" className="text-ink">
+            {t.which}
+          </p>
+          <ul aria-labelledby="which-place" className="flex flex-wrap gap-x-3 gap-y-1">
+            {which.map(({ name, address }) => (
+              <li key={address}>
+                <SiteLink href={address} lang={contentLang(name)} className={linkClassName}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {unused.length > 0 && (
         <p>

@@ -2,6 +2,7 @@
 import { redirect } from '@tanstack/react-router'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { joinList } from '#contract/text/join-list.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { localPath } from '#ui/local-path.ts'
 import { offTheMap, readChoice } from './choice.ts'
@@ -26,8 +27,8 @@ export async function meantSearch(
   if (!keyword || isLeftOver(keyword, typed)) return undefined
   const meant = await understood(keyword, choice, signal)
   if (!meant) return undefined
-  const { unused: _unused, intent: _intent, ...filters } = meant
-  if (!saysFilters(filters) && meant.keyword === keyword) return undefined
+  const { unused: _unused, intent: _intent, which, ...filters } = meant
+  if (!saysFilters(filters) && meant.keyword === keyword && !which) return undefined
   return {
     ...choice,
     ...makeRoom(choice, meant),
@@ -48,16 +49,21 @@ export type Reading = {
   unused: readonly string[]
   /** Whether the words say that somebody wants to sell. */
   isSelling: boolean
+  /** The places that a name in the words may mean, each with the search there; empty when it is clear. */
+  which: ReadonlyArray<{ name: string; address: string }>
 }
 
 /** How the words were read that the filters of an address come from; undefined when they come from none. */
 export async function readingOf(query: SearchQuery, signal?: AbortSignal): Promise<Reading | undefined> {
   const { keyword, typed } = query
-  if (!typed || keyword === typed) return undefined
+  if (!typed) return undefined
   const { purpose, prefer: _, ...choice } = readChoice(query)
   const meant = await understood(typed, { ...choice, purpose }, signal)
   if (!meant) return undefined
-  const { unused = [], intent, ...filters } = meant
+  const { unused = [], intent, which: asked, ...filters } = meant
+  const which = placesAsked(asked, readChoice(query))
+  // The words themselves are searched.
+  if (keyword === typed) return { typed, wordsInstead: undefined, unused: [], isSelling: false, which }
   const others = Object.fromEntries(Object.entries(choice).filter(([key]) => !Object.hasOwn(filters, key)))
   return {
     typed,
@@ -66,7 +72,21 @@ export async function readingOf(query: SearchQuery, signal?: AbortSignal): Promi
       : undefined,
     unused,
     isSelling: intent === 'sell',
+    which,
   }
+}
+
+/** The same search in each of the places, without the words that name them. */
+function placesAsked(which: Meant['which'], { keyword = '', ...choice }: SearchChoice): Reading['which'] {
+  if (!which) return []
+  const words = keyword.split(/\s+/).filter((word) => !which.words.includes(word))
+  return which.places.map(({ id, name, within, cityId }) => ({
+    name: joinList([name, within]),
+    address: searchAddress({
+      ...{ ...choice, ...offTheMap, keyword: words.join(' ') || undefined },
+      ...{ cityId, areaIds: [id], page: 1 },
+    }),
+  }))
 }
 
 /** Undefined when it cannot be found out: the words are then searched as they stand. */
