@@ -99,7 +99,10 @@ export function understand(
   return { ...filters, ...(keyword && { keyword }), ...besides }
 }
 
-function inWords({ areaIds, at }: NonNullable<FoundPlaces['several']>, { words }: Query): Meant['several'] {
+function inWords(
+  { areaIds, at }: NonNullable<FoundPlaces['several']>,
+  { words }: Query,
+): NonNullable<Meant['several']> {
   return { areaIds, words: at.map((place) => words[place]?.typed ?? '') }
 }
 

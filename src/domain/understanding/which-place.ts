@@ -10,7 +10,7 @@ export function whichPlace(
   search: Pick<SearchIndex, 'places' | 'countIn'>,
   { areaIds, words }: NonNullable<Meant['several']>,
   purpose: Purpose,
-): Understood['which'] {
+): NonNullable<Understood['which']> {
   const meant = new Set(areaIds)
   const places = search
     .places()

@@ -8,7 +8,7 @@ const most = 500
 /** Where each hidden listing is, as far as it is known. */
 export type HiddenHomes = ReadonlyMap<number, LatLong | undefined>
 
-export const nothingHidden: HiddenHomes = new Map()
+const nothingHidden: HiddenHomes = new Map()
 
 let known: { text: string; homes: HiddenHomes } | undefined
 const listeners = new Set<() => void>()

@@ -74,7 +74,8 @@ test('a name of several places asks which one is meant, with the search in each'
     '/search?purpose=sale&subtype=house&keyword=gulshan&typed=gulshan+house',
     {
       understand: () => ({
-        ...{ subtype: ['house'], keyword: 'gulshan' },
+        subtype: ['house'],
+        keyword: 'gulshan',
         which: {
           words: ['gulshan'],
           places: [
