@@ -4,7 +4,7 @@ import { priceEvidence } from '#db/schema/index.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { countPrices } from '../support/count-prices.ts'
-import { makeArea, makeListing } from '../support/factories.ts'
+import { makeArea, makeCity, makeListing } from '../support/factories.ts'
 import { type Colleague, post, signedIn } from '../support/staff.ts'
 
 let api: TestApi
@@ -25,9 +25,9 @@ const report = async (id: number, language = 'en') =>
 const readReport = (id: number) => readAs(api, `/api/areas/${id}/report`, endpoints.areaReport.answer)
 
 /** An area with a block inside it, in which five houses are for sale at 10,000 to 14,000 a square foot. */
-async function makeMarket() {
+async function makeMarket(of: Parameters<typeof makeArea>[1] = {}) {
   const { db } = api.database
-  const area = await makeArea(db)
+  const area = await makeArea(db, of)
   const block = await makeArea(db, { city_id: area.city_id, parent_id: area.id, name: `Block ${area.id}` })
   for (const at of [0, 1, 2, 3, 4])
     await makeListing(db, {
@@ -88,6 +88,47 @@ test('a city lists its areas with something on offer, and a price where five hav
     rent: null,
   })
   expect(areas.find(({ id }) => id === block.id)).toMatchObject({ for_sale: 4, sale: null })
+})
+
+test('an area measures as its city does, with the marla of the nearest place that has one', async () => {
+  const { db } = api.database
+  const city = await makeCity(db, { name: 'Hyderabad', marla_basis: 272.25 })
+  const { area, block } = await makeMarket({ city_id: city.id })
+  const inner = await makeArea(db, { city_id: city.id, parent_id: area.id, marla_basis: 225 })
+  const innermost = await makeArea(db, { city_id: city.id, parent_id: inner.id })
+  for (const [{ id }, marla_basis] of [
+    [area, 272.25],
+    [block, 272.25],
+    [inner, 225],
+    [innermost, 225],
+  ] as const)
+    expect((await readReport(id)).area, String(id)).toMatchObject({ price_unit: 'sqyd', marla_basis })
+  const elsewhere = await makeArea(db)
+  expect((await readReport(elsewhere.id)).area).toMatchObject({ price_unit: 'marla', marla_basis: 250 })
+  const ofCity = await readAs(api, `/api/city/${city.slug}/report`, endpoints.cityReport.answer)
+  expect(ofCity.city.price_unit).toBe('sqyd')
+  expect(ofCity.areas.find(({ id }) => id === block.id)?.marla_basis).toBe(272.25)
+  const priced = async (type: string) =>
+    (await readAs(api, `/api/areas/prices?cityId=${city.id}&type=${type}`, endpoints.areaPrices.answer)).data
+  expect(await priced('residential')).toMatchObject([{ price_unit: 'sqyd', marla_basis: 272.25, sample: 5 }])
+  expect(await priced('commercial')).toEqual([])
+})
+
+test('a rent keeps its paisa, which count in a marla', async () => {
+  const { db } = api.database
+  const area = await makeArea(db)
+  for (let count = 0; count < 5; count++)
+    await makeListing(db, {
+      ...{ city_id: area.city_id, area_id: area.id, subtype: 'house', purpose: 'rent', price: 76_500 },
+      ...{ size_value: 2000, size_unit: 'sqft', size_sqft: 2000, published_at: new Date() },
+    })
+  await api.caughtUp()
+  const { data } = await readAs(
+    api,
+    `/api/areas/prices?cityId=${area.city_id}&purpose=rent`,
+    endpoints.areaPrices.answer,
+  )
+  expect(data).toMatchObject([{ median: 38.25 }])
 })
 
 test('a city shows the price of an area whose listings are all in areas with their own price', async () => {

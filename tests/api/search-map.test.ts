@@ -302,6 +302,8 @@ describe('prices of areas', () => {
       lat: 33.65,
       long: 73.1,
       median: 10_000,
+      price_unit: 'marla',
+      marla_basis: 250,
       sample: 5,
       outline: null,
     }

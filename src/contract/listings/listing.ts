@@ -99,9 +99,9 @@ export const Listing = ListingCard.extend({
   area_price: z
     .object({
       unit: z.enum(usualUnits).describe('The unit of the prices; a marla has the size used by the listing'),
-      own: z.int().describe('The price of this listing, in PKR per unit'),
+      own: z.number().describe('The price of this listing, in PKR per unit'),
       median: z
-        .int()
+        .number()
         .describe(
           'The median price of the same purpose and subtype in the area, as in its report, in PKR per unit',
         ),

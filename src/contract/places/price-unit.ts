@@ -11,8 +11,8 @@ export function usualPriceUnit(type: PropertyType, { unit }: Measure): UsualUnit
   return type === 'commercial' ? 'sqft' : unit
 }
 
-/** A price per square foot as answers have it: a rent keeps its paisa, which count in larger units. */
-export function roundedPerFoot(pkr: number): number {
+/** A price per unit of area as answers have it: a small one keeps its paisa, which count in larger units. */
+export function roundedRate(pkr: number): number {
   return pkr < 1000 ? Math.round(pkr * 100) / 100 : Math.round(pkr)
 }
 

@@ -2,7 +2,7 @@
 import type { EvidenceKind } from '#contract/evidence/evidence.ts'
 import type { PropertyType, Purpose } from '#contract/listings/property.ts'
 import { fewestForFigure, type PriceFigure } from '#contract/places/area-report.ts'
-import { roundedPerFoot } from '#contract/places/price-unit.ts'
+import { roundedRate } from '#contract/places/price-unit.ts'
 import { amongFive } from './published-prices.ts'
 
 /** A price as the figures need it: days are YYYY-MM-DD, prices PKR. */
@@ -74,7 +74,7 @@ export function medianWithRange(
 
 /** Few cases say no more than two digits (D43). */
 function rounded(value: number, sample: number): number {
-  return sample < casesForDigits ? Number(value.toPrecision(2)) : roundedPerFoot(value)
+  return sample < casesForDigits ? Number(value.toPrecision(2)) : roundedRate(value)
 }
 
 /** The median of sorted values. */

@@ -2,6 +2,7 @@ import { localDay } from '#contract/admin/office-hours.ts'
 import { squareFeetPer } from '#contract/listings/convert-size.ts'
 import type { Listing } from '#contract/listings/listing.ts'
 import { typeOf } from '#contract/listings/property.ts'
+import { roundedRate } from '#contract/places/price-unit.ts'
 import { usualSizeUnit } from '#contract/places/usual-size-unit.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
 import type { Needs } from '../context.ts'
@@ -28,8 +29,8 @@ export function areaPrice(
   const feet = squareFeetPer(unit, marla_basis)
   return {
     unit,
-    own: Math.round((price / size_sqft) * feet),
-    median: Math.round(found.median * feet),
+    own: roundedRate((price / size_sqft) * feet),
+    median: roundedRate(found.median * feet),
     sample: found.sample,
     area: found.area,
     on: localDay(clock(), agencyZone),
