@@ -53,17 +53,17 @@ export function Prices({ report: { area, prices, subtypePrices } }: { report: Ar
 
 function Median({
   figure: { purpose, type, median, sample },
-  measure: { marlaBasis, ...measure },
+  measure,
 }: {
   figure: PriceFigure
   measure: Measure
 }) {
   return (
-    <InUnits usual={usualPriceUnit(type, { ...measure, marlaBasis })}>
+    <InUnits usual={usualPriceUnit(type, measure)}>
       {(unit) => (
         <>
           <span className="whitespace-nowrap">
-            {formatAmount(pricePerUnit(median, { unit, marlaBasis, sample }))}
+            {formatAmount(pricePerUnit(median, { ...measure, unit, sample }))}
           </span>
           <span className="block text-sm text-muted">{perUnitText(unit, purpose)}</span>
         </>

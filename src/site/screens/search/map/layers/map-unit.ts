@@ -7,8 +7,9 @@ import { roundedPrice } from './price-steps.ts'
 
 /** The usual unit of most of the areas. */
 export function usualUnitOf(areas: PricedAreas): SizeUnit {
-  const counts = Map.groupBy(areas, ({ priceUnit }) => priceUnit)
-  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length)
+  const counts = new Map<SizeUnit, number>()
+  for (const { priceUnit } of areas) counts.set(priceUnit, (counts.get(priceUnit) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
   return most?.[0] ?? 'sqft'
 }
 

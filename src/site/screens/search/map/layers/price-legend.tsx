@@ -16,7 +16,7 @@ export function PriceLegend({
   unit: SizeUnit
 }) {
   const medians = areas?.map(({ median }) => median) ?? []
-  const byPrice = areas?.toSorted((one, other) => one.median - other.median) ?? []
+  const byPrice = [...(areas ?? [])].sort((one, other) => one.median - other.median)
   const [least, most] = [byPrice[0], byPrice.at(-1)].map((area) => area && areaPriceText(area, unit))
   return (
     <section
