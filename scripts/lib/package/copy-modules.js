@@ -23,7 +23,6 @@ const unneeded = new RegExp(
     '^node_modules/@zxcvbn-ts/[^/]+/(src$|dist/zxcvbn-ts[.]js$)',
     // Fonts: reports and previews take these two weights.
     '^node_modules/@expo-google-fonts/[^/]+/(?!400Regular|600SemiBold)[1-9]00[A-Za-z]+$',
-    '^node_modules/@fontsource/noto-nastaliq-urdu/files/(?!noto-nastaliq-urdu-arabic-(400|600)-normal[.]woff$).',
   ].join('|'),
 )
 const licence = /\/(licen[cs]e|notice|copying)[^/]*$/i

@@ -8,24 +8,28 @@ const fonts = {
   regular: {
     name: 'Outfit',
     file: import.meta.resolve('@expo-google-fonts/outfit/400Regular/Outfit_400Regular.ttf'),
+    scale: 1,
   },
   semiBold: {
     name: 'Outfit SemiBold',
     file: import.meta.resolve('@expo-google-fonts/outfit/600SemiBold/Outfit_600SemiBold.ttf'),
+    scale: 1,
   },
 }
 
-// It is much higher than Outfit of the same size.
+// It is much higher than Outfit of the same size. Pango takes no font that is wrapped for the web.
 const urduFonts = {
   regular: {
+    name: 'Noto Nastaliq Urdu, Outfit',
     file: import.meta.resolve(
-      '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff',
+      '@expo-google-fonts/noto-nastaliq-urdu/400Regular/NotoNastaliqUrdu_400Regular.ttf',
     ),
     scale: 0.8,
   },
   semiBold: {
+    name: 'Noto Nastaliq Urdu SemiBold, Outfit SemiBold',
     file: import.meta.resolve(
-      '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-600-normal.woff',
+      '@expo-google-fonts/noto-nastaliq-urdu/600SemiBold/NotoNastaliqUrdu_600SemiBold.ttf',
     ),
     scale: 0.66,
   },
@@ -51,14 +55,13 @@ async function drawn(
   text: string,
   { px, weight, colour }: Look,
 ): Promise<{ data: Buffer; width: number; height: number }> {
-  const { name, file } = fonts[weight]
-  const urdu = isUrdu(text) ? urduFonts[weight] : undefined
+  // Where the Urdu font has no letter, such as a Latin one, the one named after it has.
+  const { name, file, scale } = isUrdu(text) ? urduFonts[weight] : fonts[weight]
   const image = sharp({
     text: {
       text: `<span foreground="${colour}">${escapeXml(text)}</span>`,
-      // Where the first has no letter, such as a Latin one in Urdu, the second has.
-      font: `${urdu ? 'Noto Nastaliq Urdu, ' : ''}${name} ${Math.round(px * (urdu?.scale ?? 1))}`,
-      fontfile: fileURLToPath(urdu?.file ?? file),
+      font: `${name} ${Math.round(px * scale)}`,
+      fontfile: fileURLToPath(file),
       // At 72 dpi a point is a pixel.
       dpi: 72,
       rgba: true,
