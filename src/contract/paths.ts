@@ -3,7 +3,7 @@ import { slug } from './text/slugs.ts'
 
 export const listingPath = (id: number): string => `/listing/${id}`
 
-/** A listing's address as people write it on paper or read it out; it leads to the page. */
+/** A listing's address as people write it on paper or read it out; the server leads on to its page. */
 export const shortListingPath = (id: number): string => `/p/${id}`
 
 /** The name replaces a missing slug. */

@@ -23,6 +23,7 @@ import { readTarget } from './requests/read-request.ts'
 import { requestId } from './requests/request-id.ts'
 import { isRead, languageAskedBy, routeGroup, waitsInTurn } from './requests/request-kinds.ts'
 import { readAtHead, routeLabel } from './requests/request-measures.ts'
+import { listingOfShortLink } from './requests/short-links.ts'
 import { discardRest, uploadFrom } from './requests/upload-body.ts'
 import { visitorAddress } from './requests/visitor-address.ts'
 import type { SiteParts } from './site-parts.ts'
@@ -99,7 +100,10 @@ export function createHandler(site: SiteParts): RequestListener {
     if (taken.group === 'media') return files.sendMedia(exchange, target)
     if (taken.group === 'map' && site.map) return files.sendMap(exchange, target, site.map)
     if (await site.development?.(exchange.request, exchange.response)) return
-    const moved = movedAdminAddress(target) ?? (isRespelled(exchange.request) ? target : undefined)
+    const moved =
+      movedAdminAddress(target) ??
+      listingOfShortLink(target) ??
+      (isRespelled(exchange.request) ? target : undefined)
     if (moved !== undefined && isRead(exchange.request)) return redirect(exchange, moved)
     const file = files.find(target.split('?', 1)[0] ?? target)
     if (file) {

@@ -47,7 +47,6 @@ import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/re
 import { Route as screensVacancyRouteRouteImport } from './screens/vacancy/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
-import { Route as screensListingShortLinkRouteImport } from './screens/listing/short-link.ts'
 import { Route as screensSharedListRouteRouteImport } from './screens/shared-list/route.tsx'
 import { Route as screensReceiveRouteRouteImport } from './screens/receive/route.tsx'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
@@ -254,11 +253,6 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
   path: '/listing/find',
   getParentRoute: () => rootRouteImport,
 } as any)
-const screensListingShortLinkRoute = screensListingShortLinkRouteImport.update({
-  id: '/p/$id',
-  path: '/p/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const screensSharedListRouteRoute = screensSharedListRouteRouteImport.update({
   id: '/saved/$token',
   path: '/saved/$token',
@@ -368,7 +362,6 @@ export interface FileRoutesByFullPath {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
-  '/p/$id': typeof screensListingShortLinkRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/listing/$id/report': typeof screensReportListingRouteRoute
@@ -421,7 +414,6 @@ export interface FileRoutesByTo {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
-  '/p/$id': typeof screensListingShortLinkRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/listing/$id/report': typeof screensReportListingRouteRoute
@@ -475,7 +467,6 @@ export interface FileRoutesById {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
-  '/p/$id': typeof screensListingShortLinkRoute
   '/areas/$city/$area': typeof screensAreaRouteRoute
   '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/listing/$id/report': typeof screensReportListingRouteRoute
@@ -530,7 +521,6 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
-    | '/p/$id'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/listing/$id/report'
@@ -583,7 +573,6 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
-    | '/p/$id'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/listing/$id/report'
@@ -636,7 +625,6 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
-    | '/p/$id'
     | '/areas/$city/$area'
     | '/book/$project/{-$unit}'
     | '/listing/$id/report'
@@ -690,7 +678,6 @@ export interface RootRouteChildren {
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
-  screensListingShortLinkRoute: typeof screensListingShortLinkRoute
   screensAreaRouteRoute: typeof screensAreaRouteRoute
   screensBookRouteRoute: typeof screensBookRouteRoute
   screensReportListingRouteRoute: typeof screensReportListingRouteRoute
@@ -969,13 +956,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellFindListingRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/p/$id': {
-      id: '/p/$id'
-      path: '/p/$id'
-      fullPath: '/p/$id'
-      preLoaderRoute: typeof screensListingShortLinkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/saved/$token': {
       id: '/saved/$token'
       path: '/saved/$token'
@@ -1106,7 +1086,6 @@ const rootRouteChildren: RootRouteChildren = {
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,
-  screensListingShortLinkRoute: screensListingShortLinkRoute,
   screensAreaRouteRoute: screensAreaRouteRoute,
   screensBookRouteRoute: screensBookRouteRoute,
   screensReportListingRouteRoute: screensReportListingRouteRoute,

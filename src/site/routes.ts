@@ -6,7 +6,6 @@ export const routes = rootRoute('root.tsx', [
   route('/search', 'screens/search/route.tsx'),
   route('/listing/find', 'shell/find-listing.ts'),
   route('/listing/$id', 'screens/listing/route.tsx'),
-  route('/p/$id', 'screens/listing/short-link.ts'),
   route('/compare', 'screens/compare/route.tsx'),
   route('/saved', 'screens/saved/route.tsx'),
   route('/saved/receive', 'screens/receive/route.tsx'),

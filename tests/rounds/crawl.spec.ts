@@ -39,7 +39,6 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/alerts/unsubscribe/$token': 'mails about alerts lead there',
   '/saved/$token': 'a shared list is sent to somebody',
   '/booking/$reference': 'a held unit and its mails lead there',
-  '/p/$id': 'the short link of a listing',
   '/job-listings': 'an old address, which leads on to the jobs',
   '/blog': 'leaves the site, see below',
   '/robots.txt': 'for machines',

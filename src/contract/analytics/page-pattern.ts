@@ -1,6 +1,6 @@
 /** Pages that are one of many of their kind, and the pattern that names all of them. */
 const kinds = [
-  [/^\/(?:listing|p)\/\d+$/, '/listing/{id}'],
+  [/^\/listing\/\d+$/, '/listing/{id}'],
   [/^\/listing\/\d+\/report$/, '/listing/{id}/report'],
   [/^\/project\/\d+(?:\/|$)/, '/project/{id}'],
   [/^\/team\/\d+$/, '/team/{id}'],

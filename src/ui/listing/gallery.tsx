@@ -18,10 +18,10 @@ export function ListingGallery({ listing }: { listing: Listing }) {
         alt=""
         seed={listing.id}
         first
-        className="aspect-4/3 w-full md:aspect-auto md:h-[clamp(300px,30vw,400px)]"
+        className="aspect-2/1 w-full md:aspect-auto md:h-[clamp(300px,30vw,400px)]"
       />
-      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10">
-        <p className="max-w-[30ch] text-lg text-pretty">{t.noPhotos}</p>
+      <div className="flex flex-col items-start justify-center gap-3 p-4 md:gap-4 md:p-10">
+        <p className="text-pretty md:max-w-[30ch] md:text-lg">{t.noPhotos}</p>
         <a
           href={whatsAppAbout(listing)}
           target="_blank"

@@ -106,7 +106,7 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
 test('a listing has a short link', async ({ page, site }) => {
   const { id } = await makeListing(site.db)
   const answer = await page.request.get(`/p/${id}`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([301, `/listing/${id}`])
+  expect([answer.status(), answer.headers().location]).toEqual([308, `/listing/${id}`])
 })
 
 test('a floor plan opens large, as on the page of a project', async ({ page, site }) => {
