@@ -15,6 +15,7 @@ export const cashFlow = texts.cashFlow
 export const careers = texts.careers
 export const compare = texts.compare
 export const contactScreen = texts.contactScreen
+export const continueSearch = texts.continueSearch
 export const costsScreen = texts.costsScreen
 export const crumbs = texts.crumbs
 export const deviceTransfer = texts.deviceTransfer

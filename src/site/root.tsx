@@ -9,6 +9,7 @@ import { site, siteMetaName } from '#ui/site-settings.ts'
 import { openForeignLines } from './currency/currency-key.ts'
 import gate from './gate/gate.ts?inline-script'
 import { openLocalTimes } from './parts/open-local-times.ts'
+import { openReturning } from './recently-viewed/open-returning.ts'
 import { arriveInChosenLanguage } from './shell/chosen-language.ts'
 import { fillSavedHearts, keepPressedHearts } from './shell/early-hearts.ts'
 import { keepEarlyPresses } from './shell/early-presses.ts'
@@ -62,6 +63,7 @@ function headScript(): string {
     openForeignLines,
     showChosenUnit,
     openLocalTimes,
+    openReturning,
   ].join(';')
 }
 

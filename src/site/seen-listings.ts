@@ -1,5 +1,6 @@
 /** The listings that this browser has opened: the map shows which are new, and pages show the last ones again. */
-const storageKey = 'aangan-seen-listings'
+import { seenKey as storageKey } from './recently-viewed/returning-keys.ts'
+
 const most = 500
 /** How many 'Recently viewed' shows. */
 const mostRecent = 24

@@ -1,9 +1,9 @@
 /** The last searches of this browser. They never leave it; without storage there are none. */
+import { searchesKey as key } from '../recently-viewed/returning-keys.ts'
 
 /** `detail` names the filters, `at` is when it was last looked at: milliseconds since 1970. */
 export type RecentSearch = { label: string; detail?: string; address: string; at?: number }
 
-const key = 'aangan-recent-searches'
 const most = 5
 
 export function recentSearches(): RecentSearch[] {

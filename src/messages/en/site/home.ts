@@ -8,6 +8,8 @@ export const home = {
   featured: {
     title: 'Featured properties',
     text: 'Selected and visited by our agents',
+    sale: 'For sale in {city}, selected and visited by our agents',
+    rent: 'For rent in {city}, selected and visited by our agents',
     previous: 'Previous featured properties',
     next: 'Next featured properties',
   },

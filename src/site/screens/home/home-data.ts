@@ -1,11 +1,13 @@
 import { failedList, type ListState, loadedList } from '#contract/api/async-state.ts'
 import { pageSizes } from '#contract/limits.ts'
+import type { Purpose } from '#contract/listings/property.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { countsAlone, type Figures, toFigures } from '../../figures.ts'
 import { listOrFailed } from '../../list-or-failed.ts'
+import { featuredTogether } from './featured-together.ts'
 
 export type Cover = Answer<'covers'>[number]
 export type Project = Answer<'projects'>[number]
@@ -31,12 +33,20 @@ export type HomeData = {
 }
 
 /** The two windows' lists: the featured properties, and the newest of the others. */
-export type HomeWindows = { featured: readonly Card[]; latest: readonly Card[] }
+export type HomeWindows = {
+  featured: readonly Card[]
+  /** What all of the featured ones are; undefined where they differ. */
+  about?: { purpose: Purpose; city: string } | undefined
+  latest: readonly Card[]
+}
 
 /** How many pages of each window a visitor may browse. */
 const pages = 3
 
 const shownEvents = 3
+
+/** Of so many featured properties those that stand together are chosen, the same ones for every page. */
+const mostFeatured = 24
 
 /** Loads the home page's data in parallel. A part that fails is missing only in its own place (D52). */
 export async function loadHome(): Promise<HomeData> {
@@ -85,11 +95,13 @@ async function loadWindows(pageCount: number): Promise<HomeWindows> {
   const [top, bottom] = [pageCount * pageSizes.homeListingsTop, pageCount * pageSizes.homeListingsBottom]
   // Where there are no featured properties, or only those, both windows show the same ones.
   const most = Math.max(top, bottom)
-  const { data } = await call('homeListings', { query: { featured: most, newest: most } })
+  const { data } = await call('homeListings', { query: { featured: mostFeatured, newest: most } })
   const featured = data.filter((card) => card.featured)
   const others = data.filter((card) => !card.featured)
+  const { cards, about } = featuredTogether(featured.length > 0 ? featured : data, pageSizes.homeListingsTop)
   return {
-    featured: (featured.length > 0 ? featured : data).slice(0, top),
+    featured: cards.slice(0, top),
+    about,
     latest: (others.length > 0 ? others : data).slice(0, bottom),
   }
 }

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { useCities } from '../../cities.ts'
-import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
+import { Returning } from '../../recently-viewed/returning.tsx'
 import { GetInTouch } from './get-in-touch.tsx'
 import { Hero } from './hero.tsx'
 import { ListingWindows } from './listing-windows.tsx'
@@ -26,13 +26,8 @@ export function HomeScreen() {
   return (
     <>
       <Hero cover={cover} listings={figures.listings} cities={cities} />
+      <Returning />
       {windows ? <ListingWindows {...windows} /> : <FailedSection of="latest" />}
-      {adSlot && (
-        <div className="column pb-11 noscript:hidden md:pb-18">
-          <AdSpace placement="home_band" className="h-92 rounded-panel md:h-56" />
-        </div>
-      )}
-      <RecentlyViewed className="column pb-11 md:pb-18" />
       {areas.hasFailed && <FailedSection of="areas" />}
       {areas.isDataAvailable && <AreasSection areas={areas.data} />}
       {types.hasFailed && <FailedSection of="types" />}
@@ -44,9 +39,16 @@ export function HomeScreen() {
       {agents.isDataAvailable && <AgentsSection agents={agents.data} />}
       {testimonials.hasFailed && <FailedSection of="testimonials" />}
       {testimonials.isDataAvailable && <TestimonialsSection testimonials={testimonials.data} />}
+      <ValuationTeaser />
       {events.hasFailed && <FailedSection of="events" />}
       {events.isDataAvailable && <EventsSection events={events.data} />}
-      <ValuationTeaser />
+      {adSlot && (
+        <div
+          className={`column pb-11 noscript:hidden md:pb-18 ${events.isDataAvailable ? '' : 'pt-11 md:pt-18'}`}
+        >
+          <AdSpace placement="home_band" className="h-92 rounded-panel md:h-56" />
+        </div>
+      )}
       <GetInTouch />
     </>
   )

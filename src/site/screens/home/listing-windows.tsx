@@ -15,7 +15,7 @@ const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 41
  * contains what they show first; the rest is loaded when a visitor approaches an arrow.
  */
 export function ListingWindows(first: HomeWindows) {
-  const [{ featured, latest }, setLists] = useState(first)
+  const [{ featured, about, latest }, setLists] = useState(first)
   const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
   const loading = useRef<Promise<HomeWindows>>(undefined)
   const prepare = () => {
@@ -43,7 +43,7 @@ export function ListingWindows(first: HomeWindows) {
       {featured.length > 0 && (
         <Section
           title={t.featured.title}
-          text={t.featured.text}
+          text={about ? t.featured[about.purpose](about) : t.featured.text}
           more={all}
           aside={
             <Arrows previous={t.featured.previous} next={t.featured.next} onMove={move} onNear={prepare} />
