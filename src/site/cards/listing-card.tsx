@@ -119,10 +119,13 @@ function IconLink({ href, label, className, ...rest }: ComponentProps<'a'> & { l
   return <a href={href} aria-label={label} className={`${className} icon-alone`} {...rest} />
 }
 
-/** What the style sheet and the script need to know of a card with several photos. */
+/**
+ * What the style sheet and the script need to know of a card with several photos. Firefox would stop at every scroller
+ * with Tab.
+ */
 function photosOf(id: number, count: number) {
   const style: CSSProperties & { '--photos': number } = { '--photos': count }
-  return { 'data-photos': id, style }
+  return { 'data-photos': id, tabIndex: -1, style }
 }
 
 const readAloud = (text: readonly ReactNode[]) => <span className="sr-only">{text}</span>

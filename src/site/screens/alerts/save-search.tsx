@@ -34,7 +34,7 @@ export function SaveSearch({
   ...described
 }: {
   choice: SearchChoice
-  /** Only a bell on narrow screens. */
+  /** Only a bell, but on the widest screens. */
   asBell?: boolean
 } & DescribedSearch) {
   const overlay = useOverlay()
@@ -49,10 +49,10 @@ export function SaveSearch({
           event.preventDefault()
           overlay.open()
         }}
-        className={`${buttonClass({ variant: 'tint' })} px-4! ${asBell ? 'shrink-0 max-lg:size-11 max-lg:p-0!' : ''}`}
+        className={`${buttonClass({ variant: 'tint' })} px-4! ${asBell ? 'shrink-0 max-[90rem]:size-11 max-[90rem]:p-0!' : ''}`}
       >
         <Bell aria-hidden="true" className="size-4.5 shrink-0" />
-        <span className={asBell ? 'max-lg:sr-only' : ''}>{t.save}</span>
+        <span className={asBell ? 'max-[90rem]:sr-only' : ''}>{t.save}</span>
       </a>
       <Modal
         overlay={overlay}

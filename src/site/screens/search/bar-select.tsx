@@ -25,7 +25,7 @@ export function BarSelect({
     <div className={`relative ${className}`}>
       <label
         htmlFor={id}
-        className={`${boxLabelClass} pointer-events-none absolute top-[0.4375rem] start-2.75 xl:start-3.75`}
+        className={`${boxLabelClass} pointer-events-none absolute top-[0.4375rem] start-2.75 min-[90rem]:start-3.75`}
       >
         {label}
       </label>
@@ -41,7 +41,10 @@ export function BarSelect({
           </option>
         ))}
       </select>
-      <Icon name="down" className="pointer-events-none absolute end-1.5 bottom-3 xl:end-2.5 text-muted" />
+      <Icon
+        name="down"
+        className="pointer-events-none absolute end-1.5 bottom-3 min-[90rem]:end-2.5 text-muted"
+      />
     </div>
   )
 }

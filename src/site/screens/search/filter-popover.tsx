@@ -6,7 +6,7 @@ import { useClosing } from '#ui/use-closing.ts'
 
 /** A box of the filter bar: its label above the current choice. */
 export const boxClass =
-  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pe-6 ps-2.5 text-start text-[0.9375rem] font-medium transition-colors duration-150 hover:border-field xl:pe-8 xl:ps-3.5'
+  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pe-6 ps-2.5 text-start text-[0.9375rem] font-medium transition-colors duration-150 hover:border-field min-[90rem]:pe-8 min-[90rem]:ps-3.5'
 export const boxLabelClass = 'block truncate text-xs font-normal text-muted'
 
 /**
@@ -47,7 +47,7 @@ export function FilterPopover({
         <span className="block truncate">{chosen}</span>
         <Icon
           name="down"
-          className="absolute end-1.5 bottom-3 xl:end-2.5 text-muted transition-transform duration-150 group-open/filter:rotate-180"
+          className="absolute end-1.5 bottom-3 min-[90rem]:end-2.5 text-muted transition-transform duration-150 group-open/filter:rotate-180"
         />
       </summary>
       <div

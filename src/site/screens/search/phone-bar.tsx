@@ -36,20 +36,23 @@ export function PhoneBar(search: {
 /** The order on narrow screens: the device's own select as a pill. Without JavaScript there are links instead. */
 export function SortPill({ filters }: { filters: Filters }) {
   return (
-    <select
-      aria-label={filterTexts.sort}
-      value={sortOf(filters.choice)}
-      onChange={({ currentTarget }) =>
-        filters.change({ sort: searchSorts.find((one) => one === currentTarget.value) })
-      }
-      className="min-h-11 rounded-full border border-line bg-white px-3.5 text-sm font-medium lg:hidden noscript:hidden"
-    >
-      {sortsOf(filters.choice).map((value) => (
-        <option key={value} value={value}>
-          {sortLabels[value]}
-        </option>
-      ))}
-    </select>
+    <span className="relative shrink-0 lg:hidden noscript:hidden">
+      <select
+        aria-label={filterTexts.sort}
+        value={sortOf(filters.choice)}
+        onChange={({ currentTarget }) =>
+          filters.change({ sort: searchSorts.find((one) => one === currentTarget.value) })
+        }
+        className="block min-h-11 w-34 truncate rounded-full border border-line bg-white ps-3.5 pe-8 text-sm font-medium"
+      >
+        {sortsOf(filters.choice).map((value) => (
+          <option key={value} value={value}>
+            {sortLabels[value]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className="pointer-events-none absolute end-3 top-3.5 text-muted" />
+    </span>
   )
 }
 

@@ -20,7 +20,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
   const { keyword, typed, prefer: _prefer, page: _page, ...others } = choice
   const text = typed ?? keyword
   return (
-    <search className="min-w-0 grow basis-0 large-text:basis-full py-2 lg:basis-full lg:pt-4 lg:pb-0 xl:basis-64 xl:grow-0 xl:pb-4">
+    <search className="min-w-0 grow basis-0 large-text:basis-full py-2 lg:basis-full lg:pt-4 lg:pb-0 xl:basis-52 xl:grow-0 min-[90rem]:basis-64 xl:pb-4">
       <form
         action={localPath('/search')}
         aria-label={t.label}
@@ -49,7 +49,7 @@ export function SearchBar({ choice }: { choice: SearchChoice }) {
         <button
           type="submit"
           aria-label={t.search}
-          className={`${buttonClass({ variant: 'main' })} min-h-12 px-4! max-sm:hidden xl:px-3.5!`}
+          className={`${buttonClass({ variant: 'main' })} min-h-12 px-4! max-sm:hidden xl:max-[90rem]:hidden xl:px-3.5!`}
         >
           <Icon name="search" size={18} />
         </button>

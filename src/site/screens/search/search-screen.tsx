@@ -95,8 +95,8 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
             first={<SortPill filters={filters} />}
           />
           {choice.typed && reading && <UnderstoodNote reading={reading} preferred={answer.preferred} />}
-          <div className="mt-1 mb-2 flex large-text:flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-4 lg:mb-5 lg:flex-wrap lg:items-end">
-            <h1 aria-live="polite" className="text-xl tabular-nums lg:basis-full lg:text-2xl">
+          <div className="mt-1 mb-2 flex large-text:flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:mt-4 lg:mb-5">
+            <h1 aria-live="polite" className="grow text-xl tabular-nums lg:text-2xl">
               {title}
             </h1>
             <SaveSearch
@@ -106,9 +106,9 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
               preview={searchPreview(answer, choice)}
               asBell
             />
-            <div className="ms-auto max-lg:hidden">{site().maps && <MapButton filters={filters} />}</div>
+            <div className="max-lg:hidden">{site().maps && <MapButton filters={filters} />}</div>
             <BarSelect
-              className="w-40 max-lg:hidden"
+              className="w-40 shrink-0 max-lg:hidden"
               label={filterTexts.sort}
               name="sort"
               form={filterFormId}

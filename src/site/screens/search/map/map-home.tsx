@@ -34,11 +34,14 @@ export function MapHome({ home, isBelowCross = false }: { home: Card; isBelowCro
         <p lang={contentLang(placeText(home))} className="truncate text-sm text-muted">
           {placeText(home)}
         </p>
-        <Facts home={home} />
+        <div className="text-sm [&_.facts]:gap-x-3">
+          <Facts home={home} />
+        </div>
       </div>
-      <div className={`relative z-1 self-end p-2 ${isBelowCross ? '' : 'ms-auto'}`}>
-        <SaveButton home={{ kind: 'listing', id, title, price }} />
-      </div>
+      <SaveButton
+        home={{ kind: 'listing', id, title, price }}
+        className="absolute! start-1.5 top-1.5 z-1 border-transparent bg-white/90!"
+      />
     </article>
   )
 }
