@@ -1,6 +1,6 @@
 /** A vector tile with only what our maps use, its shapes as fine as can be seen. */
 import { joinedAndSimplified } from './lines.ts'
-import { areaOf, onGrid, type Part, simplifiedRing } from './shapes.ts'
+import { areaOf, onGrid, type Part, pointOnGrid, simplifiedRing } from './shapes.ts'
 import { type Feature, type Layer, readTile, writeTile } from './vector-tile.ts'
 import { isUsed, type ShownAt, usedProperties } from './what-is-used.ts'
 
@@ -18,7 +18,7 @@ function cutLayer({ name, extent, features }: Layer, shown: ShownAt, tolerance: 
     .map(({ type, properties, parts }) => ({
       type,
       properties: usedProperties(name, properties),
-      parts: parts.map((part) => onGrid(part, grid / extent)),
+      parts: parts.map((part) => (type === 'points' ? pointOnGrid : onGrid)(part, grid / extent)),
     }))
   const finished = [
     ...together(used.flatMap((feature) => (feature.type === 'rings' ? grounds(feature, tolerance) : []))),

@@ -6,8 +6,13 @@ export type Part = readonly Point[]
 
 /** On a grid that is coarser by the factor, without corners that fall together. */
 export function onGrid(part: Part, factor: number): Part {
-  const placed = part.map(([x, y]): Point => [Math.round(x * factor), Math.round(y * factor)])
+  const placed = part.map((point) => moved(point, factor, Math.round))
   return placed.filter((point, at) => at === 0 || !isSame(point, placed[at - 1]))
+}
+
+/** The same for a single point, which stays on its tile: at the edge, rounding would put it on the next one. */
+export function pointOnGrid(part: Part, factor: number): Part {
+  return part.map((point) => moved(point, factor, Math.floor))
 }
 
 /** Douglas and Peucker's simplification of a line: none of the corners left out is farther from it than `tolerance`. */
@@ -38,6 +43,10 @@ export function areaOf(ring: Part): number {
     const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
     return sum + x * nextY - nextX * y
   }, 0)
+}
+
+function moved([x, y]: Point, factor: number, round: (value: number) => number): Point {
+  return [round(x * factor), round(y * factor)]
 }
 
 function isSame([x, y]: Point, other: Point | undefined): boolean {

@@ -78,6 +78,11 @@ test('what no map draws and nothing reads is left out, borders always', () => {
   ])
 })
 
+test('a point at the edge stays on its tile', () => {
+  const school = { ...point({ class: 'school', name: 'Model School' }), parts: [[[4095, 4095] as const]] }
+  expect(cut({ poi: [school] }).poi?.[0]?.parts).toEqual([[[2047, 2047]]])
+})
+
 test('a road that is drawn from a later zoom on stays only where no tile of that zoom takes over', () => {
   const transportation = [line({ class: 'service' }, [0, 0], [500, 0])]
   expect(cut({ transportation }, { shown: { from: 13, below: 14 } })).toEqual({})
