@@ -20,6 +20,7 @@ import { staffRoutes } from './staff/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { jobRoutes } from './vacancies/routes.ts'
+import { viewingRoutes } from './viewings/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 /** For tests, which open it at addresses of their own. */
@@ -28,6 +29,7 @@ export const routeTree = root.addChildren([
   adminRoute.addChildren([
     ...todayRoutes,
     ...leadRoutes,
+    ...viewingRoutes,
     ...analyticsRoutes,
     ...demandRoutes,
     ...listingRoutes,

@@ -92,3 +92,4 @@ export const viewingAlerts = texts.viewingAlerts
 export const viewingLabels = texts.viewingLabels
 export const viewingRules = texts.viewingRules
 export const viewingTimeline = texts.viewingTimeline
+export const adminViewings = texts.adminViewings

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { type AnalyticsRange, analyticsRanges, type Counted } from '#contract/admin/analytics.ts'
 import { kindNames } from '#contract/admin/lead-labels.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
-import { adminAnalytics as t } from '#messages/admin.ts'
+import { adminAnalytics as t, viewingLabels } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'
 import { Screen } from '../components/screen.tsx'
@@ -31,6 +31,7 @@ export function AnalyticsScreen() {
   const data = route.useLoaderData()
   const { range = '30d' } = route.useSearch()
   const { pages, listings, projects, cities, purposes, referrers, devices, kinds } = data
+  const { viewings, viewingOutcomes } = data
   return (
     <Screen title={t.title} text={t.intro}>
       <nav aria-label={t.range} className="mb-4 flex flex-wrap gap-1.5">
@@ -86,6 +87,24 @@ export function AnalyticsScreen() {
           title={t.kinds}
           unit={t.units.forms}
           rows={kinds.map(({ kind, count }) => ({ key: kind, name: kindNames[kind], count }))}
+        />
+        <Ranked
+          title={t.viewings}
+          unit={t.units.viewings}
+          rows={viewings.map(({ state, count }) => ({
+            key: state,
+            name: viewingLabels.states[state],
+            count,
+          }))}
+        />
+        <Ranked
+          title={t.viewingOutcomes}
+          unit={t.units.viewings}
+          rows={viewingOutcomes.map(({ outcome, count }) => ({
+            key: outcome,
+            name: viewingLabels.outcomes[outcome],
+            count,
+          }))}
         />
         <Ranked
           title={t.purposes}

@@ -10,6 +10,7 @@ import { Panel, Screen } from '../components/screen.tsx'
 import { NotedTimeline } from '../components/timeline-with-notes.tsx'
 import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
+import { ViewingPanel } from '../viewings/viewing-panel.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { EstimatePanel } from './estimate-panel.tsx'
 import { GiveTo } from './give-to.tsx'
@@ -28,7 +29,7 @@ const adminRoute = getRouteApi('/admin')
 
 /** All about one lead, and all that is done about it. */
 export function LeadScreen() {
-  const { lead, owners } = route.useLoaderData()
+  const { lead, owners, viewings } = route.useLoaderData()
   const { permissions } = adminRoute.useLoaderData()
   const router = useRouter()
   const sending = useSending()
@@ -72,6 +73,9 @@ export function LeadScreen() {
         <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {!mergedInto && (
             <>
+              {viewings.map((viewing) => (
+                <ViewingPanel key={viewing.id} viewing={viewing} isSending={sending.isSending} onAct={act} />
+              ))}
               <StatusPanel lead={lead} isSending={sending.isSending} onAct={act} />
               <ContactPanel lead={lead} onAct={act} />
             </>

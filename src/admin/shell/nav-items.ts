@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ChartColumn,
   ClipboardCheck,
   FileDown,
@@ -30,6 +31,7 @@ export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem
     places: [
       { label: t.today, path: '/', icon: Sun, needs: 'leads.read' },
       { label: t.leads, path: '/leads', icon: Inbox, needs: 'leads.read' },
+      { label: t.viewings, path: '/viewings', icon: CalendarDays, needs: 'leads.read' },
       { label: t.bookings, path: '/bookings', icon: KeyRound, needs: 'bookings.manage', system: 'payments' },
       {
         label: t.analytics,

@@ -17,6 +17,7 @@ import { ListingsToConfirm } from './listings-to-confirm.tsx'
 import { NewTask } from './new-task.tsx'
 import { Reported } from './reported.tsx'
 import { ThirtyDays } from './thirty-days.tsx'
+import { ViewingsToday } from './viewings-today.tsx'
 import { WithoutPosition } from './without-position.tsx'
 
 const route = getRouteApi('/admin/')
@@ -34,6 +35,7 @@ export function TodayScreen() {
     reported,
     inReview,
     returned,
+    viewings,
     medianMinutes,
     days,
   } = route.useLoaderData()
@@ -64,6 +66,7 @@ export function TodayScreen() {
       </ul>
       <div className="gap-6 xl:grid xl:grid-cols-2 xl:items-start">
         <div>
+          <ViewingsToday viewings={viewings} />
           <Waiting waiting={waiting} />
           <SentBack returned={returned} />
           {inReview && <ListingsInReview inReview={inReview} />}

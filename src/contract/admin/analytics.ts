@@ -1,6 +1,7 @@
 /** What visitors did on the site, as staff see it: numbers by the day, and what they were about. */
 import { z } from 'zod'
 import { leadKinds } from '../leads/leads.ts'
+import { viewingOutcomes, viewingStates } from '../viewings/viewing-states.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { asXlsx } from './exports.ts'
 
@@ -47,6 +48,10 @@ export const Analytics = z.object({
   referrers: z.array(z.object({ host: z.string(), count })),
   devices: z.array(z.object({ device: z.string(), count })),
   kinds: z.array(z.object({ kind: z.enum(leadKinds), count })).describe('The number of leads sent'),
+  viewings: z
+    .array(z.object({ state: z.enum(viewingStates), count }))
+    .describe('Viewings that were requested in the period, by their state now'),
+  viewing_outcomes: z.array(z.object({ outcome: z.enum(viewingOutcomes), count })),
 })
 export type Analytics = z.infer<typeof Analytics>
 

@@ -5,6 +5,7 @@ import type { AdminEndpoint } from './endpoint.ts'
 import { LeadRow } from './lead-rows.ts'
 import { InReview } from './listing-list.ts'
 import { Task } from './tasks.ts'
+import { ViewingRow } from './viewings.ts'
 
 export const Today = z.object({
   untouched: z
@@ -13,6 +14,11 @@ export const Today = z.object({
   waiting: z.object({ count: z.int(), leads: z.array(LeadRow) }).describe('Overdue leads, longest first'),
   promised_minutes: z.int(),
   tasks: z.array(Task).describe('Your open reminders'),
+  viewings: z.object({
+    to_confirm: z.int().describe('Requests for viewings without an answer'),
+    to_record: z.int().describe('Viewings that are over and have no outcome'),
+    today: z.array(ViewingRow),
+  }),
   to_confirm: z.object({
     count: z.int(),
     listings: z.array(z.object({ id: z.int(), title: z.string(), confirmed_at: z.string().nullable() })),

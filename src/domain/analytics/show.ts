@@ -1,6 +1,7 @@
 import type { Analytics, AnalyticsRange } from '#contract/admin/analytics.ts'
 import { leadKinds } from '#contract/leads/leads.ts'
 import type { AllowedContext } from '../context.ts'
+import { countViewings } from '../viewings/index.ts'
 import { numbersOf, sumsOf } from './numbers.ts'
 import { before, daysOf } from './range.ts'
 import { countedBy, topCities, topListings, topPages, topProjects } from './tables.ts'
@@ -19,7 +20,7 @@ export async function showAnalytics(
   const from = dates[0] ?? ''
   const earlier = before(range, dates)
   const facets = (event: string, prefix: string) => countedBy(db, { event, prefix, from, most })
-  const [days, sums, pages, listings, projects, cities, purposes, referrers, devices, kinds] =
+  const [days, sums, pages, listings, projects, cities, purposes, referrers, devices, kinds, viewings] =
     await Promise.all([
       numbersOf(db, dates),
       earlier ? sumsOf(db, earlier) : null,
@@ -31,8 +32,10 @@ export async function showAnalytics(
       facets('page', 'from:'),
       facets('page', 'device:'),
       facets('lead', 'kind:'),
+      countViewings(db, from),
     ])
   return {
+    ...viewings,
     days,
     before: sums,
     pages,

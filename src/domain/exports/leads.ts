@@ -3,8 +3,8 @@ import type { LeadFilters } from '#contract/admin/lead-filters.ts'
 import { kindNames, lostReasonNames, sourceNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { Db } from '#db/client.ts'
-import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
-import { exportColumns } from '#messages/admin.ts'
+import { agents, cities, leadSearch, leads, listings, projects, viewings } from '#db/schema/index.ts'
+import { exportColumns, viewingLabels } from '#messages/admin.ts'
 import { audit } from '../audit/index.ts'
 import type { AllowedContext } from '../context.ts'
 import type { ExportColumn, ExportTable } from '../csv/index.ts'
@@ -58,6 +58,7 @@ function read(db: Db, where: SQL | undefined, before: number | undefined, limit:
       first_contacted_at: leads.first_contacted_at,
       message: sql<string>`${message}`,
       payload: leads.payload,
+      viewing: { state: viewings.state, at: viewings.at, outcome: viewings.outcome },
     })
     .from(leadSearch)
     .innerJoin(leads, eq(leads.id, leadSearch.lead_id))
@@ -65,6 +66,7 @@ function read(db: Db, where: SQL | undefined, before: number | undefined, limit:
     .leftJoin(cities, eq(cities.id, leads.city_id))
     .leftJoin(listings, eq(listings.id, leads.listing_id))
     .leftJoin(projects, eq(projects.id, leads.project_id))
+    .leftJoin(viewings, eq(viewings.lead_id, leads.id))
     .where(and(where, before === undefined ? undefined : lt(leadSearch.lead_id, before)))
     .orderBy(desc(leadSearch.lead_id))
     .limit(limit)
@@ -93,6 +95,12 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
   { label: t.received, kind: 'time', of: ({ created_at }) => created_at },
   { label: t.firstContacted, kind: 'time', of: ({ first_contacted_at }) => first_contacted_at },
   { label: t.minutesToFirstContact, of: minutesToContact },
+  { label: t.viewing, of: ({ viewing }) => viewing && viewingLabels.states[viewing.state] },
+  { label: t.viewingTime, kind: 'time', of: ({ viewing }) => viewing?.at },
+  {
+    label: t.viewingOutcome,
+    of: ({ viewing }) => viewing?.outcome && viewingLabels.outcomes[viewing.outcome],
+  },
   { label: t.message, of: ({ message }) => message },
   ...formColumns,
 ]

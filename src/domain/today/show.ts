@@ -17,6 +17,7 @@ import {
 } from '../listings/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { tasksOf } from '../tasks/index.ts'
+import { viewingsToday } from '../viewings/index.ts'
 import { lastDays } from './last-days.ts'
 
 const shown = 6
@@ -43,6 +44,7 @@ export async function showToday({
     reported,
     in_review,
     sentBack,
+    viewings,
     median_minutes,
     days,
   ] = await Promise.all([
@@ -64,6 +66,7 @@ export async function showToday({
     editor ? countReported({ db, actor: editor }) : 0,
     publishes ? listReviews({ db, actor: publishes }, shown) : null,
     returned(db, actor),
+    viewingsToday(db, { actor, reach, now: clock() }),
     medianMinutes(db, mine),
     lastDays(db, actor, reach),
   ])
@@ -77,6 +80,7 @@ export async function showToday({
     reported,
     in_review,
     returned: sentBack,
+    viewings,
     median_minutes,
     days,
   }

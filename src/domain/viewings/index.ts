@@ -1,6 +1,7 @@
 export { changeCalendarAddress, showCalendarAddress, staffCalendar } from './admin/calendar.ts'
 export { changeByStaff } from './admin/change.ts'
-export { isToRecord, listViewings } from './admin/list.ts'
+export { countViewings, viewingsToday } from './admin/counts.ts'
+export { listViewings } from './admin/list.ts'
 export { viewingsOfLead } from './admin/of-lead.ts'
 export { changeByVisitor } from './change-by-visitor.ts'
 export { emailAboutViewing } from './email-viewing.ts'

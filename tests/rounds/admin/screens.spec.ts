@@ -90,6 +90,8 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/outbox', 'Outbox'],
   ['/outbox/{mail}', 'Thank you for your request'],
   ['/dead-jobs', 'Failed tasks'],
+  ['/viewings', 'Viewings'],
+  ['/viewings?view=week&from=2026-12-02', 'Viewings'],
   ['/bookings', 'Bookings'],
   ['/bookings?state=released&q=nobody-is-called-like-this', 'Bookings'],
   ['/bookings/{booking}', 'A-104, Margalla Court'],

@@ -123,8 +123,8 @@ function noteOf(change: StaffViewingChange, { state, at, time_zone }: Viewing): 
 }
 
 /** What the audit log keeps of a viewing: nothing about the person. */
-function factsOfViewing({ state, at, reason, outcome }: Viewing) {
-  return { state, at, reason, outcome }
+function factsOfViewing({ state, at, outcome }: Viewing) {
+  return { state, at, outcome }
 }
 
 async function shown(

@@ -1,6 +1,7 @@
 export const adminNavigation = {
   today: 'Today',
   leads: 'Leads',
+  viewings: 'Viewings',
   bookings: 'Bookings',
   demand: 'Demand',
   analytics: 'Analytics',

@@ -18,6 +18,9 @@ export const exportColumns = {
     received: 'Received',
     firstContacted: 'First contacted',
     minutesToFirstContact: 'Minutes to first contact',
+    viewing: 'Viewing',
+    viewingTime: 'Viewing time',
+    viewingOutcome: 'Viewing outcome',
     message: 'Message',
   },
   bookings: {

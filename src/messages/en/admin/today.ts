@@ -22,6 +22,12 @@ export const today = {
     help: '{count, plural, one {Visitors found an error in # listing.} other {Visitors found errors in # listings.}}',
     show: 'Show reports',
   },
+  viewings: {
+    title: 'Viewings today',
+    none: 'No viewings today.',
+    toConfirm: '{count, plural, one {# request} other {# requests}} to confirm',
+    toRecord: '{count, plural, one {# outcome} other {# outcomes}} to record',
+  },
   reminders: {
     add: 'Add reminder',
     text: 'Remind me to',
