@@ -73,3 +73,4 @@ export const searchPanel = texts.searchPanel
 export const searchResults = texts.searchResults
 export const searchWording = texts.searchWording
 export const share = texts.share
+export const viewingPages = texts.viewingPages

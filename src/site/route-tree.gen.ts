@@ -51,12 +51,14 @@ import { Route as screensSharedListRouteRouteImport } from './screens/shared-lis
 import { Route as screensReceiveRouteRouteImport } from './screens/receive/route.tsx'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
 import { Route as screensValuationMethodRouteRouteImport } from './screens/valuation-method/route.tsx'
+import { Route as screensViewingRouteRouteImport } from './screens/viewing/route.tsx'
 import { Route as screensAlertsConfirmRouteRouteImport } from './screens/alerts/confirm-route.tsx'
 import { Route as screensAlertsRequestRouteRouteImport } from './screens/alerts/request-route.tsx'
 import { Route as screensAlertsUnsubscribeRouteRouteImport } from './screens/alerts/unsubscribe-route.tsx'
 import { Route as screensAreaRouteRouteImport } from './screens/area/route.tsx'
 import { Route as screensBookRouteRouteImport } from './screens/book/route.tsx'
 import { Route as screensReportListingRouteRouteImport } from './screens/report-listing/route.tsx'
+import { Route as screensViewingRequestRouteRouteImport } from './screens/viewing/request-route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
 import { Route as screensReportRouteRouteImport } from './screens/report/route.tsx'
 
@@ -274,6 +276,11 @@ const screensValuationMethodRouteRoute =
     path: '/valuation/method',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensViewingRouteRoute = screensViewingRouteRouteImport.update({
+  id: '/viewing/$secret',
+  path: '/viewing/$secret',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensAlertsConfirmRouteRoute =
   screensAlertsConfirmRouteRouteImport.update({
     id: '/alerts/confirm/$token',
@@ -306,6 +313,12 @@ const screensReportListingRouteRoute =
   screensReportListingRouteRouteImport.update({
     id: '/listing/$id/report',
     path: '/listing/$id/report',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensViewingRequestRouteRoute =
+  screensViewingRequestRouteRouteImport.update({
+    id: '/listing/$id/viewing',
+    path: '/listing/$id/viewing',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
@@ -355,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/saved/receive': typeof screensReceiveRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/valuation/method': typeof screensValuationMethodRouteRoute
+  '/viewing/$secret': typeof screensViewingRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
   '/drawn-map/place.svg': typeof mapPicturePlaceRoute
@@ -370,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
   '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
   '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
+  '/listing/$id/viewing': typeof screensViewingRequestRouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
@@ -407,6 +422,7 @@ export interface FileRoutesByTo {
   '/saved/receive': typeof screensReceiveRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/valuation/method': typeof screensValuationMethodRouteRoute
+  '/viewing/$secret': typeof screensViewingRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
   '/drawn-map/place.svg': typeof mapPicturePlaceRoute
@@ -422,6 +438,7 @@ export interface FileRoutesByTo {
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
   '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
   '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
+  '/listing/$id/viewing': typeof screensViewingRequestRouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -460,6 +477,7 @@ export interface FileRoutesById {
   '/saved/receive': typeof screensReceiveRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/valuation/method': typeof screensValuationMethodRouteRoute
+  '/viewing/$secret': typeof screensViewingRouteRoute
   '/alerts/$secret': typeof screensAlertsSavedRouteRoute
   '/alerts/new': typeof screensAlertsNewRouteRoute
   '/drawn-map/place.svg': typeof mapPicturePlaceRoute
@@ -475,6 +493,7 @@ export interface FileRoutesById {
   '/alerts/confirm/$token': typeof screensAlertsConfirmRouteRoute
   '/alerts/new/$reference': typeof screensAlertsRequestRouteRoute
   '/alerts/unsubscribe/$token': typeof screensAlertsUnsubscribeRouteRoute
+  '/listing/$id/viewing': typeof screensViewingRequestRouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -514,6 +533,7 @@ export interface FileRouteTypes {
     | '/saved/receive'
     | '/team/$id'
     | '/valuation/method'
+    | '/viewing/$secret'
     | '/alerts/$secret'
     | '/alerts/new'
     | '/drawn-map/place.svg'
@@ -529,6 +549,7 @@ export interface FileRouteTypes {
     | '/alerts/confirm/$token'
     | '/alerts/new/$reference'
     | '/alerts/unsubscribe/$token'
+    | '/listing/$id/viewing'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -566,6 +587,7 @@ export interface FileRouteTypes {
     | '/saved/receive'
     | '/team/$id'
     | '/valuation/method'
+    | '/viewing/$secret'
     | '/alerts/$secret'
     | '/alerts/new'
     | '/drawn-map/place.svg'
@@ -581,6 +603,7 @@ export interface FileRouteTypes {
     | '/alerts/confirm/$token'
     | '/alerts/new/$reference'
     | '/alerts/unsubscribe/$token'
+    | '/listing/$id/viewing'
   id:
     | '__root__'
     | '/'
@@ -618,6 +641,7 @@ export interface FileRouteTypes {
     | '/saved/receive'
     | '/team/$id'
     | '/valuation/method'
+    | '/viewing/$secret'
     | '/alerts/$secret'
     | '/alerts/new'
     | '/drawn-map/place.svg'
@@ -633,6 +657,7 @@ export interface FileRouteTypes {
     | '/alerts/confirm/$token'
     | '/alerts/new/$reference'
     | '/alerts/unsubscribe/$token'
+    | '/listing/$id/viewing'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -671,6 +696,7 @@ export interface RootRouteChildren {
   screensReceiveRouteRoute: typeof screensReceiveRouteRoute
   screensAgentRouteRoute: typeof screensAgentRouteRoute
   screensValuationMethodRouteRoute: typeof screensValuationMethodRouteRoute
+  screensViewingRouteRoute: typeof screensViewingRouteRoute
   screensAlertsSavedRouteRoute: typeof screensAlertsSavedRouteRoute
   screensAlertsNewRouteRoute: typeof screensAlertsNewRouteRoute
   mapPicturePlaceRoute: typeof mapPicturePlaceRoute
@@ -686,6 +712,7 @@ export interface RootRouteChildren {
   screensAlertsConfirmRouteRoute: typeof screensAlertsConfirmRouteRoute
   screensAlertsRequestRouteRoute: typeof screensAlertsRequestRouteRoute
   screensAlertsUnsubscribeRouteRoute: typeof screensAlertsUnsubscribeRouteRoute
+  screensViewingRequestRouteRoute: typeof screensViewingRequestRouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -984,6 +1011,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensValuationMethodRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/viewing/$secret': {
+      id: '/viewing/$secret'
+      path: '/viewing/$secret'
+      fullPath: '/viewing/$secret'
+      preLoaderRoute: typeof screensViewingRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/alerts/confirm/$token': {
       id: '/alerts/confirm/$token'
       path: '/alerts/confirm/$token'
@@ -1024,6 +1058,13 @@ declare module '@tanstack/react-router' {
       path: '/listing/$id/report'
       fullPath: '/listing/$id/report'
       preLoaderRoute: typeof screensReportListingRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/listing/$id/viewing': {
+      id: '/listing/$id/viewing'
+      path: '/listing/$id/viewing'
+      fullPath: '/listing/$id/viewing'
+      preLoaderRoute: typeof screensViewingRequestRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/project/$id/{-$slug}': {
@@ -1079,6 +1120,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensReceiveRouteRoute: screensReceiveRouteRoute,
   screensAgentRouteRoute: screensAgentRouteRoute,
   screensValuationMethodRouteRoute: screensValuationMethodRouteRoute,
+  screensViewingRouteRoute: screensViewingRouteRoute,
   screensAlertsSavedRouteRoute: screensAlertsSavedRouteRoute,
   screensAlertsNewRouteRoute: screensAlertsNewRouteRoute,
   mapPicturePlaceRoute: mapPicturePlaceRoute,
@@ -1094,6 +1136,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensAlertsConfirmRouteRoute: screensAlertsConfirmRouteRoute,
   screensAlertsRequestRouteRoute: screensAlertsRequestRouteRoute,
   screensAlertsUnsubscribeRouteRoute: screensAlertsUnsubscribeRouteRoute,
+  screensViewingRequestRouteRoute: screensViewingRequestRouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

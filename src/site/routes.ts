@@ -6,6 +6,8 @@ export const routes = rootRoute('root.tsx', [
   route('/search', 'screens/search/route.tsx'),
   route('/listing/find', 'shell/find-listing.ts'),
   route('/listing/$id', 'screens/listing/route.tsx'),
+  route('/listing/$id/viewing', 'screens/viewing/request-route.tsx'),
+  route('/viewing/$secret', 'screens/viewing/route.tsx'),
   route('/compare', 'screens/compare/route.tsx'),
   route('/saved', 'screens/saved/route.tsx'),
   route('/saved/receive', 'screens/receive/route.tsx'),

@@ -6,10 +6,13 @@ import {
   alertRequestPath,
   areaPath,
   confirmAlertPath,
+  requestViewingPath,
   savedAlertsPath,
   unsubscribePath,
 } from '#contract/paths.ts'
 import { SharedListReceipt } from '#contract/saved/shared-list.ts'
+import { writeSlot } from '#contract/viewings/viewing-times.ts'
+import { FreeTimes, ViewingReceipt } from '#contract/viewings/viewings.ts'
 import { confirmToken, linkSecret } from '#domain/alerts/secrets.ts'
 import type { DemoSite } from './browser.ts'
 import { demoQuestion, withEvidence } from './demo-estimate.ts'
@@ -88,6 +91,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the units of a project to book': { status: 200, path: () => '/book/1' },
   'a booking': { status: 200, path: (site) => heldUnit(site, true) },
   'a hold to confirm': { status: 200, path: (site) => heldUnit(site, false) },
+  'the form for a viewing': {
+    status: 200,
+    path: async ({ db }) => requestViewingPath((await makeListing(db)).id),
+  },
+  'a viewing': { status: 200, path: askedViewing },
   'the form for alerts about a search': {
     status: 200,
     path: () => '/alerts/new?purpose=sale&cityId=1&subtype=house&maxPrice=20000000',
@@ -242,6 +250,20 @@ async function heldUnit({ db, url }: DemoSite, isConfirmed: boolean): Promise<st
   const { reference } = BookingReceipt.parse(await answer.json()).data
   if (isConfirmed) await confirmHold(db, (path, init) => fetch(`${url}${path}`, init), reference)
   return `/booking/${reference}`
+}
+
+/** A viewing that waits for the agent. */
+async function askedViewing({ db, url }: DemoSite): Promise<string> {
+  const { id } = await makeListing(db)
+  const free = await fetch(`${url}/api/listings/${id}/viewing-times`)
+  const [slot = ''] = FreeTimes.parse(await free.json()).data.slots.slice(-1)
+  const wish = { property_id: id, name: 'Ayesha Khan', phone: newPhone(), slots: writeSlot(new Date(slot)) }
+  const answer = await fetch(`${url}/api/viewings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  return ViewingReceipt.parse(await answer.json()).data.path
 }
 
 /** A list with a note, a sold home and one that is no longer there. */

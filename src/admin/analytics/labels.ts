@@ -32,6 +32,8 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/inquiry': t.pageNames.inquiry,
   '/book/{id}': t.pageNames.bookUnit,
   '/booking': t.pageNames.booking,
+  '/listing/{id}/viewing': t.pageNames.requestViewing,
+  '/viewing': t.pageNames.viewing,
   '/alerts': t.pageNames.alerts,
   '/compare': t.pageNames.compare,
   '/iso': t.pageNames.iso,

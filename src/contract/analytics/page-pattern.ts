@@ -13,6 +13,8 @@ const kinds = [
   [/^\/alerts(?:\/|$)/, '/alerts'],
   [/^\/book\/\d+(?:\/|$)/, '/book/{id}'],
   [/^\/booking\//, '/booking'],
+  [/^\/listing\/\d+\/viewing$/, '/listing/{id}/viewing'],
+  [/^\/viewing\//, '/viewing'],
   [/^\/saved\//, '/saved/{list}'],
   [/^\/get-[^/]+-franchise$/, '/get-{product}-franchise'],
 ] as const satisfies ReadonlyArray<readonly [RegExp, string]>
@@ -50,6 +52,7 @@ export type PagePattern = (typeof single)[number] | (typeof kinds)[number][1] | 
 export const privatePages: ReadonlySet<string> = new Set<PagePattern>([
   '/inquiry',
   '/booking',
+  '/viewing',
   '/alerts',
   '/saved/{list}',
   '/saved/receive',

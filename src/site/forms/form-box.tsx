@@ -17,6 +17,7 @@ export function FormBox({
   action,
   submit,
   hasFile = false,
+  isSecond = false,
   children,
 }: {
   form: Pick<
@@ -27,6 +28,8 @@ export function FormBox({
   submit: ReturnType<typeof submitTexts>
   /** One of its fields is a file. */
   hasFile?: boolean
+  /** Another form of the page has the green button. */
+  isSecond?: boolean
   children: ReactNode
 }) {
   return (
@@ -48,7 +51,13 @@ export function FormBox({
           {t.checking}
         </p>
       )}
-      <SubmitButton status={form.status} texts={submit} valid={form.isValid} wide />
+      <SubmitButton
+        status={form.status}
+        texts={submit}
+        valid={form.isValid}
+        variant={isSecond ? 'plain' : 'main'}
+        wide
+      />
     </form>
   )
 }

@@ -58,10 +58,11 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
 }
 
 /** Sends a posted form; the page of the stored request thanks for it, unless `pageOf` names another. */
-export async function sendPosted<Name extends string>(
-  form: SiteForm<Name, { reference: string }, RequestKind | undefined>,
+export async function sendPosted<Name extends string, Receipt extends { reference: string }>(
+  form: SiteForm<Name, Receipt, RequestKind | undefined>,
   text: PostedText,
-  pageOf = (reference: string) => `${inquiryPath(reference)}?sent=${form.id}`,
+  pageOf: (reference: string, receipt: Receipt) => string = (reference) =>
+    `${inquiryPath(reference)}?sent=${form.id}`,
 ): Promise<PostAnswer> {
   const values = formValues(form.fields, text)
   const refused = ({ error, status, fields, message }: Refused): PostAnswer => {
@@ -79,8 +80,8 @@ export async function sendPosted<Name extends string>(
   }
   try {
     const tidied = formValues(form.fields, (name) => tidyField(form.fields[name], values[name]))
-    const { reference } = await form.send(tidied, { signs: { [trapField]: text(trapField) } })
-    return { goTo: pageOf(reference) }
+    const receipt = await form.send(tidied, { signs: { [trapField]: text(trapField) } })
+    return { goTo: pageOf(receipt.reference, receipt) }
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
     return refused(thrown.failure)

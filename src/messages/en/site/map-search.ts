@@ -19,7 +19,6 @@ export const mapSearch = {
   buildingOnCall: '{count} on call',
   homes: '{count, plural, one {# property} other {# properties}}',
   pinAlone: 'Property at {price}',
-  pinOnCall: 'Property, price on call',
   pinOfMany: '{label}, {count, plural, one {# property} other {# properties}}',
   pinSaved: '{pin}, saved',
   pinSeen: '{pin}, seen before',

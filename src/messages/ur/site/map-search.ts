@@ -21,7 +21,6 @@ export const mapSearch = {
   buildingOnCall: '{count, number} یونٹ، کال کریں',
   homes: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
   pinAlone: 'پراپرٹی، {price}',
-  pinOnCall: 'پراپرٹی، قیمت کے لیے کال کریں',
   pinOfMany: '{label}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
   pinSaved: '{pin}، محفوظ',
   pinSeen: '{pin}، پہلے دیکھی ہوئی',

@@ -9,8 +9,10 @@ import { Part } from '#ui/titled-section.tsx'
 import { InUnits } from '#ui/units/in-units.tsx'
 import { unitClass } from '#ui/units/unit-class.ts'
 import { UnitChoice } from '../../units/static-choices.ts'
-import { type AreaReport, measureOf, type PriceFigure } from './area-data.ts'
+import { type AreaReport, measureOf } from './area-data.ts'
 import { Cells } from './cells.tsx'
+
+type PriceFigure = AreaReport['prices'][number]
 
 /** The figure of a type, or of one of its subtypes. */
 type KindFigure = PriceFigure & { subtype?: Subtype }

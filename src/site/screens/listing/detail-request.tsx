@@ -15,11 +15,14 @@ import { useForm } from '../../forms/use-form.ts'
 export function DetailRequest({
   listingId,
   isTaken = false,
+  isSecond = false,
   posted,
 }: {
   listingId: number
   /** Whether the listing was sold or rented, so that only similar ones can be asked for. */
   isTaken?: boolean
+  /** Another form of the page has the green button. */
+  isSecond?: boolean
   posted?: Posted | undefined
 }) {
   const message = isTaken ? t.requestSimilar : t.requestMessage
@@ -33,7 +36,12 @@ export function DetailRequest({
     return <ThankYou form={form} reference={form.receipt.reference} again={t.requestAgain} />
   }
   return (
-    <FormBox form={form} action={`/inquiry?listing=${listingId}`} submit={submitTexts(t.request)}>
+    <FormBox
+      form={form}
+      action={`/inquiry?listing=${listingId}`}
+      submit={submitTexts(t.request)}
+      isSecond={isSecond}
+    >
       <input type="hidden" name="property_id" value={listingId} />
       <ContactFields form={form} />
       <Field {...form.field('message')} />

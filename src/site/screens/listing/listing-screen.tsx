@@ -42,11 +42,19 @@ import { PriceHistory } from './static-price-history.ts'
 const route = getRouteApi('/listing/$id')
 
 export function ListingScreen() {
-  const { id, listing, adSlot } = route.useLoaderData()
-  return listing ? <ShownListing listing={listing} adSlot={adSlot} /> : <GoneListing id={id} />
+  const { id, listing, ...more } = route.useLoaderData()
+  return listing ? <ShownListing listing={listing} {...more} /> : <GoneListing id={id} />
 }
 
-function ShownListing({ listing, adSlot }: { listing: Listing; adSlot: boolean }) {
+function ShownListing({
+  listing,
+  viewingTimes,
+  adSlot,
+}: {
+  listing: Listing
+  viewingTimes: readonly string[]
+  adSlot: boolean
+}) {
   const today = useToday()
   useEffect(() => rememberSeen(listing.id), [listing.id])
   return (
@@ -84,7 +92,7 @@ function ShownListing({ listing, adSlot }: { listing: Listing; adSlot: boolean }
         </article>
         <aside aria-label={contact.title} className="lg:flex lg:flex-col">
           <div className="lg:flex-1">
-            <AgentPanel key={listing.id} listing={listing} />
+            <AgentPanel key={listing.id} listing={listing} viewingTimes={viewingTimes} />
           </div>
           {adSlot && (
             <div className="mt-6 noscript:hidden">

@@ -27,6 +27,8 @@ type Shown = {
   id: number
   /** Undefined for one that left the site. */
   listing: Listing | undefined
+  /** The times at which it can be viewed; none where viewings cannot be asked for. */
+  viewingTimes: readonly string[]
   /** Whether there is a place for an ad. */
   adSlot: boolean
 }
@@ -35,11 +37,16 @@ type Shown = {
 async function loadListing(typed: string, signal: AbortSignal): Promise<Shown> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()
-  const [listing, adSlot] = await Promise.all([
+  const [listing, viewingTimes, adSlot] = await Promise.all([
     orNotFound(load('listing', { params: { id }, signal }).then(({ property }) => property, ifGone)),
+    // The listing is shown without them.
+    load('viewingTimes', { params: { id }, signal }).then(
+      ({ data }) => data.slots,
+      () => [],
+    ),
     loadAdSlot({ placement: 'listing_side', listing: id }),
   ])
-  return { id, listing, adSlot }
+  return { id, listing, viewingTimes, adSlot }
 }
 
 function ifGone(thrown: unknown): undefined {
