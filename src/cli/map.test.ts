@@ -66,7 +66,9 @@ test('a map file is checked, put in place, described and removed', async () => {
   expect((await map(dataDir)).stdout).toMatch(/Name +Punjab/)
   expect((await map(dataDir, '--remove')).stdout).toMatch(/^✓ The map file was removed\./)
   expect(existsSync(placeIn(dataDir))).toBe(false)
-  expect((await map(dataDir)).stdout).toContain('Tiles from tiles.openfreemap.org')
+  const { stdout: without } = await map(dataDir)
+  expect(without).toContain('Tiles from tiles.openfreemap.org')
+  expect(without).toContain('While listings of the demo are published')
 })
 
 test('a map file is downloaded from an address', async () => {

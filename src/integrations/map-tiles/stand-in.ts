@@ -1,5 +1,6 @@
 /** A map file that is used while the data folder has none. */
 import { type Archive, openArchive } from './archive.ts'
+import { warm } from './read-now.ts'
 
 export type StandIn = {
   /** Undefined while there is none that can be read. */
@@ -31,6 +32,7 @@ export async function openStandIn(
     const before = now
     found = file
     now = file === undefined ? undefined : await openArchive(file).catch(complain)
+    if (now) warm(now.file, now.bytes)
     onChange()
     await before?.close()
   }
