@@ -1,4 +1,4 @@
-/** node scripts/pictures/draw.ts: draws the plans, layouts, portraits and scenes into demo/pictures. */
+/** node scripts/pictures/draw.ts: draws the plans, layouts and scenes into demo/pictures. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawnPictures } from './drawn.ts'

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { demoFolder } from './folder.ts'
 import type { Caption } from './library.ts'
-import { agentLooks, clientLooks } from './people/looks.ts'
-import { portrait, portraitName } from './people/portraits.ts'
 import { drawScene, type Scene, scenes } from './people/scenes.ts'
 import { drawPlan } from './plans/draw-plan.ts'
 import { drawPlot } from './plans/draw-plot.ts'
@@ -18,20 +16,7 @@ export interface Drawn extends Caption {
 
 /** All of them, in the order of the index. */
 export function drawnPictures(): Drawn[] {
-  return [...portraits(), ...scenes.map(sceneOf), ...layouts().map(plan)]
-}
-
-function portraits(): Drawn[] {
-  const people = [
-    ...Object.entries(agentLooks).map(([name, look]) => ({ name, looks: [look] })),
-    ...Object.entries(clientLooks).map(([name, looks]) => ({ name, looks })),
-  ]
-  return people.map(({ name, looks }, index) => ({
-    file: `${portraitName(name)}.png`,
-    kind: 'portrait',
-    alt: `${name}, drawn`,
-    draw: () => portrait(looks, index),
-  }))
+  return [...scenes.map(sceneOf), ...layouts().map(plan)]
 }
 
 function sceneOf(scene: Scene): Drawn {

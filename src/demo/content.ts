@@ -43,7 +43,6 @@ const Agent = z.strictObject({
   languages: texts,
   bio: text,
   bio_ur: text,
-  photo: name,
 })
 
 const Unit = z.strictObject({
@@ -172,7 +171,6 @@ const Website = z.strictObject({
       text,
       text_ur: text,
       days_ago: days,
-      photo: name,
     }),
   ),
   group_photos: z.array(z.strictObject({ title: text, title_ur: text, picture: name, days_ago: days })),

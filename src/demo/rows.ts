@@ -34,13 +34,14 @@ export function areaRows({ content, ids }: Setting): (typeof areas.$inferInsert)
   })
 }
 
-export function agentRows({ content, ids, now, album }: Setting): (typeof agents.$inferInsert)[] {
-  return numbered(content.agents).map(({ item: { areas: _, city, photo, ...agent }, id }) => {
+/** Without photographs: drawn faces would look like none, and initials stand in for them. */
+export function agentRows({ content, ids, now }: Setting): (typeof agents.$inferInsert)[] {
+  return numbered(content.agents).map(({ item: { areas: _, city, ...agent }, id }) => {
     const phone = `+92 300 00001${String(id).padStart(2, '0')}`
     return {
       ...agent,
       id,
-      photo: album.addressOf(photo),
+      photo: null,
       phone,
       whatsapp: phone,
       email: `${agent.name.toLowerCase().replaceAll(' ', '.')}@aangan.example`,
@@ -94,10 +95,10 @@ export function vacancyRows({ content, ids, now }: Setting): (typeof jobs.$infer
   )
 }
 
-export function testimonialRows({ content, now, album }: Setting): (typeof testimonials.$inferInsert)[] {
-  return content.website.testimonials.map(({ days_ago, photo, ...texts }) => ({
+export function testimonialRows({ content, now }: Setting): (typeof testimonials.$inferInsert)[] {
+  return content.website.testimonials.map(({ days_ago, ...texts }) => ({
     ...texts,
-    photo: album.addressOf(photo),
+    photo: null,
     given_on: dayBefore(now, days_ago),
   }))
 }

@@ -99,22 +99,3 @@ export const agentLooks: Record<string, Look> = {
   'Rizwan Cheema': man(2, 'parted', dark, 'short', 'kurta', sand),
   'Sahar Jadoon': woman(1, 'long', dark, 'blazer', slate, 'hijab', '#d8c7a6'),
 }
-
-/** Those who said something about the agency; two who bought together are drawn together. */
-export const clientLooks: Record<string, readonly Look[]> = {
-  'Khurram and Saima Latif': [
-    man(2, 'short', black, 'short', 'kurta', sky),
-    woman(1, 'long', dark, 'kameez', rust, 'dupatta', cream),
-  ],
-  'Dr Naveed Akhtar': [man(1, 'receding', grey, 'none', 'suit', slate, true)],
-  'Fatima Al-Hashmi': [woman(1, 'long', black, 'kameez', navy, 'hijab', '#b9c8c0')],
-  'Ghulam Rasool': [man(3, 'short', silver, 'full', 'waistcoat', '#4a4038')],
-  'Amna Tariq': [woman(2, 'bun', dark, 'blazer', plum, 'none', cream, true)],
-  'Brigadier (retd) Saleem Anwar': [man(1, 'parted', silver, 'moustache', 'suit', deep)],
-  'Junaid and Hira Soomro': [
-    man(3, 'curly', black, 'shadow', 'suit', navy),
-    woman(2, 'long', brown, 'kameez', green),
-  ],
-  'Mian Ashfaq Ahmed': [man(2, 'receding', dark, 'full', 'waistcoat', slate, true)],
-  'Nargis Abbasi': [woman(0, 'bob', grey, 'kameez', sand, 'dupatta', '#e9e1d0')],
-}

@@ -45,7 +45,14 @@ export const agents: CollectionDetails<typeof declared> = {
       fields: [
         ...inBothLanguages({ kind: 'text', name: 'name', label: t.name }),
         ...inBothLanguages({ kind: 'text', name: 'title', label: t.jobTitle, hint: t.jobTitleHint }),
-        { kind: 'picture', name: 'photo', label: t.portrait, nullable: true, wide: true },
+        {
+          kind: 'picture',
+          name: 'photo',
+          label: t.portrait,
+          hint: t.portraitHint,
+          nullable: true,
+          wide: true,
+        },
         ...inBothLanguages({ kind: 'lines', name: 'bio', label: t.about }),
         { kind: 'textList', name: 'languages', label: t.languages },
       ],

@@ -18,6 +18,7 @@ import { NewTask } from './new-task.tsx'
 import { Reported } from './reported.tsx'
 import { ThirtyDays } from './thirty-days.tsx'
 import { ViewingsToday } from './viewings-today.tsx'
+import { WithoutPortrait } from './without-portrait.tsx'
 import { WithoutPosition } from './without-position.tsx'
 
 const route = getRouteApi('/admin/')
@@ -32,6 +33,7 @@ export function TodayScreen() {
     tasks,
     toConfirm,
     withoutPosition,
+    withoutPortrait,
     reported,
     inReview,
     returned,
@@ -73,6 +75,7 @@ export function TodayScreen() {
           <Reported count={reported} />
           <ListingsToConfirm toConfirm={toConfirm} />
           <WithoutPosition count={withoutPosition} />
+          <WithoutPortrait count={withoutPortrait} />
         </div>
         <div>
           <Panel title={t.reminders.title}>

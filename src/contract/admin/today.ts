@@ -24,6 +24,9 @@ export const Today = z.object({
     listings: z.array(z.object({ id: z.int(), title: z.string(), confirmed_at: z.string().nullable() })),
   }),
   without_position: z.int().describe('Published listings without a map position'),
+  without_portrait: z
+    .int()
+    .describe('Agents on the site without a photograph; 0 if the caller cannot edit them'),
   reported: z.int().describe('Listings in which visitors reported errors'),
   in_review: InReview.nullable().describe('Listings pending approval; null if the caller cannot approve'),
   returned: z

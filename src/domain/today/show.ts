@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Today } from '#contract/admin/today.ts'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
-import { leadSearch, leads, listings } from '#db/schema/index.ts'
+import { agents, leadSearch, leads, listings } from '#db/schema/index.ts'
 import { ifAllowed, type Staff } from '../access/index.ts'
 import type { AllowedContext } from '../context.ts'
 import { inInbox, isUntouched, isWaiting, leadRows, presentRow, readPromise } from '../leads/index.ts'
@@ -41,6 +41,7 @@ export async function showToday({
     tasks,
     to_confirm,
     without_position,
+    without_portrait,
     reported,
     in_review,
     sentBack,
@@ -63,6 +64,7 @@ export async function showToday({
     tasksOf(db, actor),
     toConfirm(db, actor, confirmBefore(settings, clock())),
     withoutPosition(db, actor),
+    withoutPortrait(db, actor),
     editor ? countReported({ db, actor: editor }) : 0,
     publishes ? listReviews({ db, actor: publishes }, shown) : null,
     returned(db, actor),
@@ -77,6 +79,7 @@ export async function showToday({
     tasks,
     to_confirm,
     without_position,
+    without_portrait,
     reported,
     in_review,
     returned: sentBack,
@@ -111,6 +114,12 @@ async function withoutPosition(db: Db, actor: Staff): Promise<number> {
   const reach = reachOf(actor.role, 'listings.read')
   if (reach === undefined) return 0
   return db.$count(listings, and(eq(listings.status, 'published'), isWithoutPosition(), within(actor, reach)))
+}
+
+/** Agents on the site without a photograph, for those who can add one. */
+async function withoutPortrait(db: Db, actor: Staff): Promise<number> {
+  if (!ifAllowed(actor, 'team.edit')) return 0
+  return db.$count(agents, and(eq(agents.active, true), isNull(agents.photo)))
 }
 
 /** Only the caller's own: staff who look after all listings sent them back. */

@@ -12,7 +12,7 @@ test('neighbours in a list have different drawings', () => {
   expect(drawing('house', 7)).not.toBe(drawing('house', 8))
 })
 
-test('all people share one mark, and all properties another', () => {
+test('all people share one mark, which is no face, and all properties another', () => {
   expect(drawing('user', 1)).toBe(drawing('user', 2))
   expect(drawing('property', 1)).toBe(drawing('property', 2))
   expect(drawing('user', 1)).not.toBe(drawing('property', 1))

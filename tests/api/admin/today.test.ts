@@ -108,3 +108,14 @@ test('shows how often listings and projects were looked at, to agents their own'
   const agent = await signedIn(api, 'agent', { agentId: agent_id })
   expect((await today(agent)).days.at(-1)?.views).toBe(1)
 })
+
+test('agents without a photograph are counted for those who edit the team', async () => {
+  const { db } = api.database
+  const before = (await today(manager)).without_portrait
+  await makeAgent(db, { photo: null })
+  await makeAgent(db, { photo: null, active: false })
+  await makeAgent(db, { photo: '/media/a/original' })
+  expect((await today(manager)).without_portrait).toBe(before + 1)
+  const agent = await signedIn(api, 'agent', { agentId: (await makeAgent(db)).id })
+  expect((await today(agent)).without_portrait).toBe(0)
+})

@@ -28,6 +28,8 @@ export const adminAgents = {
   name: 'Name',
   jobTitleHint: 'e.g. Sales agent',
   portrait: 'Portrait',
+  portraitHint:
+    'A real photo: head and shoulders, plain background, at least 800 pixels wide. Until there is one, visitors see the initials.',
   about: 'About',
   languages: 'Languages',
   contact: 'Contact details',

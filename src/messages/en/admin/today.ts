@@ -17,6 +17,11 @@ export const today = {
     help: '{count, plural, one {# listing on the site has} other {# listings on the site have}} no map position. The map shows only the area.',
     show: 'Show listings without map position',
   },
+  withoutPortrait: {
+    title: 'Agents without a photo',
+    help: '{count, plural, one {# agent is} other {# agents are}} shown with initials. Ask them for a photo: people call a face they can see.',
+    show: 'Show agents',
+  },
   reported: {
     title: 'Reported listings',
     help: '{count, plural, one {Visitors found an error in # listing.} other {Visitors found errors in # listings.}}',
