@@ -3,9 +3,6 @@ import { slug } from './text/slugs.ts'
 
 export const listingPath = (id: number): string => `/listing/${id}`
 
-/** A listing's address as people write it on paper or read it out; the server leads on to its page. */
-export const shortListingPath = (id: number): string => `/p/${id}`
-
 /** The name replaces a missing slug. */
 export const projectPath = ({ id, name, slug: given }: { id: number; name: string; slug?: string }): string =>
   `/project/${id}/${encodeURIComponent(given || slug(name))}`
@@ -15,9 +12,6 @@ export const reportListingPath = (id: number): string => `/listing/${id}/report`
 
 /** The section of the home page that the menu's 'Projects' jumps to (D49). */
 export const projectsSection = 'projects'
-
-/** What a plot costs beside its price, by an example. */
-export const costsOfPlotsPath = '/costs?property=plot'
 
 /** The costs of a listing beside its price. */
 export const costsOfListingPath = (id: number): string => `/costs?listing=${id}`

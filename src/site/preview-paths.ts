@@ -5,6 +5,3 @@ const previews = () => (currentLanguage() === 'ur' ? '/media/preview/ur' : '/med
 
 /** The picture of a page, such as `previewPath('listing/7')`; that of the agency is 'site'. */
 export const previewPath = (of: string): string => `${previews()}/${of}.jpg`
-
-/** A listing as a portrait picture, for a WhatsApp status. */
-export const statusPicturePath = (id: number): string => previewPath(`status/${id}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortListingPath } from '#contract/paths.ts'
+import { shortListingPath } from '#contract/listings/short-listing-path.ts'
 import { listingOfShortLink } from './short-links.ts'
 
 test.each([

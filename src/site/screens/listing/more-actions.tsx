@@ -1,6 +1,6 @@
 import { ImageDown, Link2, Printer } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { shortListingPath } from '#contract/paths.ts'
+import { shortListingPath } from '#contract/listings/short-listing-path.ts'
 import { whatsAppShareLink } from '#contract/text/phones.ts'
 import { share as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -9,7 +9,7 @@ import { LeftToRight } from '#ui/left-to-right.tsx'
 import { site } from '#ui/site-settings.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { canSharePictures, copyLink, sharePicture } from '../../parts/share-page.ts'
-import { statusPicturePath } from '../../preview-paths.ts'
+import { statusPicturePath } from './status-picture-path.ts'
 
 const entryClass = 'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-start hover:bg-sand'
 

@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { areaPath, cityAreasPath, costsOfPlotsPath, resultsMapPath } from '#contract/paths.ts'
+import { costsOfPlotsPath } from '#contract/costs/costs-paths.ts'
+import { areaPath, cityAreasPath, resultsMapPath } from '#contract/paths.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import { clearedAddress, searchChips } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
