@@ -97,7 +97,7 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
           />
           {choice.typed && reading && <UnderstoodNote reading={reading} preferred={answer.preferred} />}
           <div className="mt-1 mb-2 flex large-text:flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:mt-4 lg:mb-5">
-            <h1 aria-live="polite" className="grow text-xl tabular-nums lg:text-2xl">
+            <h1 aria-live="polite" className="grow text-xl text-pretty tabular-nums lg:text-2xl">
               {title}
             </h1>
             <SaveSearch
