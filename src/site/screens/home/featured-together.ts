@@ -2,7 +2,7 @@ import type { Purpose } from '#contract/listings/property.ts'
 
 type Card = {
   purpose: Purpose | null
-  subtype: string
+  subtype: string | null
   city: { id: number | null; name: string }
 }
 
@@ -17,7 +17,7 @@ export function featuredTogether<One extends Card>(
   cards: readonly One[],
   row: number,
 ): { cards: readonly One[]; about?: { purpose: Purpose; city: string } } {
-  const wanted = cards.filter(({ subtype }) => !industrial.includes(subtype))
+  const wanted = cards.filter(({ subtype }) => !subtype || !industrial.includes(subtype))
   const groups = new Map<string, One[]>()
   for (const card of wanted) {
     const name = `${card.purpose} ${card.city.id ?? card.city.name}`
