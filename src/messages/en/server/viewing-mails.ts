@@ -11,7 +11,6 @@ export const viewingMails = {
   },
   manage: 'Change or cancel this viewing',
   accept: 'Accept this time or propose others',
-  askAgain: 'See other properties',
   requested: {
     subject: 'Viewing requested: {property}',
     title: 'We have your request, {name}',
@@ -41,7 +40,6 @@ export const viewingMails = {
   cancelled: {
     subject: 'Viewing cancelled: {property}',
     title: 'Your viewing is cancelled',
-    text: 'The viewing on {time} will not take place.',
     textOpen: 'We have cancelled your request.',
   },
   reason: 'Reason: {reason}',

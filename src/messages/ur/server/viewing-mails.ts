@@ -13,7 +13,6 @@ export const viewingMails = {
   },
   manage: 'وزٹ کا وقت بدلیں یا اسے منسوخ کریں',
   accept: 'یہ وقت منظور کریں یا دوسرے اوقات تجویز کریں',
-  askAgain: 'دوسری پراپرٹیز دیکھیں',
   requested: {
     subject: 'وزٹ کی درخواست: {property}',
     title: '{name}، آپ کی درخواست مل گئی ہے',
@@ -43,7 +42,6 @@ export const viewingMails = {
   cancelled: {
     subject: 'وزٹ منسوخ ہو گیا: {property}',
     title: 'آپ کا وزٹ منسوخ ہو گیا ہے',
-    text: '{time} والا وزٹ اب نہیں ہو گا۔',
     textOpen: 'آپ کی درخواست منسوخ کر دی گئی ہے۔',
   },
   reason: 'وجہ: {reason}',
