@@ -9,16 +9,19 @@ export function CallAndWhatsApp({
   call,
   phone,
   whatsApp,
+  isSecond = false,
 }: {
   call: string
   phone: string
   whatsApp: string
+  /** Another button has the green of the main action. */
+  isSecond?: boolean
 }) {
   return (
     <div className="stack-3">
       <a
         href={call}
-        className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
+        className={`${buttonClass({ variant: isSecond ? 'plain' : 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
       >
         <Icon name="phone" size={18} />
         <span className="sr-only">{t.call} </span>

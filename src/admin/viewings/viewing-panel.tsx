@@ -20,7 +20,7 @@ import { clashesAt, clashText, type LeadViewing } from './labels.ts'
 import { ViewingBadge } from './state-badge.tsx'
 import { TimeForm } from './time-form.tsx'
 
-export type Change = AdminInput<'changeViewing'>['body']
+type Change = NonNullable<AdminInput<'changeViewing'>['body']>
 
 /** Runs a change of the viewing, shows the lead anew and says what was done. */
 type Act = (work: () => Promise<unknown>, done: string) => Promise<boolean>

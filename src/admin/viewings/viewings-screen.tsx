@@ -134,7 +134,9 @@ function Row({ viewing }: { viewing: Viewing }) {
         <span className="block text-sm text-muted">{[listing?.name, place].filter(Boolean).join(', ')}</span>
         <span className="block text-sm text-muted">{agent?.name ?? t.unassigned}</span>
       </div>
-      <ViewingBadge state={state} />
+      <div>
+        <ViewingBadge state={state} />
+      </div>
     </li>
   )
 }

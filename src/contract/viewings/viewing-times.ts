@@ -20,7 +20,8 @@ export function writeSlot(at: Date): string {
 export function readSlots(text: string): Date[] | undefined {
   const times = text.split(',').map(readTime)
   if (times.some(Number.isNaN)) return undefined
-  return [...new Set(times)].toSorted((one, other) => one - other).map((time) => new Date(time))
+  const sorted = [...new Set(times)].sort((one, other) => one - other)
+  return sorted.map((time) => new Date(time))
 }
 
 const form = /^20\d\d-\d\d-\d\dT\d\d:\d\d:00Z$/

@@ -30,7 +30,7 @@ export function ViewingTimes({
   useChosenEarly(box, onChosen)
   const isFull = chosen.length >= mostSlots
   const toggle = (value: string) =>
-    onChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted())
+    onChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort())
   return (
     <fieldset ref={box} id={id} tabIndex={-1} aria-describedby={`${id}-about`}>
       <legend className="mb-1 text-sm text-muted">{t.times({ most: mostSlots })}</legend>

@@ -43,7 +43,12 @@ export function AgentPanel({ listing, viewingTimes }: { listing: Listing; viewin
         </div>
       </div>
       <div className="mt-4">
-        <CallAndWhatsApp call={callLink(listing)} phone={agent.phone} whatsApp={whatsAppAbout(listing)} />
+        <CallAndWhatsApp
+          call={callLink(listing)}
+          phone={agent.phone}
+          whatsApp={whatsAppAbout(listing)}
+          isSecond={viewingTimes.length > 0}
+        />
       </div>
       <LocalTime city={listing.city.name} className="mt-3 text-sm text-muted print:hidden" />
       {viewingTimes.length > 0 && <RequestViewing listingId={listing.id} slots={viewingTimes} />}
@@ -64,7 +69,7 @@ function RequestViewing({ listingId, slots }: { listingId: number; slots: readon
   return (
     <details className="group mt-4 print:hidden">
       <summary
-        className={`${buttonClass({ variant: 'main', wide: true })} cursor-pointer list-none group-open:border-line group-open:bg-white group-open:text-ink [&::-webkit-details-marker]:hidden`}
+        className={`${buttonClass({ variant: 'main', wide: true })} cursor-pointer list-none group-open:border-line! group-open:bg-white! group-open:text-ink! [&::-webkit-details-marker]:hidden`}
       >
         {viewingPages.request}
       </summary>

@@ -94,7 +94,7 @@ function stateText({ state, at, timeZone, endedBy }: Viewing): string {
 function Facts({ viewing }: { viewing: Viewing }) {
   const { listing, agent, state, at, slots, timeZone, reason, reference } = viewing
   return (
-    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-6">
+    <dl className="mt-6 grid gap-x-6 gap-y-2 border-t border-line pt-6 sm:grid-cols-[auto_minmax(0,1fr)]">
       {reason && <Fact name={t.reason}>{reason}</Fact>}
       {state === 'proposed' && (
         <Fact name={t.yourTimes}>
@@ -225,7 +225,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words tabular-nums">{children}</dd>
+      <dd className="mb-1.5 min-w-0 break-words tabular-nums sm:mb-0">{children}</dd>
     </>
   )
 }
