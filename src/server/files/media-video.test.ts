@@ -37,7 +37,7 @@ afterAll(async () => {
 /** A site whose files are in that storage, with one video and one document. */
 async function openSite(place: 'disk' | 'S3'): Promise<void> {
   const storage = await (place === 'S3' ? openBucket(bucket.settings) : openFolder(folder))
-  const ctx = { db: database.db, storage, actor: visitor }
+  const ctx = { db: database.db, storage, siteUrl: () => 'https://homes.example', actor: visitor }
   await database.pool.query('DELETE FROM files')
   const file = { path: join(folder, 'film'), bytes: size }
   const video = { kind: 'video', contentType: 'video/mp4', sha256: 'a'.repeat(64) } as const

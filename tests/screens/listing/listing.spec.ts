@@ -37,22 +37,16 @@ test('a sold listing is marked as sold, and shows available listings', async ({ 
   await expect(page.getByRole('heading', { name: similar.title })).toBeVisible()
 })
 
-test('on a phone the facts are above the ways to ask, which stay at the foot of the screen', async ({ page, site }) => {
+test('on a phone the facts are above the ways to ask, which stay at the foot of the screen', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const listing = await makeListing(site.db, { description: 'Long. '.repeat(400) })
   await open(page, `/listing/${listing.id}`)
   const bar = page.getByRole('navigation', { name: 'Contact' })
   const fact = await page.locator('article .facts > li').first().boundingBox()
   expect((fact?.y ?? 740) + (fact?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0)
-  const more = page.getByLabel('More actions')
-  await more.click()
-  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(`/p/${listing.id}`)),
-  )
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(more).toBeFocused()
   for (const y of [0, 800]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     const box = await bar.boundingBox()
@@ -62,6 +56,15 @@ test('on a phone the facts are above the ways to ask, which stay at the foot of 
   await expect(page.getByRole('heading', { name: 'Ask about this property' })).toBeInViewport()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(bar).toBeHidden()
+  const more = page.getByLabel('More actions')
+  await more.click()
+  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`/p/${listing.id}`)),
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
 })
 
 test('a change of the listing is on its page', async ({ page, site }) => {
