@@ -4,7 +4,7 @@ import { clockParts } from '#contract/viewings/viewing-time-text.ts'
 import { mostSlots, writeSlot } from '#contract/viewings/viewing-times.ts'
 import { viewingPages as t } from '#messages/site.ts'
 
-type Slot = { value: string; at: Date; time: string }
+type Slot = { value: string; at: Date; label: string }
 
 /**
  * The times of a viewing as chips, day by day; one day is open at a time. Times are Pakistan's, with the visitor's own
@@ -97,7 +97,7 @@ function TimeChip({
           onChange={onToggle}
           className="size-4 accent-green-700"
         />
-        {slot.time}
+        {slot.label}
       </span>
       <span className="local-time text-xs text-muted">{zone && ownTime(slot.at, zone, day)}</span>
     </label>
@@ -120,8 +120,8 @@ function byDay(slots: readonly string[]): [day: string, slots: Slot[]][] {
   const days = new Map<string, Slot[]>()
   for (const iso of slots) {
     const at = new Date(iso)
-    const { day, time } = clockParts(at, agencyZone)
-    days.set(day, [...(days.get(day) ?? []), { value: writeSlot(at), at, time }])
+    const { day, ...clock } = clockParts(at, agencyZone)
+    days.set(day, [...(days.get(day) ?? []), { value: writeSlot(at), at, label: t.slot(clock) }])
   }
   return [...days]
 }

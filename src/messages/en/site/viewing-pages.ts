@@ -7,6 +7,8 @@ export const viewingPages = {
   intro: 'Choose up to three times. The agent will confirm one of them, or propose another.',
   times: 'Times (up to {most})',
   inPakistan: 'Times are in Pakistan (PKT).',
+  /** A time of a day in Pakistan; Urdu says the part of the day. */
+  slot: '{time}',
   timesOfDay: '{count, plural, one {# time} other {# times}}',
   chosen: '{count, plural, one {# time} other {# times}} chosen',
   yourTime: '{time} your time',

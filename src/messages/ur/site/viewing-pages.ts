@@ -9,6 +9,7 @@ export const viewingPages = {
   intro: 'تین اوقات تک منتخب کریں۔ ایجنٹ ان میں سے ایک کی تصدیق کرے گا یا کوئی اور وقت تجویز کرے گا۔',
   times: 'اوقات ({most} تک)',
   inPakistan: 'تمام اوقات پاکستانی وقت کے مطابق ہیں۔',
+  slot: '{said}',
   timesOfDay: '{count, plural, one {# وقت} other {# اوقات}}',
   chosen: '{count, plural, one {# وقت منتخب ہے} other {# اوقات منتخب ہیں}}',
   yourTime: 'آپ کے ہاں {said}',
