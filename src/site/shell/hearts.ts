@@ -3,7 +3,7 @@ import { shell as t } from '#messages/site.ts'
 import { pressedKey, savedKey } from '#ui/saved/saved-key.ts'
 import { notifyFromShell } from './toasts.ts'
 
-const load = () => import('./heart-store.ts')
+const load = () => import('./card-actions.ts')
 
 /**
  * All hearts of the page (`ui/saved/save-button.tsx`), by one listener for the whole document: those of
@@ -43,11 +43,10 @@ function pressed(): DOMStringMap[] {
 
 /** A visitor who points at a heart is about to press it, and one who points at a card may want its photos. */
 function prepare({ target }: Event): void {
-  if (heartAt(target)) load().catch(() => {})
   const card = closest(target, '[data-photos]')
-  if (card)
-    import('../cards/photos/open-photos.ts').then(
-      ({ openPhotos }) => openPhotos(card),
+  if (card || heartAt(target))
+    load().then(
+      ({ openPhotos }) => card && openPhotos(card),
       () => {},
     )
 }

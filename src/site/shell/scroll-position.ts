@@ -38,10 +38,7 @@ type Left = { top: number; link: string | null | undefined }
 function returnTo({ top, link }: Left): () => void {
   const page = new ResizeObserver(() => {
     scrollTo(0, top)
-    if (link)
-      document
-        .querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`)
-        ?.focus({ preventScroll: true })
+    if (link) document.querySelector<HTMLElement>(`main a[href="${link}"]`)?.focus({ preventScroll: true })
     if (scrollY > top - 1) stop()
   })
   const stop = () => page.disconnect()
