@@ -19,7 +19,7 @@ export function keepScrollPosition(router: AnyRouter): void {
     stop()
     const key = fromLocation?.state.__TSR_key
     if (showsSkeleton(router)) return
-    const link = document.activeElement?.closest('main a')?.getAttribute('href')
+    const link = document.activeElement?.getAttribute('href')
     left.set(key, key === toLocation.state.__TSR_key ? undefined : { top: scrollY, link })
   })
   router.subscribe('onRendered', ({ toLocation }) => {
@@ -37,8 +37,9 @@ type Left = { top: number; link: string | null | undefined }
  */
 function returnTo({ top, link }: Left): () => void {
   const page = new ResizeObserver(() => {
+    // The focus scrolls, too. Nothing has the address 'null'.
+    document.querySelector<HTMLElement>(`main [href="${link}"]`)?.focus()
     scrollTo(0, top)
-    if (link) document.querySelector<HTMLElement>(`main a[href="${link}"]`)?.focus({ preventScroll: true })
     if (scrollY > top - 1) stop()
   })
   const stop = () => page.disconnect()
