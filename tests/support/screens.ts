@@ -75,6 +75,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: () => '/compare?listings=1,x,2147483647&units=9999999&place=home&find=gulberg&sizeUnit=x',
   },
   'saved homes, of which there are none': { status: 200, path: () => '/saved' },
+  'homes from another device, without a link': { status: 200, path: () => '/saved/receive' },
   'a shared list': { status: 200, path: sharedList },
   'a shared list that has ended': { status: 410, path: endedList },
   'a shared list that nobody made': { status: 404, path: () => `/saved/${'A'.repeat(22)}` },
