@@ -9,36 +9,27 @@ export function showsSkeleton({ state }: AnyRouter): boolean {
 const reading = ['wheel', 'pointerdown', 'keydown']
 
 /**
- * Returns to where a page was left, and the keyboard with it. The router alone would take a skeleton's position for that of the page left for it,
+ * Returns to where a page was left. The router alone would take a skeleton's position for that of the page left for it,
  * and would return once: a page that comes in parts is too short for that at first.
  */
 export function keepScrollPosition(router: AnyRouter): void {
-  const left = new Map<unknown, Left | undefined>()
+  const tops = new Map<unknown, number | undefined>()
   let stop = () => {}
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     stop()
     const key = fromLocation?.state.__TSR_key
     if (showsSkeleton(router)) return
-    const link = document.activeElement?.getAttribute('href')
-    left.set(key, key === toLocation.state.__TSR_key ? undefined : { top: scrollY, link })
+    tops.set(key, key === toLocation.state.__TSR_key ? undefined : scrollY)
   })
   router.subscribe('onRendered', ({ toLocation }) => {
-    const there = left.get(toLocation.state.__TSR_key)
-    if (there) stop = returnTo(there)
+    const top = tops.get(toLocation.state.__TSR_key)
+    if (top !== undefined) stop = returnTo(top)
   })
 }
 
-/** How far a page was scrolled when it was left, and the address of the link that had the focus. */
-type Left = { top: number; link: string | null | undefined }
-
-/**
- * Scrolls there, and again whenever the page grows, until it is long enough; the focus goes to the link by which the
- * page was left. Returns a stop function.
- */
-function returnTo({ top, link }: Left): () => void {
+/** Scrolls there, and again whenever the page grows, until it is long enough. Returns a stop function. */
+function returnTo(top: number): () => void {
   const page = new ResizeObserver(() => {
-    // The focus scrolls, too. Nothing has the address 'null'.
-    document.querySelector<HTMLElement>(`main [href="${link}"]`)?.focus()
     scrollTo(0, top)
     if (scrollY > top - 1) stop()
   })

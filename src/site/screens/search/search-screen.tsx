@@ -40,6 +40,7 @@ import { UnderstoodNote } from './understood-note.tsx'
 import { usableChoice } from './usable-choice.ts'
 import { useFilters } from './use-filters.ts'
 import { useLasting } from './use-lasting.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 const route = getRouteApi('/search')
 
@@ -51,6 +52,7 @@ export function SearchScreen() {
   const address = route.useSearch()
   const router = useRouter()
   useEffect(() => rememberShown(router, { data, address, View: SearchView }), [router, data, address])
+  useReturnFocus()
   return <SearchView data={data} address={address} />
 }
 
