@@ -32,6 +32,7 @@ for (const [width, height] of [
     await expect(page).toHaveURL(`${address}&page=2`)
     await expect.poll(() => scrolled(page)).toBe(place)
     expect(await titles(page)).toEqual(before)
+    await expect(card.getByRole('heading').getByRole('link')).toBeFocused()
     await expect(pages(page).locator('[aria-current=page]')).toHaveText('2')
   })
 }
