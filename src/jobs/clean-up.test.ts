@@ -49,7 +49,7 @@ test('a file that cannot be deleted does not hold up others, and is named among 
 
   const { jobs } = await readDeadJobs(db, { limit: 10, offset: 0 })
   expect(jobs.map(({ problem }) => problem)).toEqual([
-    '1 of 17 steps failed. Counted attempts: The table attempts is closed.',
+    '1 of 18 steps failed. Counted attempts: The table attempts is closed.',
   ])
   expect(await db.$count(attempts)).toBe(1)
   expect(await db.$count(idempotencyKeys)).toBe(0)

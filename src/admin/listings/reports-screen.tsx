@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { type ReportOutcome, reportOutcomes } from '#contract/listings/listing-report.ts'
+import { type ReportOutcome, reportOutcomes } from '#contract/listings/report-fields.ts'
 import { listingReportQueue as t } from '#messages/admin.ts'
 import { listingReports } from '#messages/common.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 /** The queue of what visitors report about listings. */
 import { z } from 'zod'
-import { reportOutcomes, reportReasons } from '../listings/listing-report.ts'
 import { listingStatuses } from '../listings/property.ts'
+import { reportOutcomes, reportReasons } from '../listings/report-fields.ts'
 import { changing, done, reading } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { idInPath } from './fields.ts'

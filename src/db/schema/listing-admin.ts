@@ -8,7 +8,7 @@ import {
   type ReportReason,
   reportOutcomes,
   reportReasons,
-} from '#contract/listings/listing-report.ts'
+} from '#contract/listings/report-fields.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { listings } from './listings.ts'
 import { staff } from './staff.ts'

@@ -1,7 +1,7 @@
 /** The queue of reported listings: read, closed and, a year later, forgotten. */
 import { and, asc, countDistinct, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ReportQueue } from '#contract/admin/listing-reports.ts'
-import type { ReportOutcome } from '#contract/listings/listing-report.ts'
+import type { ReportOutcome } from '#contract/listings/report-fields.ts'
 import { agents, listingReports, listings } from '#db/schema/index.ts'
 import { listingErrors } from '#messages/admin.ts'
 import { missing } from '#messages/server.ts'

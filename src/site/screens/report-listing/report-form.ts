@@ -1,4 +1,4 @@
-import { type ReportReason, reportFields, unsaid } from '#contract/listings/listing-report.ts'
+import { type ReportReason, reportFields, unsaid } from '#contract/listings/report-fields.ts'
 import { reportListing as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import type { SiteForm } from '../../forms/site-form.ts'

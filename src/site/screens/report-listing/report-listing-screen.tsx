@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { reportReasons } from '#contract/listings/listing-report.ts'
+import { reportReasons } from '#contract/listings/report-fields.ts'
 import { listingPath, reportListingPath } from '#contract/paths.ts'
 import { listingReports } from '#messages/common.ts'
 import { reportListing as t } from '#messages/site.ts'
