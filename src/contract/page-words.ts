@@ -31,25 +31,39 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   projects: [],
   reports: [],
   'robots.txt': [],
-  saved: [],
+  saved: ['receive'],
   search: [],
   'sitemap.xml': [],
   team: [],
   terms: [],
   valuation: ['method'],
+  viewing: [],
   wanted: [],
+}
+
+/** The fixed words behind a name: `/listing/12/report`. */
+export const wordsAfterName: Readonly<Record<string, readonly string[]>> = {
+  listing: ['report', 'viewing'],
 }
 
 const withNameInside = [/^get-.+-franchise$/, /^sitemap-.+\.xml$/]
 
 /** A path's segments with their fixed words in small letters; names and references stay as they are. */
 export function inSmallLetters(segments: readonly string[]): string[] {
-  const [first = '', second, ...rest] = segments
+  const [first = '', second, third, ...rest] = segments
   const small = first.toLowerCase()
-  if (small === 'ur' && second !== undefined) return ['ur', ...inSmallLetters([second, ...rest])]
+  if (small === 'ur' && second !== undefined) return ['ur', ...inSmallLetters(segments.slice(1))]
   const after = Object.hasOwn(pageWords, small) ? pageWords[small] : undefined
   const isWord = small === 'ur' || after || withNameInside.some((shape) => shape.test(small))
   if (second === undefined) return [isWord ? small : first]
-  const smallSecond = second.toLowerCase()
-  return [isWord ? small : first, after?.includes(smallSecond) ? smallSecond : second, ...rest]
+  const start = [isWord ? small : first, oneOfWords(second, after)]
+  if (third === undefined) return start
+  const afterName = Object.hasOwn(wordsAfterName, small) ? wordsAfterName[small] : undefined
+  return [...start, oneOfWords(third, afterName), ...rest]
+}
+
+/** In small letters where it is one of these words. */
+function oneOfWords(segment: string, words: readonly string[] | undefined): string {
+  const small = segment.toLowerCase()
+  return words?.includes(small) ? small : segment
 }

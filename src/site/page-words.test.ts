@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWords } from '#contract/page-words.ts'
+import { pageWords, wordsAfterName } from '#contract/page-words.ts'
 import { routes } from './routes.ts'
 
 test('the fixed words of addresses are those of the routes', () => {
@@ -9,16 +9,20 @@ test('the fixed words of addresses are those of the routes', () => {
   expect(addresses.length).toBeGreaterThan(40)
   // The server itself leads on from these.
   const words: Record<string, string[]> = { admin: [], office: [], p: [] }
+  const afterNames: Record<string, string[]> = {}
   for (const address of addresses) {
     const [first = '', second = '', third = '$'] = address.slice(1).split('/')
     if (first.includes('{')) continue
     words[first] ??= []
     if (second !== '' && !/[${]/.test(second) && !words[first].includes(second)) words[first].push(second)
-    expect(third, 'a third fixed word is not known to `inSmallLetters`').toMatch(/[${]/)
+    if (/[${]/.test(third)) continue
+    expect(second, 'a fixed word after two others is not known to `inSmallLetters`').toMatch(/[${]/)
+    afterNames[first] = [...(afterNames[first] ?? []), third]
   }
   const sorted = (some: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(some)
       .map(([first, after]) => [first, after.toSorted()])
       .sort()
   expect(sorted(pageWords)).toEqual(sorted(words))
+  expect(sorted(wordsAfterName)).toEqual(sorted(afterNames))
 })

@@ -9,6 +9,7 @@ const everything: SearchChoice = {
   sort: 'price-low',
   view: 'map',
   typed: '3 bed sea & view',
+  prefer: 'quiet',
   keyword: 'sea & view',
   agentId: 6,
   projectId: 5,
@@ -51,7 +52,7 @@ describe('the address of a search', () => {
     [{ keyword: 'ڈیفنس' }, '/search?purpose=sale&keyword=%DA%88%DB%8C%D9%81%D9%86%D8%B3'],
     [
       everything,
-      `/search?purpose=rent&cityId=1&areaIds=4,12&box=72.9,33.5,73.2,33.8&shape=gwitGg6x9NgxTAAgxT&near=33.707,73.05,2&nearName=Centaurus+Mall&type=residential&subtype=house,upper+portion&minPrice=0&maxPrice=50000000&minSize=7.5&maxSize=20&sizeUnit=marla&beds=3&baths=2&possession=ready,under+construction&minYear=2015&minFloor=-1&maxFloor=3&features=corner,parkFacing&${flags}&added=7&projectId=5&agentId=6&keyword=sea+%26+view&typed=3+bed+sea+%26+view&sort=price-low&view=map&page=3&perPage=12`,
+      `/search?purpose=rent&cityId=1&areaIds=4,12&box=72.9,33.5,73.2,33.8&shape=gwitGg6x9NgxTAAgxT&near=33.707,73.05,2&nearName=Centaurus+Mall&type=residential&subtype=house,upper+portion&minPrice=0&maxPrice=50000000&minSize=7.5&maxSize=20&sizeUnit=marla&beds=3&baths=2&possession=ready,under+construction&minYear=2015&minFloor=-1&maxFloor=3&features=corner,parkFacing&${flags}&added=7&projectId=5&agentId=6&keyword=sea+%26+view&typed=3+bed+sea+%26+view&prefer=quiet&sort=price-low&view=map&page=3&perPage=12`,
     ],
   ])('of %j is %s', (choice, address) => {
     expect(searchAddress(choice)).toBe(address)

@@ -47,6 +47,7 @@ test('the home page is none of the entries', () => {
  */
 const noPages = [
   '/saved',
+  '/saved/receive',
   '/compare',
   '/alerts',
   '/alerts/new',
