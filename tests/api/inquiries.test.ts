@@ -291,7 +291,9 @@ describe('whatever is sent', () => {
             const lead = await leadOf(await receipt(answer))
             expect(lead?.name.trim()).not.toBe('')
             expect(lead?.name).not.toMatch(/\p{Cc}/u)
-            expect(lead?.email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i)
+            // About a listing a phone number is enough (D38).
+            if (path === '/api/inquiry' || lead?.email !== null)
+              expect(lead?.email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i)
             expect(lead?.phone?.length).toBeGreaterThanOrEqual(10)
           }
         },

@@ -206,13 +206,14 @@ test('the PDF says the figures of the page in both languages, and is sent again 
   const { text } = await textOf(answer)
   expect(text).toContain('Property market report: Sahiwal, July to September 2026')
   expect(text).toContain('A calm quarter.')
-  expect(text).toContain('12,000')
+  // By the marla, as a city of the Punjab measures (D40).
+  expect(text).toContain('PKR per marla 30 Lac')
   expect(text).toContain('20% higher (7)')
   expect(text).toContain('Green Town')
   expect((await api.request(path, held)).status).toBe(304)
   const urdu = await textOf(await api.request(`/ur${path}`))
   expect(urdu.raw).toMatch(/\/Lang ?\(ur\)/)
-  expect(urdu.text).toContain('12,000')
+  expect(urdu.text).toContain('13,000')
   expect((await api.request(`/ur${path}`, held)).status).toBe(200)
 })
 

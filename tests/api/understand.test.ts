@@ -90,9 +90,7 @@ test('a name that fits too many places is searched as it is, and asks for those 
   const cities = [await makeCity(db), await makeCity(db)]
   const areas = []
   for (let at = 0; at < 14; at++)
-    areas.push(
-      await makeArea(db, { city_id: cities[at % 2]?.id ?? 0, name: `Mehran ${at + 1}` }),
-    )
+    areas.push(await makeArea(db, { city_id: cities[at % 2]?.id ?? 0, name: `Mehran ${at + 1}` }))
   const [, , , , , , , last] = areas
   await makeListing(db, { area_id: last?.id ?? 0, city_id: last?.city_id ?? 0 })
   await api.caughtUp()

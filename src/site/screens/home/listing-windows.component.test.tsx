@@ -68,7 +68,7 @@ const range = (kind: string, from: number, to: number) =>
 test('the page comes with what is shown; two quick presses show the third page of both windows', async () => {
   const { titles, calls, next } = await openWindows([12, 18])
   await expect.poll(titles).toEqual([...range('Featured', 1, 4), ...range('New', 1, 6)])
-  expect(calls[0]?.query).toEqual({ featured: '6', newest: '6' })
+  expect(calls[0]?.query).toEqual({ featured: '24', newest: '6' })
   await next.dblClick()
   await expect.poll(titles).toEqual([...range('Featured', 9, 12), ...range('New', 13, 18)])
   expect(calls).toHaveLength(2)
