@@ -75,6 +75,7 @@ function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: stri
     if (shown.current === path) return
     shown.current = path
     if (showsSkeleton(router)) scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
+    // A page that the visitor returned to may have it where it was.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [router, main, path])
 }
