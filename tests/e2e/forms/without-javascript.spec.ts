@@ -48,7 +48,10 @@ for (const language of ['', '/ur']) {
   }, async ({ page, site, trouble }) => {
     trouble.expect(failedLoad(422), failedLoad(404))
     const listing = await makeListing(site.db)
-    const form = page.locator('form').filter({ has: page.locator('[name=property_id]') })
+    const form = page
+      .locator('form')
+      .filter({ has: page.locator('[name=property_id]') })
+      .filter({ has: page.locator('[name=message]') })
     const text = (name: string) => form.locator(`[name=${name}]`)
     await page.goto(`${language}/listing/${listing.id}`)
     await text('name').fill('Ayesha Khan')

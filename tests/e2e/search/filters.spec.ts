@@ -146,7 +146,10 @@ test('the cheapest comes first when asked for, and what is on call last', { tag:
 }) => {
   const { city, listings } = await makeTown(site, [{ price: 30_000_000 }, { price: 0 }, { price: 8_000_000 }])
   await open(page, searchAddress({ cityId: city.id }))
-  await page.getByRole('region', { name: 'Results' }).getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price')
+  await page
+    .getByRole('region', { name: 'Results' })
+    .getByRole('combobox', { name: 'Sort by' })
+    .selectOption('Lowest price')
   await expect(page).toHaveURL(searchAddress({ cityId: city.id, sort: 'price-low' }))
   await expect(cards(page).getByRole('heading')).toHaveText([2, 0, 1].map((at) => listings[at]?.title ?? ''))
 })
