@@ -37,7 +37,10 @@ test('in Urdu the left arrow key leads to the next picture, which a finger draws
   await expect(lightbox).toContainText('The front')
   await page.keyboard.press('ArrowLeft')
   await expect(lightbox).toContainText('The lounge')
-  await lightbox.getByRole('list').first().evaluate((row) => row.scrollTo({ left: -2 * row.clientWidth }))
+  await lightbox
+    .getByRole('list')
+    .first()
+    .evaluate((row) => row.scrollTo({ left: -2 * row.clientWidth }))
   await expect(lightbox).toContainText('The garden')
   await page.keyboard.press('ArrowRight')
   await expect(lightbox).toContainText('The lounge')

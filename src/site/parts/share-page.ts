@@ -29,7 +29,7 @@ export function canSharePictures(): boolean {
 export async function sharePicture(path: string, name: string): Promise<void> {
   try {
     const answer = await fetch(path)
-    if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}`)
+    if (!answer.ok || !navigator.share) throw new Error(`The picture was answered with ${answer.status}`)
     await navigator.share({ files: [new File([await answer.blob()], name, { type: 'image/jpeg' })] })
   } catch (thrown) {
     if (!isLeft(thrown)) location.assign(path)

@@ -13,7 +13,7 @@ const mostBytes = 2_000_000
 /** Why this browser cannot encrypt; undefined where it can. */
 export function whyNotSealed(): 'insecure' | 'old' | undefined {
   if (!globalThis.isSecureContext) return 'insecure'
-  return 'subtle' in crypto && 'CompressionStream' in globalThis ? undefined : 'old'
+  return 'subtle' in crypto && typeof CompressionStream === 'function' ? undefined : 'old'
 }
 
 export async function seal(text: string): Promise<{ sealed: string; key: string }> {

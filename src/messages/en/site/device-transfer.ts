@@ -14,7 +14,7 @@ export const deviceTransfer = {
   failed: 'We could not create the link. Check your connection and try again.',
   scan: 'Scan this code with your other device’s camera, or open the link there.',
   qrCode: 'QR code with the link',
-  ends: 'The link works for {hours} hours, and at most {times} times. Keep it to yourself: whoever opens it can see what you saved.',
+  ends: 'The link works for {hours} hours, and at most {times} times. Keep it to yourself: anyone who opens it can see what you saved.',
   sealed: 'Encrypted in your browser. We cannot read it.',
   copy: 'Copy link',
   whatsApp: 'Send by WhatsApp',

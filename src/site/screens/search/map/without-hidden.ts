@@ -21,11 +21,9 @@ function visibleIn(pin: MapPin, hidden: HiddenHomes): MapPin[] {
 }
 
 function mayCountHidden({ clusters, areas }: MapResults['data'], hidden: HiddenHomes): boolean {
-  return hidden
-    .values()
-    .some((place) =>
-      place ? clusters.some(({ box }) => isInside(place, box)) : clusters.length + areas.length > 0,
-    )
+  return [...hidden.values()].some((place) =>
+    place ? clusters.some(({ box }) => isInside(place, box)) : clusters.length + areas.length > 0,
+  )
 }
 
 /** The map rounds positions to about a metre. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaPriceText, usualUnitOf } from './map-unit.ts'
-import type { PricedAreas } from './price-layers.ts'
+import { areaPriceText, type PricedAreas, usualUnitOf } from './map-unit.ts'
 
 const area = (more: Partial<PricedAreas[number]>): PricedAreas[number] => ({
   ...{ id: 1, name: 'F-7', lat: 33.7, long: 73, outline: null },

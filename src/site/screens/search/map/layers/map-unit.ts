@@ -1,9 +1,11 @@
 /** The unit of the prices on the map, which can only be compared in one. */
 import type { SizeUnit } from '#contract/listings/property.ts'
 import { pricePerUnit } from '#contract/places/price-unit.ts'
+import type { Answer } from '#ui/api.ts'
 import { shortPrice } from '../../../../parts/short-price.ts'
-import type { PricedAreas } from './price-layers.ts'
 import { roundedPrice } from './price-steps.ts'
+
+export type PricedAreas = Answer<'areaPrices'>['data']
 
 /** The usual unit of most of the areas. */
 export function usualUnitOf(areas: PricedAreas): SizeUnit {

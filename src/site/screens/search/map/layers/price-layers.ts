@@ -8,13 +8,10 @@ import type {
 import type { SizeUnit } from '#contract/listings/property.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { decodeShape } from '#contract/search/map-shape.ts'
-import type { Answer } from '#ui/api.ts'
 import { fonts } from '#ui/map/style/fonts.ts'
 import { addPill } from '../pill-images.ts'
-import { areaPriceText } from './map-unit.ts'
+import { areaPriceText, type PricedAreas } from './map-unit.ts'
 import { priceStepIndex, priceSteps, stepColours } from './price-steps.ts'
-
-export type PricedAreas = Answer<'areaPrices'>['data']
 
 type FeatureCollection = Extract<GeoJSONSourceSpecification['data'], { type: 'FeatureCollection' }>
 type Feature = FeatureCollection['features'][number]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { encodeBox, type MapBox } from '#contract/search/map-box.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { call } from '#ui/api.ts'
-import type { PricedAreas } from './price-layers.ts'
+import type { PricedAreas } from './map-unit.ts'
 import { type PriceQuery, toPriceQuery } from './priced-search.ts'
 
 export type AreaPrices = PriceQuery & {
