@@ -120,6 +120,8 @@ const chunks = {
     // A few words each, which seven screens need in four combinations.
     { name: 'building', minShareCount: 2, test: /\/listings\/building[.]|messages\/common\/building/ },
     { name: longPagesWith, minShareCount: 2 },
+    // Titles and other words that a page shares with its head: each in a file of its own weighs in the list of all files.
+    { name: 'words', minShareCount: 2, test: /messages\/(?:site|common)\// },
   ],
   // With them, the router would bring every screen it leads to.
   includeDependenciesRecursively: false,

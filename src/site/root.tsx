@@ -17,7 +17,7 @@ import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles.css?url'
-import { showChosenUnit } from './units/chosen-unit.ts'
+import { openChosenUnit } from './units/open-chosen-unit.ts'
 import nastaliq from './urdu/noto-nastaliq-urdu.woff2?url'
 import outfitUrdu from './urdu/outfit-urdu.woff2?url'
 import urduStyles from './urdu/urdu.css?url'
@@ -61,7 +61,7 @@ function headScript(): string {
     keepEarlyPresses,
     fillSavedHearts,
     openForeignLines,
-    showChosenUnit,
+    openChosenUnit,
     openLocalTimes,
     openReturning,
   ].join(';')

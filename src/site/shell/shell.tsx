@@ -5,8 +5,6 @@ import { DialogToasts } from '#ui/dialog-toasts.ts'
 import { NavigationBar } from '#ui/navigation-bar.tsx'
 import { staticPart } from '#ui/static-part.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
-import { useCurrency } from '../currency/use-currency.ts'
-import { useUnitChoice } from '../units/chosen-unit.ts'
 import { Drawer } from './drawer.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import { Header } from './header.tsx'
@@ -18,6 +16,7 @@ import { showsSkeleton } from './scroll-position.ts'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinks } from './use-links.ts'
+import { useReadingChoices } from './use-reading-choices.ts'
 import { useShownPath } from './use-shown-path.ts'
 
 const Footer = staticPart(async () => (await import('./footer.tsx')).Footer)
@@ -31,8 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNewPage(main, shownPath)
   useLinks()
   useHearts()
-  useCurrency()
-  useUnitChoice()
+  useReadingChoices()
   useEarlyPresses()
   const isUnderHeader = shownPath === '/'
   // Without scripts the menu is open, in a header that is part of the page's flow.

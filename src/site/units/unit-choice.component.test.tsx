@@ -2,8 +2,10 @@ import '#site/styles.css'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { pricePerText } from '#contract/places/price-unit-text.ts'
+import { priceUnits } from '#contract/places/price-units.ts'
 import { InUnits } from '#ui/units/in-units.tsx'
-import { showChosenUnit, useUnitChoice } from './chosen-unit.ts'
+import { useReadingChoices } from '../shell/use-reading-choices.ts'
+import { openChosenUnit } from './open-chosen-unit.ts'
 import { UnitChoice } from './unit-choice.tsx'
 import { useChosenUnit } from './use-chosen-unit.ts'
 
@@ -13,7 +15,7 @@ afterEach(() => {
 })
 
 function SomePage() {
-  useUnitChoice()
+  useReadingChoices()
   return (
     <>
       <UnitChoice id="first" />
@@ -44,7 +46,7 @@ test('a choice holds at once in every place, and on the next page before its scr
   await screen.unmount()
   delete document.documentElement.dataset.unit
   // biome-ignore lint/security/noGlobalEval: it is the script in the head of the page
-  globalThis.eval(showChosenUnit)
+  globalThis.eval(openChosenUnit)
   expect(document.documentElement.dataset.unit).toBe('marla')
   const again = await render(<SomePage />)
   await expect.element(again.getByText('PKR 22.5 Lac per marla')).toBeVisible()
@@ -53,10 +55,14 @@ test('a choice holds at once in every place, and on the next page before its scr
   expect(localStorage.getItem('price-unit')).toBeNull()
 })
 
+test('the head of the page knows every unit', () => {
+  for (const unit of priceUnits) expect(openChosenUnit).toContain(unit)
+})
+
 test('a kept value that is no unit is no choice', async () => {
   localStorage.setItem('price-unit', 'acre')
   // biome-ignore lint/security/noGlobalEval: it is the script in the head of the page
-  globalThis.eval(showChosenUnit)
+  globalThis.eval(openChosenUnit)
   const screen = await render(<SomePage />)
   await expect.element(screen.getByText('PKR 90,000 per sq yd')).toBeVisible()
 })

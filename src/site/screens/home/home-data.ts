@@ -7,7 +7,6 @@ import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { countsAlone, type Figures, toFigures } from '../../figures.ts'
 import { listOrFailed } from '../../list-or-failed.ts'
-import { featuredTogether } from './featured-together.ts'
 
 export type Cover = Answer<'covers'>[number]
 export type Project = Answer<'projects'>[number]
@@ -98,6 +97,7 @@ async function loadWindows(pageCount: number): Promise<HomeWindows> {
   const { data } = await call('homeListings', { query: { featured: mostFeatured, newest: most } })
   const featured = data.filter((card) => card.featured)
   const others = data.filter((card) => !card.featured)
+  const { featuredTogether } = await import('./featured-together.ts')
   const { cards, about } = featuredTogether(featured.length > 0 ? featured : data, pageSizes.homeListingsTop)
   return {
     featured: cards.slice(0, top),

@@ -46,7 +46,10 @@ export function FiltersButton({
         <Icon name="sliders" />
         <span className={textClassName}>{t.title}</span>
         {applied > 0 && (
-          <span className="absolute -end-1.5 -top-1.5 grid size-5 place-items-center rounded-full bg-green-700 text-xs text-white">
+          <span
+            aria-hidden="true"
+            className="absolute -end-1.5 -top-1.5 grid size-5 place-items-center rounded-full bg-green-700 text-xs text-white"
+          >
             {applied}
           </span>
         )}
