@@ -120,8 +120,8 @@ const chunks = {
     // A few words each, which seven screens need in four combinations.
     { name: 'building', minShareCount: 2, test: /\/listings\/building[.]|messages\/common\/building/ },
     { name: longPagesWith, minShareCount: 2 },
-    // Titles and other words that a page shares with its head: each in a file of its own weighs in the list of all files.
-    { name: 'words', minShareCount: 2, test: /messages\/(?:site|common)\// },
+    // Titles that the pages of alerts share with their heads: each in a file of its own weighs in the list of all files.
+    { name: 'alerts', minShareCount: 2, test: /messages\/site\/alertPages/ },
   ],
   // With them, the router would bring every screen it leads to.
   includeDependenciesRecursively: false,

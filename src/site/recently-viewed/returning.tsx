@@ -3,8 +3,9 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { onSeenCleared, recentlySeen } from '../seen-listings.ts'
 import { searchesKey } from './returning-keys.ts'
 
-const RecentHomes = lazy(async () => ({ default: (await import('./recent-homes.tsx')).RecentHomes }))
-const ContinueSearch = lazy(async () => ({ default: (await import('./continue-search.tsx')).ContinueSearch }))
+const parts = () => import('./returning-parts.ts')
+const RecentHomes = lazy(async () => ({ default: (await parts()).RecentHomes }))
+const ContinueSearch = lazy(async () => ({ default: (await parts()).ContinueSearch }))
 
 /**
  * For a visitor who returns: the last search with what is new in it, and the homes viewed last. The page is the same

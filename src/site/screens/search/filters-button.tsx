@@ -44,7 +44,8 @@ export function FiltersButton({
         className={`relative ${className}`}
       >
         <Icon name="sliders" />
-        <span className={textClassName}>{t.title}</span>
+        {/* The space keeps the number a word of its own, as in the accessible name. */}
+        <span className={textClassName}>{t.title}</span>{' '}
         {applied > 0 && (
           <span
             aria-hidden="true"
