@@ -73,7 +73,6 @@ export const exempt = [
       'src/site/late-scripts.ts',
       'src/site/parts/open-local-times.ts',
       'src/site/recently-viewed/open-returning.ts',
-      'src/site/units/open-chosen-unit.ts',
       'src/site/shell/chosen-language.ts',
       'src/site/shell/early-hearts.ts',
       'src/site/shell/early-presses.ts',
