@@ -1,6 +1,8 @@
 /** Listings, agents, projects, events, testimonials and jobs in lists. */
 export const cards = {
   photos: 'Photos:',
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
   /** The type is shown, what it is for is read aloud. */
   kind: {
     sale: '{type} <hidden>for sale</hidden>',

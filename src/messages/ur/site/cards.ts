@@ -3,6 +3,8 @@ import type { Translation } from '../../message-types.ts'
 
 export const cards = {
   photos: 'تصاویر:',
+  previousPhoto: 'پچھلی تصویر',
+  nextPhoto: 'اگلی تصویر',
   kind: {
     sale: '{type} <hidden>برائے فروخت</hidden>',
     rent: '{type} <hidden>کرائے کے لیے</hidden>',

@@ -1,6 +1,6 @@
 /** The photos of a card after the first. Loaded once a card is touched, pointed at or focused (`shell/hearts.ts`). */
 import type { StoredImage } from '#contract/files/image.ts'
-import { media as t } from '#messages/common.ts'
+import { cards as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { pictureSources } from '#ui/picture-sources.ts'
 import { isRightToLeft } from '#ui/reading-direction.ts'
@@ -97,8 +97,8 @@ function arrowsOf(card: HTMLElement, { count, bring }: Photos) {
     const to = (shownAt(card) + step) * card.clientWidth
     card.scrollTo({ left: isRightToLeft() ? -to : to })
   }
-  const previous = arrow({ label: t.previous, look: 'icon-left start' })
-  const next = arrow({ label: t.next, look: 'icon-right' })
+  const previous = arrow({ label: t.previousPhoto, look: 'icon-left start' })
+  const next = arrow({ label: t.nextPhoto, look: 'icon-right' })
   previous.onclick = () => go(-1)
   next.onclick = () => go(1)
   // Who reaches for the arrow is about to see the next photo.

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Check, Clock, Undo2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { agency } from '#agency'
 import { mostWrongCodes, unconfirmedHoldMinutes } from '#contract/bookings/hold-terms.ts'
 import { bookPath, projectPath } from '#contract/paths.ts'
@@ -12,7 +12,6 @@ import { contentLang } from '#ui/content-lang.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Rich } from '#ui/rich.tsx'
 import { unbrokenReference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
-import { useFocusOnAnswer } from '../../forms/use-focus-on-answer.ts'
 import { bookingAmountText, rupees } from '../book/booking-labels.ts'
 import { tokenShare } from '../book/token-share.ts'
 import { unitFacts } from '../book/unit-labels.ts'
@@ -28,12 +27,10 @@ export function BookingScreen() {
   const { booking, posted } = route.useLoaderData()
   useFollowing(booking)
   useLeavingWhole()
-  const answer = useRef<HTMLDivElement>(null)
-  useFocusOnAnswer(answer, `${booking.state} ${booking.confirm !== null}`)
   const { unit, project, amount, reference } = booking
   const { code } = route.useSearch()
   return (
-    <div ref={answer} className="lattice bg-sand px-4 py-10 md:py-16">
+    <div className="lattice bg-sand px-4 py-10 md:py-16">
       <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
         {posted?.problem && (
           <div className="mb-6">
@@ -225,9 +222,7 @@ function Title({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       >
         {icon}
       </span>
-      <h1 data-answer tabIndex={-1} className="text-3xl outline-none">
-        {children}
-      </h1>
+      <h1 className="text-3xl">{children}</h1>
     </>
   )
 }
