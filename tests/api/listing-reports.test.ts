@@ -58,6 +58,19 @@ test('a report is stored without the address it came from, and once however ofte
   expect(JSON.stringify(rows)).not.toContain('203.0.113.9')
 })
 
+test('the key of a request hides neither another report nor one about another listing', async () => {
+  const [id, other] = [await make(), await make()]
+  const key = { 'idempotency-key': 'a-key-that-a-program-gives-to-all' }
+  for (const [listing, reason] of [
+    [id, 'price'],
+    [id, 'photos'],
+    [other, 'price'],
+  ] as const)
+    expect((await report(listing, { reason }, '203.0.113.9', key)).status).toBe(201)
+  expect(await stored(id)).toHaveLength(2)
+  expect(await stored(other)).toHaveLength(1)
+})
+
 test.each([
   ['without a reason', {}, 'reason'],
   ['with a reason that is none', { reason: 'ugly' }, 'reason'],

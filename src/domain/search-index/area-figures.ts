@@ -1,5 +1,6 @@
-import type { Purpose } from '#contract/listings/property.ts'
+import { type Purpose, propertyTypes, purposes } from '#contract/listings/property.ts'
 import { fewestForFigure, type PriceFigure } from '#contract/places/area-report.ts'
+import type { City, NamedPlace } from '#contract/places/places.ts'
 import { type CurrentPrices, type FigureKind, medianWithRange } from '../figures/index.ts'
 import type { Names } from './names.ts'
 
@@ -7,6 +8,12 @@ export type AreaFigure = Pick<PriceFigure, 'median' | 'low' | 'high' | 'sample'>
 
 /** What a figure is of. */
 export type FigureOf = { purpose: Purpose; kind: FigureKind }
+
+/** A figure with the area that it is of, and the city, both in the current language. */
+export type NearestFigure = AreaFigure & { area: NamedPlace; city: City }
+
+/** Those that the map and the lists of areas show. */
+const mappedFigures = purposes.flatMap((purpose) => propertyTypes.map((kind) => ({ purpose, kind })))
 
 /** A block in a phase in a society: areas further out are no neighbourhood. */
 const mostLevels = 4
@@ -45,15 +52,23 @@ export class AreaFigures {
     return undefined
   }
 
+  /** The same with the names of its place. */
+  nearestNamed(of: FigureOf, areaId: number): NearestFigure | undefined {
+    const found = this.nearest(of, areaId)
+    const area = found && this.#names.area(found.areaId)
+    const city = this.#names.cityOfArea(areaId)
+    return area && city && { ...found.figure, area, city }
+  }
+
   /** The areas that prices are known of, whether or not there are enough for a figure. */
   areasOf({ purpose, kind }: FigureOf): Iterable<number> {
     return this.#prices.of(purpose, kind).keys()
   }
 
-  /** Makes these figures, so that no visitor waits for them; lets others work in between. */
-  async prepare(all: readonly FigureOf[]): Promise<void> {
+  /** Makes those of the map, so that no visitor waits for them; lets others work in between. */
+  async prepare(): Promise<void> {
     let count = 0
-    for (const wanted of all)
+    for (const wanted of mappedFigures)
       for (const [areaId, { asked, agreed }] of this.#prices.of(wanted.purpose, wanted.kind)) {
         this.nearest(wanted, areaId)
         count += asked.length + agreed.length

@@ -3,11 +3,10 @@
  * over a million listings takes about a millisecond. PostgreSQL stays the truth: the index is read from it at
  * the start and follows the change notifications.
  */
-import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { localDay } from '#contract/admin/office-hours.ts'
-import { type PropertyType, type Purpose, propertyTypes, purposes } from '#contract/listings/property.ts'
-import type { City, NamedPlace } from '#contract/places/places.ts'
+import { type Purpose, purposes } from '#contract/listings/property.ts'
+import type { City } from '#contract/places/places.ts'
 import type { MapAnswer, MapSearch } from '#contract/search/map-search.ts'
 import type { Search } from '#contract/search/search.ts'
 import { agencyZone } from '#contract/text/agency-zone.ts'
@@ -17,7 +16,7 @@ import { shareRuns } from '../coalesce.ts'
 import { Unavailable } from '../errors.ts'
 import { CurrentPrices, readCurrentPrices } from '../figures/index.ts'
 import { type Among, amongListings } from './among.ts'
-import type { AreaFigure, FigureOf } from './area-figures.ts'
+import type { AreaFigure, FigureOf, NearestFigure } from './area-figures.ts'
 import { tally } from './bit-set.ts'
 import { type Found, find, findIds } from './find.ts'
 import { findOnMap } from './find-on-map.ts'
@@ -27,6 +26,7 @@ import type { Partition } from './partition.ts'
 import { type AskedPrices, type PricedArea, pricedAreas } from './priced-areas.ts'
 import { type Compared, findSimilar } from './similar.ts'
 import { Store } from './store.ts'
+import { untilAnswered } from './until-answered.ts'
 
 export class SearchIndex {
   readonly #pool: pg.Pool
@@ -155,11 +155,7 @@ export class SearchIndex {
    * @throws Unavailable while the index is still being read
    */
   nearestFigure(of: FigureOf, areaId: number): NearestFigure | undefined {
-    const { figures, names } = this.#loaded()
-    const found = figures.nearest(of, areaId)
-    const area = found && names.area(found.areaId)
-    const city = names.cityOfArea(areaId)
-    return area && city && { ...found.figure, area, city }
+    return this.#loaded().figures.nearestNamed(of, areaId)
   }
 
   /** All cities, in the order of their ids. */
@@ -274,7 +270,7 @@ export class SearchIndex {
     const store = this.#store
     if (!store) return
     store.prices = this.#prices
-    await store.figures.prepare(mappedFigures)
+    await store.figures.prepare()
     await store.prepareOrders()
   })
 
@@ -285,18 +281,8 @@ export class SearchIndex {
     })
   }
 
-  /** Tries again and again while the database does not answer. */
-  async #untilAnswered(read: () => Promise<void>): Promise<void> {
-    let told = false
-    while (!this.#closing.signal.aborted) {
-      try {
-        return await read()
-      } catch (error) {
-        if (!told) this.#onTrouble(error)
-        told = true
-        await wait(pauseMs, undefined, { signal: this.#closing.signal }).catch(() => {})
-      }
-    }
+  #untilAnswered(read: () => Promise<void>): Promise<void> {
+    return untilAnswered(read, { signal: this.#closing.signal, onTrouble: this.#onTrouble })
   }
 
   async #readPending(store: Store): Promise<void> {
@@ -331,12 +317,4 @@ export class SearchIndex {
   }
 }
 
-/** A figure with the area that it is of, and the city, both in the current language. */
-type NearestFigure = AreaFigure & { area: NamedPlace; city: City }
-
-/** Those that the map and the lists of areas show. */
-const mappedFigures = purposes.flatMap((purpose) =>
-  propertyTypes.map((kind: PropertyType) => ({ purpose, kind })),
-)
 const idsAtOnce = 5_000
-const pauseMs = 200

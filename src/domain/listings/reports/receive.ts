@@ -5,7 +5,7 @@ import type { ListingReport } from '#contract/listings/listing-report.ts'
 import type { Db } from '#db/client.ts'
 import { agents, listingReports, listings } from '#db/schema/index.ts'
 import type { Context, Needs } from '../../context.ts'
-import type { IdempotencyKey } from '../../idempotency/index.ts'
+import { bodyHash, type IdempotencyKey } from '../../idempotency/index.ts'
 import { writeStaffMail } from '../../mails/index.ts'
 import { mustBeVisible } from '../visibility.ts'
 import { writeQuestion } from './availability-mail.ts'
@@ -47,7 +47,7 @@ export async function receiveReport(
         listing_id: listingId,
         ...report,
         sender: senderOf(ctx.secret, listingId, address),
-        request_key: once?.key ?? null,
+        request_key: once ? `${listingId} ${once.key} ${bodyHash(once)}` : null,
         created_at: ctx.clock(),
       })
       .onConflictDoNothing()
