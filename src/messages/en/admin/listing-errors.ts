@@ -30,7 +30,7 @@ export const listingErrors = {
   halfPosition: 'Enter both latitude and longitude',
   areaOfCity: 'Choose an area in the city',
   unknownProject: 'This project does not exist',
-  noReports: 'These reports are closed already. Reload the page.',
+  noReports: 'These reports are already closed. Reload the page.',
   noReview: 'This listing has no change waiting for approval.',
   noChange: 'This listing has no such change.',
 } as const

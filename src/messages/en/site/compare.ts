@@ -84,7 +84,7 @@ export const compare = {
     'For a loan with {down}% down payment, {markup}% annual markup and a term of {years} years. An estimate, not an offer.',
   medianOf: 'Median of {count} prices in {area}, as of {date}',
   features: 'Features',
-  featuresNote: '“Not stated” means that the listing does not mention this feature.',
+  featuresNote: '‘Not stated’ means that the listing does not mention this feature.',
   yes: 'Yes',
   noApprovalRequired: 'No approval required',
   unitsLegend: 'Choose up to {most} unit types to compare',

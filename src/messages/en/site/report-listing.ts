@@ -8,7 +8,7 @@ export const reportListing = {
   reason: 'What is wrong?',
   choose: 'Choose',
   message: 'Details',
-  messageHint: 'For example the right price, or where you saw it. Required for “Something else”.',
+  messageHint: 'For example the right price, or where you saw it. Required for ‘Something else’.',
   send: 'Send report',
   thanks: 'Thank you for your report',
   thanksText:

@@ -2,7 +2,7 @@
 export const viewingPages = {
   request: 'Request a viewing',
   send: 'Send request',
-  requestTitle: 'View: {title}',
+  requestTitle: 'Request a viewing: {title}',
   requestDescription: 'Choose up to three times to view this property. We’ll confirm one of them.',
   intro: 'Choose up to three times. The agent will confirm one of them, or propose another.',
   times: 'Times (up to {most})',

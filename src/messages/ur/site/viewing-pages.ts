@@ -4,7 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const viewingPages = {
   request: 'وزٹ کی درخواست کریں',
   send: 'درخواست بھیجیں',
-  requestTitle: 'وزٹ: {title}',
+  requestTitle: 'وزٹ کی درخواست: {title}',
   requestDescription: 'یہ پراپرٹی دیکھنے کے لیے تین اوقات تک منتخب کریں۔ ہم ان میں سے ایک کی تصدیق کریں گے۔',
   intro: 'تین اوقات تک منتخب کریں۔ ایجنٹ ان میں سے ایک کی تصدیق کرے گا یا کوئی اور وقت تجویز کرے گا۔',
   times: 'اوقات ({most} تک)',
