@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { shell as t } from '#messages/site.ts'
 import { DialogToasts } from '#ui/dialog-toasts.ts'
 import { NavigationBar } from '#ui/navigation-bar.tsx'
@@ -69,11 +69,10 @@ export function Shell({ children }: { children: ReactNode }) {
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: string) {
   const router = useRouter()
   const shown = useRef(path)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
     if (showsSkeleton(router)) scrollTo(0, 0)
-    // A page that the visitor returned to may have it where it was.
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    main.current?.focus({ preventScroll: true })
   }, [router, main, path])
 }

@@ -52,7 +52,7 @@ export function SearchScreen() {
   const address = route.useSearch()
   const router = useRouter()
   useEffect(() => rememberShown(router, { data, address, View: SearchView }), [router, data, address])
-  useReturnFocus()
+  useReturnFocus(data)
   return <SearchView data={data} address={address} />
 }
 

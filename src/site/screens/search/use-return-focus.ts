@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** The address of the link by which each entry of the browser's history was left, in this visit. */
 const leftBy = new Map<string, string>()
@@ -6,11 +6,24 @@ const leftBy = new Map<string, string>()
 /** The router's name of the entry; its own state may still be that of the page before. */
 const currentEntry = () => String(window.history.state?.__TSR_key)
 
-/** Back returns the keyboard to the card that was opened; where the page was scrolled to, the shell remembers. */
-export function useReturnFocus(): void {
-  useEffect(() => {
+/**
+ * Back returns the keyboard to the card that was opened; where the page was scrolled to, the shell remembers. Other
+ * `results` may replace the card that has it.
+ */
+export function useReturnFocus(results: unknown): void {
+  // Back from a skeleton shows again what it hid, for which React runs layout effects alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards in the page are those of the results
+  useLayoutEffect(() => {
     const link = leftBy.get(currentEntry())
-    if (link) document.querySelector<HTMLElement>(`main [href="${link}"]`)?.focus({ preventScroll: true })
+    const focus = () => {
+      // A visitor who has gone on to a field or a button stays there.
+      if (document.activeElement?.matches('body, main'))
+        document.querySelector<HTMLElement>(`main [href="${link}"]`)?.focus({ preventScroll: true })
+    }
+    // The shell gives the focus to a new page's content in an effect that follows this one.
+    if (link) queueMicrotask(focus)
+  }, [results])
+  useLayoutEffect(() => {
     const remember = ({ target }: Event) => {
       const address = target instanceof Element && target.closest('main article a')?.getAttribute('href')
       if (address) leftBy.set(currentEntry(), address)
