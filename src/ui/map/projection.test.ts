@@ -28,6 +28,13 @@ test('a target box is in the frame with its padding, touching it on one side', (
   expect(Math.max(lower.x - 750, lower.y - 550)).toBeCloseTo(0, 6)
 })
 
+test('more padding at the top moves a box down', () => {
+  const box = [74.2, 31.3, 74.3, 31.6] as const
+  const { project } = projectionAt(cameraFor({ box, padding: 50, paddingTop: 90, maxZoom: 20 }, frame), frame)
+  expect(project({ lat: 31.6, long: 74.2 }).y).toBeCloseTo(90, 6)
+  expect(project({ lat: 31.3, long: 74.2 }).y).toBeCloseTo(550, 6)
+})
+
 test('a single place is shown with its surroundings', () => {
   const box = boxAround([lahore]) ?? [0, 0, 0, 0]
   const camera = cameraFor({ box }, frame)

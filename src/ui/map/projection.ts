@@ -20,7 +20,15 @@ export type MapBox = readonly [west: number, south: number, east: number, north:
 export type Camera = { center: LatLong; zoom: number }
 
 /** The view of a map: a camera, or all of a box with some padding in pixels, up to `maxZoom`. */
-export type MapTarget = Camera | { box: MapBox; padding?: number; maxZoom?: number }
+export type MapTarget =
+  | Camera
+  | {
+      box: MapBox
+      padding?: number
+      /** The padding at the top, where buttons lie over the map. */
+      paddingTop?: number
+      maxZoom?: number
+    }
 
 export const worldPixels = 512
 const equatorMetres = 40_075_016.686
@@ -52,17 +60,20 @@ export function projectionAt({ center, zoom }: Camera, { width, height }: Frame)
 export function cameraFor(target: MapTarget, { width, height }: Frame): Camera {
   if ('center' in target) return target
   const { box, padding = Math.min(width, height) * 0.14, maxZoom = nearestZoom } = target
+  const { paddingTop = padding } = target
   const [west, south, east, north] = box
   const upper = worldPoint({ lat: north, long: west })
   const lower = worldPoint({ lat: south, long: east })
-  const room = (size: number) => Math.max(size - 2 * padding, 1)
-  const zoom = Math.min(
-    Math.log2(room(width) / worldPixels / Math.max(lower.x - upper.x, Number.EPSILON)),
-    Math.log2(room(height) / worldPixels / Math.max(lower.y - upper.y, Number.EPSILON)),
+  const zoomFor = (room: number, size: number) =>
+    Math.log2(Math.max(room, 1) / worldPixels / Math.max(size, Number.EPSILON))
+  const fitting = Math.min(
+    zoomFor(width - 2 * padding, lower.x - upper.x),
+    zoomFor(height - padding - paddingTop, lower.y - upper.y),
     maxZoom,
   )
-  const center = toPlace({ x: (upper.x + lower.x) / 2, y: (upper.y + lower.y) / 2 })
-  return { center, zoom: Math.max(zoom, zooms.least) }
+  const zoom = Math.max(fitting, zooms.least)
+  const above = (paddingTop - padding) / 2 / (worldPixels * 2 ** zoom)
+  return { center: toPlace({ x: (upper.x + lower.x) / 2, y: (upper.y + lower.y) / 2 - above }), zoom }
 }
 
 /** The box that a map shows. */

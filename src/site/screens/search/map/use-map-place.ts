@@ -21,8 +21,8 @@ import {
 } from './view-search.ts'
 
 const nearestZoom = 18
-/** Room around all results for the prices of those at the edge. */
-const edgePx = 44
+/** Room around all results for the prices of those at the edge, below the controls at the top. */
+const edge = { padding: 44, paddingTop: 80 }
 
 export type MapFilters = Pick<Filters, 'choice' | 'change' | 'replace'>
 
@@ -72,7 +72,7 @@ export function useMapPlace({ choice, change, replace }: MapFilters): MapPlace {
   } else if (!isThere && !asked.isLate && asked.results) {
     setShownPlace(place)
     const searched = shapes.length > 0 ? boxAround(shapes.flat()) : country
-    setTarget({ box: asked.results.box ?? searched, padding: edgePx, maxZoom: nearestZoom })
+    setTarget({ box: asked.results.box ?? searched, ...edge, maxZoom: nearestZoom })
   }
 
   const isTied = isTiedToPlace(choice)
