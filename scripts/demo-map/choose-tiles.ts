@@ -25,6 +25,11 @@ export async function readDemoPlaces(): Promise<LatLong[]> {
   return positions
 }
 
+/** Whether the tile is one of the whole country. */
+export function isOfCountry({ z }: TileAt): boolean {
+  return z <= countryTo
+}
+
 /** The name of a tile, as `z/x/y`. */
 export function nameOfTile({ z, x, y }: TileAt): string {
   return `${z}/${x}/${y}`

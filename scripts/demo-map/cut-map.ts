@@ -4,7 +4,7 @@ import type { Archive, ArchiveMetadata } from '#integrations/map-tiles/archive.t
 import type { TileAt } from '#integrations/map-tiles/tile-source.ts'
 import { unpack } from '#integrations/map-tiles/unpack.ts'
 import { archiveOf } from '#tests/support/pmtiles.ts'
-import { type Bounds, chooseTiles, nameOfTile } from './choose-tiles.ts'
+import { type Bounds, chooseTiles, isOfCountry, nameOfTile } from './choose-tiles.ts'
 import { cutTile } from './cut-tile.ts'
 
 /** How many units of the tile a shape may be off: half a pixel, less where browsers enlarge the tile. */
@@ -20,10 +20,12 @@ export async function cutMap(source: Archive, places: readonly LatLong[]): Promi
     // Where one of the tiles below is missing, this one is shown there as well.
     const isEnough = !isLast && tilesBelow(at).every((below) => nameOfTile(below) in found)
     const shown = { from: at.z, below: isEnough ? at.z + 1 : Number.POSITIVE_INFINITY }
-    return [name, cutTile(bytes, shown, isLast ? tolerance.lastZoom : tolerance.afar)] as const
+    return { name, at, bytes: cutTile(bytes, shown, isLast ? tolerance.lastZoom : tolerance.afar) }
   })
+  // From afar an empty tile says that there is nothing, which a missing one would say as an error in the browser.
+  const kept = tiles.filter(({ at, bytes }) => bytes.length > 0 || isOfCountry(at))
   return archiveOf({
-    tiles: Object.fromEntries(tiles.filter(([, bytes]) => bytes.length > 0)),
+    tiles: Object.fromEntries(kept.map(({ name, bytes }) => [name, bytes])),
     zooms: [minZoom, maxZoom],
     bounds,
     metadata: aboutCut(source.metadata),
@@ -37,7 +39,8 @@ async function readTiles(source: Archive, places: readonly LatLong[], bounds: Bo
   for (let zoom = source.header.minZoom; zoom <= source.header.maxZoom; zoom += 1) {
     for (const at of chooseTiles(places, bounds, zoom)) {
       const tile = await source.tile(at)
-      if (tile) found[nameOfTile(at)] = { at, bytes: await unpack(tile) }
+      if (tile || isOfCountry(at))
+        found[nameOfTile(at)] = { at, bytes: tile ? await unpack(tile) : Buffer.alloc(0) }
     }
   }
   return found
