@@ -40,7 +40,9 @@ export function cutOff(): string[] {
 
   function isUnseen(element: Element): boolean {
     const unseen = '.sr-only, script, style, template, noscript, option, select > *, [aria-hidden=true]'
-    return getComputedStyle(element).visibility !== 'visible' || element.closest(unseen) !== null
+    const { visibility, clipPath } = getComputedStyle(element)
+    // A class may hide it from some width on as `sr-only` does from all.
+    return visibility !== 'visible' || clipPath === 'inset(50%)' || element.closest(unseen) !== null
   }
 
   /** Where dots say that there is more. */

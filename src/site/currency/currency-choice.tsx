@@ -6,7 +6,7 @@ import { InlineSelect } from '../parts/inline-select.tsx'
 /** Where a visitor chooses a currency beside PKR, with the date and source of its rate below. */
 export function CurrencyChoice({ id, className = '' }: { id: string; className?: string }) {
   return (
-    <div className={`text-sm noscript:hidden print:hidden ${className}`}>
+    <div className={`max-w-full text-sm noscript:hidden print:hidden ${className}`}>
       <InlineSelect id={id} label={t.label} aria-describedby={`${id}-rate`} data-currency-choice="">
         <option value="">{t.none}</option>
         {foreignCurrencies.map((currency) => (

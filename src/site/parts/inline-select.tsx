@@ -8,7 +8,7 @@ export function InlineSelect({
   ...select
 }: ComponentProps<'select'> & { id: string; label: string }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2.5">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -6,7 +6,7 @@ import { chosenUnit } from './chosen-unit.ts'
 /** Where a visitor chooses the unit of figures per area; the document listens (`useReadingChoices`). */
 export function UnitChoice({ id, className = '' }: { id: string; className?: string }) {
   return (
-    <div className={`text-sm noscript:hidden print:hidden ${className}`}>
+    <div className={`max-w-full text-sm noscript:hidden print:hidden ${className}`}>
       <InlineSelect
         id={id}
         label={t.label}
