@@ -23,8 +23,9 @@ export function tellOfErrors(): void {
  * the address is reloaded.
  */
 export async function tellOfBrokenScreen(error: unknown): Promise<void> {
-  console.error(error)
+  // The screen says it; and a page that is left while it still loads says it to nobody.
   if (error instanceof AdminCallError) return
+  console.error(error)
   if (!isMissingFile(error)) return tellScriptError('part', error)
   const isTried = sessionStorage.getItem(key) === location.href
   if (isTried || !(await isReachable())) return

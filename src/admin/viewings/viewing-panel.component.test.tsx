@@ -23,13 +23,13 @@ const viewing: Viewing = {
   clashes: [{ at: second, other_at: second, lead: { id: 3, name: 'Omar Shah' }, same: 'agent' }],
 }
 
-function open(shown: () => Viewing, changeViewing: () => AdminAnswer<'changeViewing'>) {
+function open(shown: () => Viewing, updateViewing: () => AdminAnswer<'updateViewing'>) {
   return openAdmin('/leads/9', {
     lead: () => ({ data: lead }),
     leadChoices: () => ({ data: { owners: [], cities: [] } }),
     openLead: () => ({ data: { done: true } }),
     leadViewings: () => ({ data: [shown()] }),
-    changeViewing,
+    updateViewing,
   })
 }
 
@@ -48,7 +48,7 @@ test('a time is confirmed, and one that clashes says so and can be confirmed des
   now = { ...viewing, state: 'confirmed', version: 1, at: second }
   await screen.getByText('Confirm anyway').click()
   await expect.element(screen.getByText('Confirmed', { exact: true })).toBeVisible()
-  expect(callsOf('changeViewing').map(({ body }) => body)).toEqual([
+  expect(callsOf('updateViewing').map(({ body }) => body)).toEqual([
     { action: 'confirm', version: 0, at: second, despite_clash: true },
   ])
 })
@@ -62,7 +62,7 @@ test('the visitor reads why a viewing is declined', async () => {
   await screen.getByRole('textbox', { name: 'Reason, which the visitor reads' }).fill('The owner is abroad')
   await screen.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect.element(screen.getByText('Viewing declined.')).toBeVisible()
-  expect(callsOf('changeViewing').map(({ body }) => body)).toEqual([
+  expect(callsOf('updateViewing').map(({ body }) => body)).toEqual([
     { action: 'decline', version: 0, reason: 'The owner is abroad' },
   ])
 })

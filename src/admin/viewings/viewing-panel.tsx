@@ -20,7 +20,7 @@ import { clashesAt, clashText, type LeadViewing } from './labels.ts'
 import { ViewingBadge } from './state-badge.tsx'
 import { TimeForm } from './time-form.tsx'
 
-type Change = NonNullable<AdminInput<'changeViewing'>['body']>
+type Change = NonNullable<AdminInput<'updateViewing'>['body']>
 
 /** Runs a change of the viewing, shows the lead anew and says what was done. */
 type Act = (work: () => Promise<unknown>, done: string) => Promise<boolean>
@@ -37,7 +37,7 @@ export function ViewingPanel({
 }) {
   const { id, version, state, slots, at, timeZone, reason, outcome, lead, message } = viewing
   const may = (action: StaffAction) => actionsOfStaff[state].includes(action)
-  const send = (change: Change) => call('changeViewing', { params: { viewing: id }, body: change })
+  const send = (change: Change) => call('updateViewing', { params: { viewing: id }, body: change })
   return (
     <Panel title={t.panelTitle}>
       <p className="mb-3">

@@ -13,7 +13,7 @@ export function mountAdminViewings(app: Hono, parts: AdminParts): void {
   mountAdminCall(app, parts, 'leadViewings', async ({ ctx, params }) => ({
     data: await viewingsOfLead(ctx, params.lead),
   }))
-  mountAdminCall(app, parts, 'changeViewing', async ({ ctx, params, body }) => ({
+  mountAdminCall(app, parts, 'updateViewing', async ({ ctx, params, body }) => ({
     data: await changeByStaff(ctx, { id: params.viewing, change: body }),
   }))
   mountAdminCall(app, parts, 'calendarAddress', async ({ ctx }) => ({

@@ -97,7 +97,7 @@ export const viewingCalls = {
     answer: z.object({ data: z.array(LeadViewing) }),
     errors: [...reading, 404],
   },
-  changeViewing: {
+  updateViewing: {
     method: 'POST',
     path: '/api/admin/viewings/:viewing',
     summary: 'Confirm, move, decline or finish a viewing',
