@@ -157,7 +157,7 @@ async function compare(visit: Visit, { db }: EngineSite): Promise<void> {
   }
   await visit.open('/saved')
   for (const { title } of homes) await visit.click(field(`Compare ${title}`))
-  await visit.click(button('Compare selected'))
+  await visit.click(link('Compare (2)'))
   await visit.isAt(/^\/compare\?listings=/)
   await visit.sees(table('Comparison of 2 properties'), homes[1]?.title ?? '')
 }

@@ -21,7 +21,6 @@ export function viewingForm(
     },
     kind: 'viewing',
     feature: 'viewing',
-    hasPageAfter: true,
     send: async (body, sending) => {
       const asked = { ...body, property_id: String(listingId) }
       return (await call('requestViewing', { body: asked, ...sending })).data

@@ -1,8 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { requestViewingPath } from '#contract/paths.ts'
 import { viewingPages as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
-import { localPath } from '#ui/local-path.ts'
 import { useOwnZone } from '../parts/use-own-zone.ts'
 import { FormBox } from './form-box.tsx'
 import { NameField, PhoneField } from './person-fields.tsx'
@@ -22,6 +22,7 @@ export function ViewingRequest({
   slots: readonly string[]
   posted?: Posted | undefined
 }) {
+  const router = useRouter()
   const site = viewingForm(listingId)
   const zone = useOwnZone()
   const [chosen, setChosen] = useState<readonly string[]>(() => postedTimes(posted, site.id))
@@ -29,7 +30,7 @@ export function ViewingRequest({
     posted,
     draft: `${site.id}-${listingId}`,
     attached: { slots: { value: chosen.join(',') }, time_zone: { value: zone } },
-    onSent: ({ path }) => location.assign(localPath(path)),
+    onSent: ({ path }) => void router.navigate({ href: path }),
   })
   const { id, error } = form.field('slots')
   return (

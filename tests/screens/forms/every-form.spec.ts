@@ -199,8 +199,16 @@ test('a second request for a call-back says that the first is known', async ({ p
 
 test('every text of S5.2 and S8.3 is shown by some form', () => {
   const all = Object.values({ ...forms, ...otherForms })
-  // The journeys of a form see both of its toasts. Those of alerts are in alerts/, the project videos' in the admin app.
-  const elsewhere: ToastFeature[] = ['alert', 'alertsLink', 'projectVideoCreate', 'projectVideoUpdate']
+  // The journeys of a form see both of its toasts. Those of alerts are in alerts/, of a listing in listing-forms.spec.ts,
+  // the project videos' in the admin app.
+  const elsewhere: ToastFeature[] = [
+    'alert',
+    'alertsLink',
+    'listingReport',
+    'viewing',
+    'projectVideoCreate',
+    'projectVideoUpdate',
+  ]
   expect([...new Set(all.map(({ feature }) => feature)), ...elsewhere].sort()).toEqual(
     Object.keys(toasts).sort(),
   )

@@ -42,5 +42,5 @@ test('on the contact page getting in touch comes first, every office says when i
     'Lahore Branch',
     'Karachi Branch',
   ])
-  await expect(offices.getByText(/\d [ap]m to \d [ap]m/)).toHaveCount(4)
+  await expect(offices.locator('address').getByText(/\d [ap]m to \d [ap]m/)).toHaveCount(4)
 })
