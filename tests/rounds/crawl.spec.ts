@@ -33,7 +33,8 @@ test.describe.configure({ mode: 'default' })
 /** Screens that no link leads to, and how a visitor gets there. */
 const withoutLink: Readonly<Record<string, string>> = {
   '/listing/find': 'the search for a property ID sends its form there',
-  '/listing/$id/viewing': 'the request for a viewing is on the listing, and leads there when something in it is wrong',
+  '/listing/$id/viewing':
+    'a request for a viewing that was sent without scripts, and has an error, leads there',
   '/viewing/$secret': 'the request for a viewing and its mails lead there',
   '/saved/receive': 'another device leads there',
   '/inquiry/$reference': 'a sent form and its mail lead there',
