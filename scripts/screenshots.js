@@ -1,4 +1,4 @@
-// npm run screenshots: takes the pictures of the admin app in the README again from the demo.
+// npm run screenshots: takes the pictures in docs/screenshots again from the demo.
 import { build } from './lib/build.js'
 import { chromium } from './lib/chromium.js'
 import { run } from './lib/failure.js'

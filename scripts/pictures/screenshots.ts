@@ -1,17 +1,17 @@
-/** Takes the README's pictures of the admin app: the demo site with some leads, as an administrator sees it. */
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+/** Takes the README's pictures of the admin app, the demo with some leads as an administrator sees it, and those of the site. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { createTestDatabase, startTestServer } from '#tests/support/database.ts'
 import { startSite } from '#tests/support/site.ts'
 import { goodPassword, hire } from '#tests/support/staff.ts'
 import playwright from '../../playwright.config.ts'
+import { openScreen, savePicture } from './screenful.ts'
+import { takeSite } from './site-screenshots.ts'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
 const width = 1200
-const mostBytes = 60 * 1024
 
 type Shows = (page: Page) => Locator
 
@@ -39,9 +39,15 @@ const stopServer = await startTestServer()
 const dataFolder = mkdtempSync(join(tmpdir(), 'aangan-screenshots-'))
 // Empty, so that the site fills in the demo with its pictures.
 const database = await createTestDatabase()
-const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' })
+const site = await startSite({
+  DATABASE_URL: database.url,
+  DATA_DIR: dataFolder,
+  LOG_LEVEL: 'warn',
+  MAP_TILES: 'auto',
+})
 const browser = await chromium.launch(playwright.use?.launchOptions)
 try {
+  await takeSite(browser, site.url, join(folder, 'site'))
   const { email } = await hire({ database }, 'admin', { name: 'Sana Malik' })
   const context = await browser.newContext({
     baseURL: site.url,
@@ -50,7 +56,7 @@ try {
   })
   const listing = await ask(context)
   await context.request.post('/api/admin/sign-in', { data: { email, password: goodPassword } })
-  await open(context, '/admin/leads', lastLead)
+  await openScreen(context, '/admin/leads', lastLead)
   // They came over the last hours.
   await database.pool.query("update leads set created_at = created_at - id * interval '17 minutes'")
   await take(context, 'leads', '/admin/leads', lastLead)
@@ -84,29 +90,8 @@ function lastLead(page: Page): Locator {
   return page.getByText('Kamran Shah').first()
 }
 
-/** The first screenful, as a WebP that a README loads quickly. */
 async function take(context: BrowserContext, name: string, path: string, shows: Shows): Promise<void> {
-  const page = await open(context, path, shows)
-  const png = await page.screenshot()
-  const file = join(folder, `${name}.webp`)
-  for (let quality = 80; quality > 20; quality -= 10) {
-    await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toFile(file)
-    if (statSync(file).size <= mostBytes) break
-  }
-  console.log(`${name}: ${statSync(file).size} bytes`)
+  const page = await openScreen(context, path, shows)
+  await savePicture(page, join(folder, `${name}.webp`), width)
   await page.close()
-}
-
-/** A screen once this is there, with its fonts and the pictures in sight. */
-async function open(context: BrowserContext, path: string, shows: Shows): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(path)
-  await shows(page).waitFor()
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() =>
-    Array.from(document.images)
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
-      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-  )
-  return page
 }
