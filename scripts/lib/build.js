@@ -38,6 +38,7 @@ export function isBuilt() {
 /** Builds the pages, unless they were built from these very sources. */
 export async function build() {
   if (isBuilt()) return
+  await checkAgency()
   const wanted = fingerprint()
   rmSync(stamp, { force: true })
   carryOver(inCheckout('dist'), inCheckout('dist'))
@@ -54,6 +55,12 @@ export async function build() {
   })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
+}
+
+/** What is wrong in agency.config.ts is said in a second, not by what fails because of it. */
+async function checkAgency() {
+  const { code, output } = await runQuietly(pinnedNode(), [inCheckout('src/cli/check-agency.ts')])
+  if (code !== 0) throw new Failure(`Correct agency.config.ts and start again.\n${output.trim()}`)
 }
 
 function fingerprint() {

@@ -1,4 +1,5 @@
 /** The API reference as one HTML page without scripts, made from the OpenAPI document. */
+import { agency } from '#agency'
 import type { OpenApi, Operation, Parameter } from './openapi.ts'
 
 /** The whole page. Its one style sheet is inline, so that the policy can name it by its hash. */
@@ -72,7 +73,7 @@ body { margin: 0; background: #f7f5f0; color: #10201a; font: 16px/1.5 system-ui,
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem }
 h1 { font-size: 2rem; letter-spacing: -0.02em }
 h2 { font-size: 1.15rem; overflow-wrap: anywhere }
-a { color: #0b6b4a }
+a { color: ${agency.brandColour} }
 nav ul { list-style: none; padding: 0; display: grid; gap: 0.25rem }
 section { background: #fff; border: 1px solid #e4e7e2; border-radius: 12px; padding: 0.5rem 1.25rem 1rem; margin-top: 1.5rem }
 .wide { overflow-x: auto }

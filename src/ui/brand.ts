@@ -8,8 +8,14 @@ export const brandColour: Plugin = {
   name: 'brand-colour',
   enforce: 'pre',
   transform(code, id) {
-    return /src\/(site|admin)\/styles\.css/.test(id) ? withBrand(code, agency.brandColour) : undefined
+    return isStyles(id) ? withBrand(code, agency.brandColour) : undefined
   },
+}
+
+/** Whether a module is a style sheet; `?url` is a script that names its address. */
+export function isStyles(id: string): boolean {
+  const [file = '', query = ''] = id.split('?')
+  return /src\/(site|admin)\/styles\.css$/.test(file) && !new URLSearchParams(query).has('url')
 }
 
 /** The colour that styles.css is drawn with; its shades there were chosen by eye. */

@@ -12,7 +12,7 @@ declare global {
  * Runs before the page is shown. What the storage has may be anything: only keys of homes get into the style sheet,
  * which is no element, so that React finds the page as the server wrote it.
  */
-export const fillSavedHearts = `!function(d,k,s){try{k=Object.keys(JSON.parse(localStorage['${savedKey}']).homes).filter(function(h){return/^(listing|project)-\\d+$/.test(h)});s=new CSSStyleSheet;s.replaceSync(k.map(function(h){return'[data-save="'+h+'"]'})+'{--place:21!important;color:#0b6b4a!important}.saved-count:empty{display:grid!important}.saved-count:empty:after{content:"'+k.length+'"}');k[0]&&(d.adoptedStyleSheets=[s],aanganEarlyHearts=function(){s.replaceSync('')})}catch(e){}}(document)`
+export const fillSavedHearts = `!function(d,k,s){try{k=Object.keys(JSON.parse(localStorage['${savedKey}']).homes).filter(function(h){return/^(listing|project)-\\d+$/.test(h)});s=new CSSStyleSheet;s.replaceSync(k.map(function(h){return'[data-save="'+h+'"]'})+'{--place:21!important;color:var(--color-green-700)!important}.saved-count:empty{display:grid!important}.saved-count:empty:after{content:"'+k.length+'"}');k[0]&&(d.adoptedStyleSheets=[s],aanganEarlyHearts=function(){s.replaceSync('')})}catch(e){}}(document)`
 
 /**
  * Runs before the page is shown. When the page is left before the code that saves homes has come, the hearts that were

@@ -1,9 +1,10 @@
 import type { AddLayerObject, GeoJSONSourceSpecification, Map as MapLibre } from 'maplibre-gl'
 import { useMemo } from 'react'
+import { agency } from '#agency'
 import type { Polygon } from '#contract/search/map-shape.ts'
 import { useMapLayer } from './use-map-layer.ts'
 
-const green = '#0b6b4a'
+const green = agency.brandColour
 
 /**
  * Outlines as layers of the map of tiles, so that they can lie below its prices. On a drawn map use `Outlines`, which

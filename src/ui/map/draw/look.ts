@@ -1,4 +1,6 @@
-const green = '#0B6B4A'
+import { agency } from '#agency'
+
+const green = agency.brandColour
 const white = '#FFFFFF'
 
 /** The style of a shape on the map, also while it is being drawn. */

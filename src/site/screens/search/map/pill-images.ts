@@ -1,9 +1,11 @@
 /** The background images of prices on the map: pills that stretch with their text, drawn at the screen's resolution. */
+
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { agency } from '#agency'
 
 /** A home that is new to the visitor, one that was opened before, one just outside the search, one that is saved. */
 const pills = {
-  pill: { ground: '#ffffff', edge: '#0b6b4a' },
+  pill: { ground: '#ffffff', edge: agency.brandColour },
   'pill-seen': { ground: '#e4e7e2', edge: '#8b968f' },
   'pill-outside': { ground: '#f7f1e3', edge: '#a8935f' },
   'pill-saved': { ground: '#ffffff', edge: '#b42318', heart: '#b42318' },

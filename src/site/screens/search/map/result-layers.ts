@@ -1,5 +1,7 @@
 /** The map layers of the results: clusters with counts, prices, and homes with only an area. */
+
 import type { AddLayerObject, ExpressionFilterSpecification } from 'maplibre-gl'
+import { agency } from '#agency'
 import { fonts } from '#ui/map/style/fonts.ts'
 
 export const resultSource = 'results'
@@ -11,7 +13,7 @@ export const resultSourceOptions = { maxzoom: 18, buffer: 64, tolerance: 0 }
 export const pressableLayers = ['result-prices', 'result-dots', 'result-clusters', 'result-areas'] as const
 
 const source = resultSource
-const green = '#0b6b4a'
+const green = agency.brandColour
 const ink = '#10201a'
 const saved = '#b42318'
 const outside = '#a8935f'
