@@ -32,7 +32,8 @@ export type Agency = {
   whatsApp: string
   /** Where `/blog` leads. Null: it is not found, and nothing leads there. */
   blogUrl: string | null
-  brandColour: string
+  /** Six hex digits, such as #0B6B4A; dark enough for white text. */
+  brandColour: `#${string}`
   /** Names in `/get-{product}-franchise`; every other one is not found. */
   franchiseProducts: readonly string[]
   /** Who answers franchise inquiries. */

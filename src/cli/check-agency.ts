@@ -1,4 +1,6 @@
 /** Says what is wrong in agency.config.ts, before anything is built from it: one sentence for each fault. */
+import process from 'node:process'
+
 const file = 'agency.config.ts'
 
 async function faults(): Promise<string[]> {
