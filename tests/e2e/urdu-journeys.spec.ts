@@ -20,6 +20,7 @@ import {
   searchPanel,
   shell,
 } from '#messages/site.ts'
+import { detail } from '#tests/support/detail.ts'
 import { makeBookable, makeJob } from '#tests/support/factories.ts'
 import {
   chooseCv,
@@ -56,7 +57,7 @@ for (const hasScripts of [true, false]) {
   test.describe(`${hasScripts ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: hasScripts })
     for (const [title, journey] of Object.entries(journeys)) {
-      test(title, ({ page, shop, trouble }) =>
+      test(title, { tag: hasScripts ? [] : detail }, ({ page, shop, trouble }) =>
         inLanguage('ur', () => journey({ page, shop, trouble, hasScripts })),
       )
     }

@@ -9,12 +9,13 @@ import { failedLoad } from '#tests/support/trouble.ts'
 
 test.use({ javaScriptEnabled: false })
 
+/** One with a file, one about a project; the others are alike. */
+const walked = ['job application', 'project inquiry']
+
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name} without JavaScript: errors come back with what was typed, then it is thanked for`, async ({
-    page,
-    site,
-    trouble,
-  }) => {
+  test(`${name} without JavaScript: errors come back with what was typed, then it is thanked for`, {
+    tag: walked.includes(name) ? [] : detail,
+  }, async ({ page, site, trouble }) => {
     trouble.expect(failedLoad(422))
     const entries = form.good()
     const [label, text, message] = form.wrong.find(([, text]) => text.length > 0 && text.length < 100) ?? []

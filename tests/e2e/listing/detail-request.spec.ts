@@ -26,10 +26,9 @@ for (const [width, height] of [
   [1440, 900],
   [360, 740],
 ] as const) {
-  test(`at ${width} px the way from the home page over a search to a sent request for details`, async ({
-    page,
-    site,
-  }) => {
+  test(`at ${width} px the way from the home page over a search to a sent request for details`, {
+    tag: width > height ? detail : [],
+  }, async ({ page, site }) => {
     const { city, listings } = await makeTown(site, [{}, { subtype: 'shop' }])
     await page.setViewportSize({ width, height })
     await open(page, '/')
