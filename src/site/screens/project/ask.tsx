@@ -49,6 +49,7 @@ export function AskPanel({ project, asks }: { project: Project; asks: Asks }) {
           call={telLink(agency.phone)}
           phone={agency.phone}
           whatsApp={whatsAppAboutProject(project)}
+          isSecond
         />
       </div>
       <div id={askId} className="mt-5 border-t border-line pt-5 print:hidden">

@@ -37,7 +37,12 @@ export function CashFlow({ project, start: typed, unit: wanted, by }: { project:
   })
   const rows = (of: FlowPeriod) => flowRows(payments, of)
   return (
-    <div>
+    <details
+      id={cashFlowId}
+      open={typed !== undefined || wanted !== undefined || by !== undefined}
+      className="mt-4 border-t border-line pt-1"
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-green-700">{t.title}</summary>
       <p className="text-muted">{t.intro}</p>
       <form
         action={`${localPath(projectPath(project))}#${cashFlowId}`}
@@ -107,7 +112,7 @@ export function CashFlow({ project, start: typed, unit: wanted, by }: { project:
       <p className="mt-4 text-sm text-muted">
         {t.note({ unit: unit.name, price: bookingAmountText(unit.price_from), date: formatDate(start) })}
       </p>
-    </div>
+    </details>
   )
 }
 

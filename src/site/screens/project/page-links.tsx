@@ -8,11 +8,11 @@ const t = projectTexts.links
 /** Links to the parts of a long page. They stay at the top of the window, where phones have no header. */
 export function PageLinks({ data: { project, videos } }: { data: ProjectData }) {
   const links = [
+    { id: partIds.pictures, label: t.pictures, isThere: project.images.length > 1 },
+    { id: partIds.videos, label: t.videos, isThere: videos.isDataAvailable },
     { id: partIds.units, label: t.units, isThere: project.unit_types.length > 0 },
     { id: partIds.plan, label: t.paymentPlan, isThere: project.payment_plan.length > 0 },
-    { id: partIds.pictures, label: t.pictures, isThere: project.images.length > 1 },
     { id: partIds.floorPlans, label: floorPlansTitle(project), isThere: project.floor_plans.length > 0 },
-    { id: partIds.videos, label: t.videos, isThere: videos.isDataAvailable },
     { id: partIds.place, label: t.location, isThere: project.city !== null },
   ]
   return (

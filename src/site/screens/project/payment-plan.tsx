@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { exactRupees, formatAmount, formatPaid } from '#contract/text/money.ts'
 import { project } from '#messages/site.ts'
 import { contentLang } from '#ui/content-lang.ts'
@@ -14,8 +14,19 @@ const t = project.plan
 type Plan = Project['payment_plan']
 type Unit = Project['unit_types'][number]
 
-/** When a buyer pays how much: as a chart and as a table, in rupees for the unit that is chosen. */
-export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[] }) {
+/**
+ * When a buyer pays how much: as a chart and as a table, in rupees for the unit that is chosen. `children` is what
+ * follows from it.
+ */
+export function PaymentPlan({
+  plan,
+  units,
+  children,
+}: {
+  plan: Plan
+  units: readonly Unit[]
+  children?: ReactNode
+}) {
   const priced = units.filter(({ price_from }) => price_from > 0)
   const first = priced.find(({ available }) => available > 0) ?? priced[0]
   const [chosen, setChosen] = useState(first?.id)
@@ -74,6 +85,7 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
           {t.note({ unit: unit.name, price: bookingAmountText(unit.price_from) })}
         </p>
       )}
+      {children}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { ProjectHero } from './hero.tsx'
 import { PageLinks } from './page-links.tsx'
 import type { ProjectData } from './project-data.ts'
 import { whatsAppAboutProject } from './project-labels.ts'
-import { ProjectOffer, ProjectSections } from './project-sections.tsx'
+import { ProjectOffer, ProjectPictures, ProjectSections } from './project-sections.tsx'
 
 const route = getRouteApi('/project/$id/{-$slug}')
 
@@ -38,6 +38,7 @@ function ProjectPage({ data }: { data: ProjectData }) {
       <ProjectHero project={project} asks={asks} />
       <PageLinks data={data} />
       <div className="column">
+        <ProjectPictures data={data} />
         <div className="grid gap-x-14 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_380px]">
           <article className="min-w-0">
             <ProjectOffer project={project} asked={asked} />
@@ -47,7 +48,7 @@ function ProjectPage({ data }: { data: ProjectData }) {
           </aside>
         </div>
         <div className="pb-10 md:pb-14">
-          <ProjectSections data={data} asks={asks} />
+          <ProjectSections project={project} asks={asks} />
         </div>
         <ListingRow title={t.listings.title({ project: project.name })} listings={listings?.cards}>
           {listings && (

@@ -2,7 +2,7 @@ import { Check, FileText } from 'lucide-react'
 import { agency } from '#agency'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { telLink } from '#contract/text/phones.ts'
-import { cashFlow, project as t } from '#messages/site.ts'
+import { project as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { contentLang } from '#ui/content-lang.ts'
 import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
@@ -19,7 +19,7 @@ import { WhereItIs } from '#ui/where-it-is.tsx'
 import { FailedList } from '../../parts/failed-list.tsx'
 import { Approval } from './approval.tsx'
 import type { Asks } from './ask.tsx'
-import { cashFlowId, isDated } from './cash-flow.ts'
+import { isDated } from './cash-flow.ts'
 import type { CashFlowQuery } from './cash-flow-query.ts'
 import { PaymentPlan } from './payment-plan.tsx'
 import type { Project, ProjectData } from './project-data.ts'
@@ -29,11 +29,11 @@ import { UnitTypes } from './unit-types.tsx'
 
 /** Where the links at the top of the page lead. */
 export const partIds = {
+  pictures: 'pictures',
+  videos: 'videos',
   units: 'units',
   plan: 'payment-plan',
-  pictures: 'pictures',
   floorPlans: 'floor-plans',
-  videos: 'videos',
   place: 'place',
 }
 
@@ -59,27 +59,28 @@ export function ProjectOffer({ project, asked }: { project: Project; asked: Cash
       )}
       {payment_plan.length > 0 && (
         <Part id={partIds.plan} title={t.plan.title}>
-          <PaymentPlan plan={payment_plan} units={unit_types} />
-        </Part>
-      )}
-      {isDated(payment_plan) && unit_types.some(({ price_from }) => price_from > 0) && (
-        <Part id={cashFlowId} title={cashFlow.title}>
-          <CashFlow project={project} {...asked} />
+          <PaymentPlan plan={payment_plan} units={unit_types}>
+            {isDated(payment_plan) && unit_types.some(({ price_from }) => price_from > 0) && (
+              <CashFlow project={project} {...asked} />
+            )}
+          </PaymentPlan>
         </Part>
       )}
     </div>
   )
 }
 
-/** What there is to see of it, over the whole width. */
-export function ProjectSections({ data: { project, videos }, asks }: { data: ProjectData; asks: Asks }) {
-  const { amenities, floor_plans, name } = project
+/** Its pictures and films, the first thing below the top of the page; a film is a picture until it is pressed. */
+export function ProjectPictures({ data: { project, videos } }: { data: ProjectData }) {
+  const { floor_plans, name } = project
   // The first picture is at the top of the page.
   const pictures = project.images.slice(1)
+  const hasVideos = videos.isDataAvailable || videos.hasFailed
+  if (pictures.length === 0 && !hasVideos) return null
   return (
-    <div className="stack-12 md:stack-14">
+    <div className="stack-10 pt-10 md:stack-12 md:pt-14 print:hidden">
       {pictures.length > 0 && (
-        <Part id={partIds.pictures} title={t.links.pictures} className="print:hidden">
+        <Part id={partIds.pictures} title={t.links.pictures}>
           <Gallery
             images={pictures}
             plans={floor_plans}
@@ -95,6 +96,30 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
           />
         </Part>
       )}
+      {hasVideos && (
+        <Part id={partIds.videos} title={t.links.videos}>
+          {videos.hasFailed && <FailedList />}
+          <ul className="grid gap-6 md:grid-cols-2">
+            {videos.data.map((video) => (
+              <li key={video.id}>
+                <Video url={video.url} title={video.title} poster={video.poster} />
+                {video.description && (
+                  <PlainText text={video.description} className="mt-2 text-sm text-muted" />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+/** The rest of what there is to know, over the whole width. */
+export function ProjectSections({ project, asks }: { project: Project; asks: Asks }) {
+  const { amenities, floor_plans, name } = project
+  return (
+    <div className="stack-12 md:stack-14">
       {amenities.length > 0 && (
         <Part title={t.amenities}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-6 gap-y-2.5">
@@ -110,21 +135,6 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
       {floor_plans.length > 0 && (
         <Part id={partIds.floorPlans} title={floorPlansTitle(project)}>
           <FloorPlans plans={floor_plans} title={name} />
-        </Part>
-      )}
-      {(videos.isDataAvailable || videos.hasFailed) && (
-        <Part id={partIds.videos} title={t.links.videos} className="print:hidden">
-          {videos.hasFailed && <FailedList />}
-          <ul className="grid gap-6 md:grid-cols-2">
-            {videos.data.map((video) => (
-              <li key={video.id} className={videos.data.length === 1 ? 'md:col-span-2' : ''}>
-                <Video url={video.url} title={video.title} poster={video.poster} />
-                {video.description && (
-                  <PlainText text={video.description} className="mt-2 text-sm text-muted" />
-                )}
-              </li>
-            ))}
-          </ul>
         </Part>
       )}
       <Brochure project={project} asks={asks} />

@@ -65,7 +65,7 @@ export function UnitTypes({ project }: { project: Project }) {
       </CompareUnits>
       {booking_amount !== null ? (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-          <a href={localPath(bookPath(project.id))} className={buttonClass({ variant: 'main' })}>
+          <a href={localPath(bookPath(project.id))} className={buttonClass({ variant: 'tint' })}>
             {booking.start}
           </a>
           <span className="text-muted">{booking.token({ amount: bookingAmountText(booking_amount) })}</span>
