@@ -19,7 +19,7 @@ import { useToday } from '../today.ts'
 type ListingCardProps = {
   listing: Card
   /** The level of the title in its screen's outline. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
   /** The first cards of a screen load their pictures immediately. */
   first?: boolean
   sizes?: string

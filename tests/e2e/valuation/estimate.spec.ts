@@ -46,6 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       const request = page
         .locator('form')
         .filter({ has: page.getByRole('textbox', { name: 'Phone Number' }) })
+      await request.locator('summary', { hasText: 'Change the details' }).click()
       await expect(request.getByRole('combobox', { name: 'City' })).toHaveValue('Lahore')
       await expect(request.getByRole('textbox', { name: 'Area or society' })).toHaveValue('DHA Phase 6')
       await expect(request.getByRole('textbox', { name: 'Size' })).toHaveValue('10')

@@ -21,6 +21,7 @@ export const estimateScreen = {
   heading: { sale: 'Estimated price', rent: 'Estimated monthly rent' },
   range: 'Likely range: {range}',
   rangeText: 'Four out of five similar properties are priced within this range.',
+  marks: 'Each dot is a similar property, with its price at the size of yours.',
   certainty: { high: 'High confidence.', medium: 'Medium confidence.', low: 'Low confidence.' },
   certaintyText: {
     high: 'Prices of similar properties agree: the range is about {percent}% either way.',
@@ -87,12 +88,15 @@ export const estimateScreen = {
   ofBeds: '{size}, {beds, plural, one {# bed} other {# beds}}',
   total: 'total {amount}',
   onOffer: 'View listing {id}',
+  onOurSite: 'On our site now',
   map: 'Map of similar properties',
   mapText:
     'Each circle shows how many properties are there. Properties that are not on our site are shown at the centre of their area.',
   agentTitle: 'Get a valuation from an agent',
   agentText:
     'A local agent checks what an estimate cannot: the condition, the exact location and the documents.',
+  yourProperty: 'Your property',
+  changeProperty: 'Change the details',
   sendsEstimate: 'Your estimate will be sent with the request: {range} for a {subject}.',
   withRequest: 'The agent has your estimate of {range} and will check it.',
 } as const

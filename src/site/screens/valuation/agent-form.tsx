@@ -48,7 +48,11 @@ export function AgentForm({ result, posted, address }: Props) {
                 {estimateScreen.sendsEstimate({ range, subject: subjectLabel(result.subject) })}
               </p>
             )}
-            <ValuationFields form={form} action={address} />
+            <ValuationFields
+              form={form}
+              action={address}
+              property={result && isKnown(result) ? subjectLabel(result.subject) : undefined}
+            />
           </>
         )}
       </div>
@@ -63,6 +67,11 @@ export function AgentForm({ result, posted, address }: Props) {
       </section>
     </div>
   )
+}
+
+/** Whether the estimate knows all that the request needs; of a whole city it does not know the area. */
+function isKnown({ estimate, subject }: Result): boolean {
+  return estimate.enough && subject.place.kind === 'area'
 }
 
 /** The fields of the request that the estimate knows. */

@@ -39,6 +39,8 @@ export type Result = {
   /** The same property the other way: its rent beside its price, its price beside its rent. */
   other: Estimate | undefined
   accuracy: Accuracy | undefined
+  /** Those of the comparables that are on offer, the ones that count most first. */
+  onOffer: Answer<'listingCards'>['data']
   /** The question as `GET /api/estimates` takes it. */
   question: string
 }
@@ -74,6 +76,7 @@ export async function loadEstimate(asked: EstimateAsked, signal: AbortSignal): P
       call('estimate', { query: { ...query, purpose: purpose === 'sale' ? 'rent' : 'sale' }, signal }),
       call('estimateAccuracy', { signal }),
     ])
+    const onOffer = await cardsOf(estimate, signal)
     const subject = {
       place,
       purpose,
@@ -81,13 +84,25 @@ export async function loadEstimate(asked: EstimateAsked, signal: AbortSignal): P
       size,
       beds: hasRooms ? inDigits(asked.beds ?? '') : '',
     } satisfies Subject
-    const result = { subject, estimate, other, accuracy: accuracy.data, question: writeQuery(query).slice(1) }
+    const question = writeQuery(query).slice(1)
+    const result = { subject, estimate, other, accuracy: accuracy.data, onOffer, question }
     return { errors: {}, choices: [], result }
   } catch (error) {
     if (error instanceof CallError && error.failure.status === 422)
       return { errors: asFields(error.failure.fields ?? {}), choices: [] }
     throw error
   }
+}
+
+/** As many as stand beside each other. */
+const mostCards = 3
+
+async function cardsOf(estimate: Estimate, signal: AbortSignal): Promise<Result['onOffer']> {
+  if (!estimate.enough) return []
+  const ids = estimate.comparables.flatMap(({ listing }) => listing ?? []).slice(0, mostCards)
+  if (ids.length === 0) return []
+  const { data } = await call('listingCards', { query: { ids: ids.join() }, signal })
+  return ids.flatMap((id) => data.find((card) => card.id === id) ?? [])
 }
 
 /** '۴' as '4'; what is no number is refused by the server. */

@@ -16,6 +16,7 @@ import { InUnits } from '#ui/units/in-units.tsx'
 import { UnitChoice } from '../../units/static-choices.ts'
 import { placeLabel } from './choose-place.ts'
 import type { Answered, NotEnough, Result, Subject } from './estimate-data.ts'
+import { atSize, margin, onAxis } from './range-axis.ts'
 
 /** The answer: what the property may be worth, how sure that is and why; or that there is not enough evidence. */
 export function EstimateResult({ result }: { result: Result }) {
@@ -57,9 +58,11 @@ function Figure({ estimate, result }: { estimate: Answered; result: Result }) {
       <p className="mt-2">
         {subjectLabel(subject)} <SizeInSquareFeet size={{ ...subject.size, sqft, marlaBasis }} />
       </p>
-      <RangeBar low={low} likely={likely} high={high} />
+      <RangeAxis estimate={estimate} sqft={sqft} />
       <p className="font-medium">{t.range({ range: formatAmountRange(low, high) })}</p>
-      <p className="text-muted">{t.rangeText}</p>
+      <p className="text-muted">
+        {t.rangeText} {t.marks}
+      </p>
       <div className="mt-5 flex items-start gap-3 rounded-card bg-sand px-4 py-3">
         <Meter certainty={certainty} />
         <p>
@@ -151,20 +154,36 @@ function Fact({ label, value, text }: { label: ReactNode; value: ReactNode; text
   )
 }
 
-/** From the low end to the high one, with the likely figure between them; the text below says the same. */
-function RangeBar({ low, likely, high }: Pick<Answered, 'low' | 'likely' | 'high'>) {
-  const at = high > low ? ((likely - low) / (high - low)) * 100 : 50
+/** The range on an axis, with what the properties that count most would cost at this size; the text says the range. */
+function RangeAxis({ estimate, sqft }: { estimate: Answered; sqft: number }) {
+  const { low, likely, high, unit, marlaBasis, comparables } = estimate
+  const percent = (price: number) => `${(onAxis(price, { low, high }) * 100).toFixed(1)}%`
   return (
-    <div
-      aria-hidden="true"
-      className="relative mt-6 mb-3 h-3 rounded-full bg-green-100 forced-color-adjust-none"
-    >
-      <div className="absolute inset-y-0 start-[6%] end-[6%] rounded-full bg-green-300" />
-      <div className="absolute inset-y-0 start-[6%] end-[6%]">
+    <div aria-hidden="true" className="mt-7 mb-4 forced-color-adjust-none">
+      <div className="relative mx-1.5 h-9 border-b-2 border-line">
         <div
-          style={{ insetInlineStart: `${at.toFixed(1)}%` }}
-          className="absolute -top-1 h-5 w-1.5 -ms-[3px] rounded-full bg-green-800"
+          style={{ insetInline: `${margin * 100}%` }}
+          className="absolute inset-y-0 rounded-t-input bg-green-100"
         />
+        {comparables.map(({ perUnit }, at) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: the marks of an answer never move
+            key={at}
+            style={{ insetInlineStart: percent(atSize(perUnit, { unit, sqft, marlaBasis })) }}
+            className="absolute -bottom-[7px] size-3 -ms-1.5 rounded-full border-2 border-white bg-green-700"
+          />
+        ))}
+        <div
+          style={{ insetInlineStart: percent(likely) }}
+          className="absolute -inset-y-1 w-1 -ms-0.5 rounded-full bg-green-800"
+        />
+      </div>
+      <div className="mt-2.5 flex justify-between gap-2 text-center text-sm font-medium tabular-nums">
+        {[low, high].map((end) => (
+          <span key={end} className="w-2/5">
+            {formatAmount(end)}
+          </span>
+        ))}
       </div>
     </div>
   )

@@ -3,11 +3,13 @@ import { useRef } from 'react'
 import { estimateScreen, valuationScreen as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ListingCard } from '../../cards/static-cards.ts'
 import { homeCrumb } from '../../crumbs.ts'
 import { useFocusOnAnswer } from '../../forms/use-focus-on-answer.ts'
 import { AgentForm } from './agent-form.tsx'
 import { Comparables } from './comparables.tsx'
 import { estimateAddress } from './estimate-address.ts'
+import type { Result } from './estimate-data.ts'
 import { EstimateForm } from './estimate-form.tsx'
 import { EstimateResult, MethodLink } from './estimate-result.tsx'
 import { WhereTheyAre } from './where-they-are.tsx'
@@ -40,6 +42,7 @@ export function ValuationScreen() {
       {figure && result && (
         <section className="mt-14">
           <h2 className="mb-4 text-2xl">{estimateScreen.comparables}</h2>
+          <OnOffer cards={result.onOffer} />
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)]">
             <Comparables estimate={figure} subject={result.subject} />
             <WhereTheyAre estimate={figure} subject={result.subject} />
@@ -51,6 +54,27 @@ export function ValuationScreen() {
         <p className="mt-2 mb-6 max-w-[38em] text-muted">{estimateScreen.agentText}</p>
         <AgentForm key={result?.question ?? ''} result={result} posted={posted} address={address} />
       </section>
+    </div>
+  )
+}
+
+/** The comparables that can be looked at, with their photos. */
+function OnOffer({ cards }: { cards: Result['onOffer'] }) {
+  if (cards.length === 0) return null
+  return (
+    <div className="mb-8 print:hidden">
+      <h3 className="mb-3 text-lg">{estimateScreen.onOurSite}</h3>
+      <ul className="card-row grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(84%,340px)] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+        {cards.map((listing) => (
+          <li key={listing.id} className="min-w-0 snap-start">
+            <ListingCard
+              listing={listing}
+              heading="h4"
+              sizes="(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 400px"
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
