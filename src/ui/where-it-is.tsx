@@ -26,28 +26,14 @@ type Props = ComponentProps<typeof PlaceMapType> & {
 }
 
 /**
- * The map around a place, fetched once a visitor comes near, and directions when the position is exact. If the
- * map cannot be loaded, the rest of the section stays.
+ * The map around a place, directions when the position is exact, and what is nearby. If the map cannot be loaded, the
+ * rest of the section stays.
  */
 export function WhereItIs({ place, nearby, note = t.mapApproximate }: Props) {
   const { lat, long } = place
   return (
     <div className="print:hidden">
-      <WhenNear className="relative h-80 overflow-hidden rounded-panel bg-[#f7f5f0] md:h-96 noscript:hidden">
-        {() => (
-          <CatchBoundary getResetKey={() => place.city?.id} errorComponent={NoMap}>
-            <MapOnRequest>
-              <Suspense>
-                <PlaceMap place={place} />
-              </Suspense>
-            </MapOnRequest>
-          </CatchBoundary>
-        )}
-      </WhenNear>
-      <MapPicture
-        path={placeMapPath(place)}
-        label={map.around({ place: (place.area ?? place.city)?.name ?? '' })}
-      />
+      <MapOfPlace place={place} className="h-80 md:h-96" />
       {lat === null || long === null ? (
         note && <p className="mt-3 text-muted">{note}</p>
       ) : (
@@ -62,18 +48,49 @@ export function WhereItIs({ place, nearby, note = t.mapApproximate }: Props) {
           </a>
         </p>
       )}
-      {nearby && site().maps?.basemap?.kind === 'vector' && (
-        <WhenNear margin={wellBefore}>
-          {() => (
-            <CatchBoundary getResetKey={() => nearby.id} errorComponent={Nothing}>
-              <Suspense>
-                <Nearby of={nearby} />
-              </Suspense>
-            </CatchBoundary>
-          )}
-        </WhenNear>
-      )}
+      {nearby && <NearbyPlaces of={nearby} />}
     </div>
+  )
+}
+
+/** The map around a place, fetched once a visitor comes near. `className` gives it its height. */
+export function MapOfPlace({ place, className }: Pick<Props, 'place'> & { className: string }) {
+  return (
+    <>
+      <WhenNear
+        className={`relative overflow-hidden rounded-panel bg-[#f7f5f0] noscript:hidden ${className}`}
+      >
+        {() => (
+          <CatchBoundary getResetKey={() => place.city?.id} errorComponent={NoMap}>
+            <MapOnRequest>
+              <Suspense>
+                <PlaceMap place={place} />
+              </Suspense>
+            </MapOnRequest>
+          </CatchBoundary>
+        )}
+      </WhenNear>
+      <MapPicture
+        path={placeMapPath(place)}
+        label={map.around({ place: (place.area ?? place.city)?.name ?? '' })}
+      />
+    </>
+  )
+}
+
+/** What is nearby, where the map knows it. */
+export function NearbyPlaces({ of }: { of: NearbyOf }) {
+  if (site().maps?.basemap?.kind !== 'vector') return null
+  return (
+    <WhenNear margin={wellBefore}>
+      {() => (
+        <CatchBoundary getResetKey={() => of.id} errorComponent={Nothing}>
+          <Suspense>
+            <Nearby of={of} />
+          </Suspense>
+        </CatchBoundary>
+      )}
+    </WhenNear>
   )
 }
 

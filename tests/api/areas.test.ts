@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/api/endpoints.ts'
+import { dayInPakistan } from '#contract/text/clock-time.ts'
 import { priceEvidence } from '#db/schema/index.ts'
 import { refreshEvidence } from '#domain/evidence/refresh-evidence.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
@@ -88,6 +89,34 @@ test('a city lists its areas with something on offer, and a price where five hav
     rent: null,
   })
   expect(areas.find(({ id }) => id === block.id)).toMatchObject({ for_sale: 4, sale: null })
+})
+
+test('a city compares its areas by yield and by the change of asking prices within a year', async () => {
+  const { db } = api.database
+  const { area, block } = await makeMarket()
+  const place = { city_id: area.city_id, area_id: area.id, size_value: 2000, size_unit: 'sqft' as const }
+  for (let count = 0; count < 5; count++)
+    await makeListing(db, {
+      ...{ ...place, subtype: 'house', purpose: 'rent', price: 100_000, size_sqft: 2000 },
+      ...{ published_at: new Date() },
+    })
+  const [year, month] = dayInPakistan(new Date()).split('-')
+  await db.insert(priceEvidence).values(
+    [8000, 9000, 10_000, 11_000, 12_000].map((price) => ({
+      ...{ kind: 'asked' as const, dated_on: `${Number(year) - 1}-${month}-01`, purpose: 'sale' as const },
+      ...{ type: 'residential' as const, subtype: 'house' as const, source: 'portal', marla_basis: 225 },
+      ...{ ...place, size_sqft: 2000, price: price * 2000 },
+    })),
+  )
+  await countPrices(api)
+  const { city } = await readReport(area.id)
+  const { areas } = await readAs(api, `/api/city/${city.slug}/report`, endpoints.cityReport.answer)
+  expect(areas.find(({ id }) => id === area.id)).toMatchObject({
+    year_change: { percent: 20, sample: 5, before: 5 },
+    // On the first day of a month the prices of a year ago are still among those of today.
+    yield: { percent: expect.closeTo(5.2, 0), rents: 5 },
+  })
+  expect(areas.find(({ id }) => id === block.id)).toMatchObject({ year_change: null, yield: null })
 })
 
 test('an area measures as its city does, with the marla of the nearest place that has one', async () => {

@@ -43,6 +43,20 @@ const AreaStock = z.object({
 })
 export type AreaStock = z.output<typeof AreaStock>
 
+/** How the monthly median of homes for sale changed within a year. */
+const YearChange = z.object({
+  percent: z.number(),
+  sample: z.int().describe('The number of prices in the newest month'),
+  before: z.int().describe('The number of prices in the same month a year before'),
+})
+export type YearChange = z.output<typeof YearChange>
+
+const GrossYield = z.object({
+  percent: z.number().describe('The gross rental yield: annual rent in percent of the price'),
+  sales: z.int(),
+  rents: z.int(),
+})
+
 const TrendPoint = z.object({
   month: z.string().describe('YYYY-MM'),
   median: perSquareFoot,
@@ -77,14 +91,7 @@ export const AreaReport = z.object({
   sizes: z
     .array(z.object({ type: z.enum(propertyTypes), low: z.int(), median: z.int(), high: z.int(), sample }))
     .describe('Sizes in square feet: a quarter of listings is smaller than low, a quarter larger than high'),
-  yield: z
-    .object({
-      type: z.enum(propertyTypes),
-      percent: z.number().describe('The gross rental yield: annual rent in percent of the price'),
-      sales: z.int(),
-      rents: z.int(),
-    })
-    .nullable(),
+  yield: GrossYield.extend({ type: z.enum(propertyTypes) }).nullable(),
   projects: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
   agents: z.array(NamedPlace),
   related: z.array(PlaceLink.extend({ for_sale: z.int() })),
@@ -109,6 +116,8 @@ export const CityReport = z.object({
       marla_basis,
       sale: z.object({ median: perSquareFoot, sample }).nullable().describe('For homes'),
       rent: z.object({ median: perSquareFoot, sample }).nullable().describe('For homes, a month'),
+      year_change: YearChange.nullable().describe('Of homes for sale'),
+      yield: GrossYield.nullable().describe('Of homes'),
     }),
   ),
 })

@@ -1,7 +1,13 @@
 /** Figures of an area from its prices: pure, each with the number of cases behind it. */
 
 import type { PropertyType } from '#contract/listings/property.ts'
-import { fewestForFigure, type PriceFigure, type TrendPoint } from '#contract/places/area-report.ts'
+import {
+  fewestForFigure,
+  type PriceFigure,
+  type TrendPoint,
+  type YearChange,
+} from '#contract/places/area-report.ts'
+import { monthsOfYearChange, yearChange } from '#contract/places/year-change.ts'
 import { medianOf, medianWithRange, type Price, perSquareFoot } from '../figures/index.ts'
 
 const trendMonths = 24
@@ -20,11 +26,21 @@ export function trendOf(
   const [largest] = groups.sort(([, one], [, other]) => other.length - one.length)
   if (!largest) return null
   const [type, group] = largest
-  const points = monthsUntil(today).flatMap((month) => {
-    const found = medianWithRange(perSquareFoot(group.filter((price) => wasAskedIn(price, month))))
+  const points = monthlyMedians(group, monthsUntil(today))
+  return points.length < 3 ? null : { type, points }
+}
+
+function monthlyMedians(prices: readonly Price[], months: readonly string[]): TrendPoint[] {
+  return months.flatMap((month) => {
+    const found = medianWithRange(perSquareFoot(prices.filter((price) => wasAskedIn(price, month))))
     return found ? [{ month, median: found.median, sample: found.sample }] : []
   })
-  return points.length < 3 ? null : { type, points }
+}
+
+/** How asking prices for sale, all of one type, changed within a year. */
+export function yearChangeOf(prices: readonly Price[], today: string): YearChange | null {
+  const dated = prices.filter(({ precision }) => precision !== 'year')
+  return yearChange(monthlyMedians(dated, monthsOfYearChange(today)), today)
 }
 
 function monthsUntil(today: string): string[] {

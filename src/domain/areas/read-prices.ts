@@ -25,12 +25,16 @@ export async function readPrices(
   })
 }
 
-/** The prices of a city that count and that were asked or agreed on a day or after it, each with its area, as of the day `on`. */
+/**
+ * The prices of a city that count and that were asked or agreed on a day or after it, each with its area, as of the day
+ * `on`; those of one purpose and type if `of` is given.
+ */
 export async function readCityPrices(
   db: Db,
-  { city, since, on }: { city: number; since: string; on: string },
+  { city, since, on, of }: { city: number; since: string; on: string; of?: Pick<Price, 'purpose' | 'type'> },
 ): Promise<PlacedPrice[]> {
-  return read(db, { place: sql`city_id = ${city}`, since: sql`${since}::date`, on })
+  const ofKind = of ? sql`and purpose = ${of.purpose} and type = ${of.type}` : sql``
+  return read(db, { place: sql`city_id = ${city} ${ofKind}`, since: sql`${since}::date`, on })
 }
 
 async function read(

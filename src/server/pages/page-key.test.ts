@@ -8,6 +8,8 @@ test.each([
   ['/search?purpose=sale&page=3&current_page=2', '/search?purpose=sale&page=3'],
   ['/ur/search?utm_source=x&purpose=sale', '/ur/search?purpose=sale'],
   ['/ur?utm_source=x', '/ur'],
+  ['/areas/lahore?utm_source=x&sort=yield-high', '/areas/lahore?sort=yield-high'],
+  ['/areas/lahore/johar-town-7?sort=yield-high', '/areas/lahore/johar-town-7'],
 ])('%s is the page %s', (target, key) => {
   expect(pageKey(target)).toBe(key)
 })

@@ -4,6 +4,7 @@ import { compareKeys } from '#contract/compare/compare-keys.ts'
 import { costsKeys } from '#contract/costs/costs-keys.ts'
 import { estimateKeys } from '#contract/estimates/estimate-keys.ts'
 import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
+import { cityAreasKeys } from '#contract/places/areas-order.ts'
 import { cashFlowKeys } from '#contract/projects/cash-flow-keys.ts'
 import { projectSearchKeys } from '#contract/projects/project-search-keys.ts'
 import { pagingAliases } from '#contract/search/search.ts'
@@ -38,6 +39,7 @@ const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[
   [/^\/booking\/[^/]+$/, ['from', 'code']],
   [/^\/gallery\/[^/]+$/, ['media']],
   [/^\/project\/[^/]+\/[^/]+$/, cashFlowKeys],
+  [/^\/areas\/[^/]+$/, cityAreasKeys],
   [/^\/get-[^/]+-franchise$/, ['qrcode']],
 ]
 

@@ -1,4 +1,5 @@
 export const policy = {
+  abroadSearch: 'See properties for buyers abroad',
   loading: 'Loading',
   updatedOn: 'Last updated on <time>{date}</time>',
   print: 'Print',

@@ -1,5 +1,6 @@
 /** The filters of the search, also those that the home page and the list of projects share with it. */
 export const searchFilters = {
+  abroad: 'Buying from abroad',
   title: 'Filters',
   titleWith: 'Filters, {count} applied',
   areasNeedCity: 'Choose a city to see its areas',

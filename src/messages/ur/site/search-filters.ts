@@ -2,6 +2,7 @@ import type { searchFilters as english } from '../../en/site/search-filters.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const searchFilters = {
+  abroad: 'بیرونِ ملک سے خریداری',
   title: 'فلٹر',
   titleWith: 'فلٹر، {count, number} لگائے گئے',
   areasNeedCity: 'علاقے دیکھنے کے لیے شہر منتخب کریں',

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { agentPath, cityAreasPath, projectPath } from '#contract/paths.ts'
+import { cityAreasPath, projectPath } from '#contract/paths.ts'
+import { areasByYieldPath } from '#contract/places/areas-order.ts'
 import { cityOnce } from '#contract/text/city-once.ts'
 import { areaPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -8,9 +9,12 @@ import { formatDate } from '#ui/format-date.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Part } from '#ui/titled-section.tsx'
 import { InUnits } from '#ui/units/in-units.tsx'
-import { WhereItIs } from '#ui/where-it-is.tsx'
+import { MapOfPlace, NearbyPlaces } from '#ui/where-it-is.tsx'
+import { AreaAgents } from './area-agents.tsx'
 import { areaCrumbs } from './area-crumbs.ts'
 import { type AreaReport, linkTo, measureOf } from './area-data.ts'
+import { AreaListings } from './area-listings.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
 import { Market, Prices, Sizes } from './figures.tsx'
 import { areaQuestions } from './questions.ts'
 import { Stock } from './stock.tsx'
@@ -18,11 +22,11 @@ import { Trend } from './trend.tsx'
 
 const route = getRouteApi('/areas/$city/$area')
 
-/** What is known of an area; each figure with its number of cases and its day. */
+/** An area: where it is, its three main figures, what is on offer, who knows it, then every figure with its number of cases. */
 export function AreaScreen() {
-  const report = route.useLoaderData()
+  const { report, listings, agents } = route.useLoaderData()
   const { area, city, on, trend } = report
-  const measure = measureOf(area)
+  const names = { id: area.id, name: area.name }
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={areaCrumbs(report)} here={area.name} />
@@ -30,27 +34,30 @@ export function AreaScreen() {
         {cityOnce(t.heading({ area: area.name, city: city.name }), city.name)}
       </h1>
       <p className="mt-3 text-muted">{t.asOf({ date: formatDate(on) })}</p>
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="mt-5 md:mt-6 print:hidden">
+        <MapOfPlace
+          place={{ lat: null, long: null, city: { id: city.id, name: city.name }, area: names }}
+          className="h-56 md:h-80 lg:h-96"
+        />
+        {area.lat === null && <p className="mt-3 text-muted">{t.mapOfCity({ city: city.name })}</p>}
+      </div>
+      <AtAGlance report={report} />
+      <AreaListings report={report} listings={listings} />
+      <AreaAgents area={area.name} agents={agents} />
+      <div className="mt-12 grid items-start gap-x-14 gap-y-10 md:mt-16 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="min-w-0 stack-10">
           <About report={report} />
           <Stock report={report} />
           <Prices report={report} />
-          {trend && <Trend trend={trend} measure={measure} />}
+          {trend && <Trend trend={trend} measure={measureOf(area)} />}
           <Sizes report={report} />
           <Market report={report} />
           <Questions report={report} />
         </div>
         <aside className="min-w-0 stack-10" aria-label={t.areas}>
-          <WhereItIs
-            place={{
-              lat: null,
-              long: null,
-              city: { id: city.id, name: city.name },
-              area: { id: area.id, name: area.name },
-            }}
-            nearby={{ call: 'areaNearby', id: area.id }}
-            note={area.lat === null ? t.mapOfCity({ city: city.name }) : ''}
-          />
+          <div className="print:hidden">
+            <NearbyPlaces of={{ call: 'areaNearby', id: area.id }} />
+          </div>
           <Links report={report} />
         </aside>
       </div>
@@ -91,21 +98,23 @@ function Questions({ report }: { report: AreaReport }) {
   )
 }
 
-function Links({ report: { area, city, projects, agents, related } }: { report: AreaReport }) {
+function Links({ report: { city, projects, related } }: { report: AreaReport }) {
   const lists = [
     {
       title: t.projects,
       links: projects.map(({ name, ...one }) => ({ name, href: projectPath({ name, ...one }) })),
     },
     {
-      title: t.agents({ area: area.name }),
-      links: agents.map(({ id, name }) => ({ name, href: agentPath(id) })),
-    },
-    {
       title: t.related,
       links: related.map((one) => ({ name: `${one.name} (${one.forSale})`, href: linkTo(one) })),
     },
-    { title: city.name, links: [{ name: t.areasOf({ city: city.name }), href: cityAreasPath(city) }] },
+    {
+      title: city.name,
+      links: [
+        { name: t.areasOf({ city: city.name }), href: cityAreasPath(city) },
+        { name: t.compareYields({ city: city.name }), href: areasByYieldPath(city) },
+      ],
+    },
   ]
   return lists
     .filter(({ links }) => links.length > 0)

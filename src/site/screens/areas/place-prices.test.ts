@@ -15,6 +15,8 @@ const area = (id: number, median: number | null, more: { outline?: string } = {}
   outline: null,
   sale: median === null ? null : { median, sample: 9 },
   rent: null,
+  yearChange: null,
+  yield: null,
   marlaBasis: 225,
   ...more,
 })

@@ -1,7 +1,7 @@
 /** The areas of a city on a map, in five classes of price: pure, so that it is drawn on the server. */
-import { scaleQuantile } from 'd3-scale'
 import { decodeShape } from '#contract/search/map-shape.ts'
 import type { Answer } from '#ui/api.ts'
+import { priceStepIndex, priceSteps } from '../search/map/layers/price-steps.ts'
 
 type Area = Answer<'cityReport'>['areas'][number]
 type Point = { x: number; y: number }
@@ -24,14 +24,17 @@ export function priceMap(areas: readonly Area[]) {
     sale && lat !== null && long !== null ? [{ id, name, ...sale, lat, long, outline, marlaBasis }] : [],
   )
   if (placed.length < fewestAreas) return undefined
-  const classOf = scaleQuantile(
-    placed.map(({ median }) => median),
-    classes,
-  )
+  const starts = priceSteps(placed.map(({ median }) => median))
   const shapes = placed.map((area) => ({ ...area, polygons: decodeShape(area.outline ?? '') ?? [] }))
   const { project, height } = projection(shapes.flatMap((one) => [one, ...one.polygons.flat()]))
   const spots = shapes.map(({ id, name, median, sample, marlaBasis, polygons, ...position }) => ({
-    ...{ id, name, price: { median, sample, marlaBasis }, grade: classOf(median), ...project(position) },
+    ...{
+      id,
+      name,
+      price: { median, sample, marlaBasis },
+      grade: priceStepIndex(median, starts) + 1,
+      ...project(position),
+    },
     paths: polygons.map((corners) => svgPath(corners.map(project))),
   }))
   const marks = apart(spots)

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '../../page-text.ts'
+import { AbroadSearch } from './abroad-search.tsx'
 import { PolicyScreen } from './policy-screen.tsx'
 import { PolicySkeleton } from './policy-skeleton.tsx'
 
@@ -14,5 +15,9 @@ export const Route = createFileRoute('/overseas')({
 })
 
 function OverseasScreen() {
-  return <PolicyScreen policy={Route.useLoaderData()} />
+  return (
+    <PolicyScreen policy={Route.useLoaderData()}>
+      <AbroadSearch />
+    </PolicyScreen>
+  )
 }

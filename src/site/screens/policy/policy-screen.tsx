@@ -12,11 +12,11 @@ import { languageAttributes } from '../../page-text.ts'
 import { type Policy, policyCrumbs } from './policy-head.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
-/** Terms, privacy policy or what buyers abroad should know: what matters in four lines, then the whole text beside its table of contents. */
-export function PolicyScreen({ policy }: { policy: Policy }) {
+/** Terms, privacy policy or what buyers abroad should know: what matters in four lines, then the whole text beside its table of contents. `children` follow its title. */
+export function PolicyScreen({ policy, children }: { policy: Policy; children?: ReactNode }) {
   return (
     <>
-      <Opening policy={policy} />
+      <Opening policy={policy}>{children}</Opening>
       <div className="column gap-x-16 py-10 md:pt-14 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:pt-4">
         <Contents policy={policy} />
         <article {...languageAttributes(policy)} className="max-lg:mt-10">
@@ -35,7 +35,7 @@ export function PolicyScreen({ policy }: { policy: Policy }) {
   )
 }
 
-function Opening({ policy }: { policy: Policy }) {
+function Opening({ policy, children }: { policy: Policy; children: ReactNode }) {
   const { title, updatedOn, inShort } = policy
   const canPrint = useHydrated()
   return (
@@ -61,6 +61,7 @@ function Opening({ policy }: { policy: Policy }) {
             <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
             {t.print}
           </Button>
+          {children}
         </div>
         <section
           aria-labelledby="in-short"

@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { City } from '../../cities.ts'
+import { AbroadPill } from './abroad-pill.tsx'
 import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { BuildingFields } from './building-fields.tsx'
@@ -94,6 +95,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
               options={bathOptions()}
               onValue={(value) => change({ baths: value ? Number(value) : undefined })}
             />
+            <AbroadPill filters={filters} />
             {isNear ? (
               <>
                 <BuildingFields filters={filters} />

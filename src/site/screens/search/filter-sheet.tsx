@@ -9,6 +9,7 @@ import { Modal } from '#ui/modal.tsx'
 import { parseQuery } from '#ui/query-string.ts'
 import type { Overlay } from '#ui/use-overlay.ts'
 import type { City } from '../../cities.ts'
+import { AbroadPill } from './abroad-pill.tsx'
 import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { BuildingFields } from './building-fields.tsx'
@@ -103,6 +104,7 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
           />
         </div>
         <KeywordField {...fields} />
+        <AbroadPill filters={fields.filters} />
         <div className="stack-4">
           <BuildingFields filters={fields.filters} />
         </div>

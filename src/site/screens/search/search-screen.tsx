@@ -2,6 +2,7 @@ import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { costsOfPlotsPath } from '#contract/costs/costs-paths.ts'
 import { areaPath, cityAreasPath, resultsMapPath } from '#contract/paths.ts'
+import { areasByYieldPath } from '#contract/places/areas-order.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import { clearedAddress, searchChips } from '#contract/search/search-chips.ts'
 import { searchDetails } from '#contract/search/search-details.ts'
@@ -120,6 +121,9 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
               onValue={(value) => filters.change({ sort: searchSorts.find((sort) => sort === value) })}
             />
           </div>
+          {answered.purpose !== 'rent' && sortOf(answered) === 'highest-yield' && (
+            <YieldLinks cities={cities.filter(({ id }) => !answered.cityId || id === answered.cityId)} />
+          )}
           {notice}
           <StillLoading isPending={isPending} />
           <RefusedFilters refused={refused} />
@@ -157,6 +161,26 @@ function SearchView({ data, address, notice }: ShownSearch & { notice?: ReactNod
       </div>
       {site().maps && <MapOverlay filters={filters} data={data} title={title} applied={chips.length} />}
     </div>
+  )
+}
+
+const mostYieldLinks = 6
+
+/** Where the areas of a city are compared by yield. */
+function YieldLinks({ cities }: { cities: ReadonlyArray<{ name: string; slug: string }> }) {
+  return (
+    <ul className="mb-5 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+      {cities.slice(0, mostYieldLinks).map((city) => (
+        <li key={city.slug}>
+          <SiteLink
+            href={areasByYieldPath(city)}
+            className="tap-link text-green-700 underline underline-offset-4"
+          >
+            {areaTexts.compareYields({ city: city.name })}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,25 +1,17 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { MapBox } from '#contract/search/map-box.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { currentLanguage } from '#messages/language.ts'
-import { useMapLayer } from '#ui/map/use-map-layer.ts'
 import { useChosenUnit } from '../../../../units/use-chosen-unit.ts'
 import { widened } from '../view-search.ts'
 import { type ChosenLayer, type PointLayer, pointLayers } from './chosen-layers.ts'
 import { usualUnitOf } from './map-unit.ts'
 import { addPointImage } from './point-images.ts'
 import { createPointLayer, layerId } from './point-layers.ts'
-import {
-  addPriceImages,
-  groundLayers,
-  groundSource,
-  labelLayers,
-  labelSource,
-  priceFeatures,
-} from './price-layers.ts'
 import { PriceLegend } from './price-legend.tsx'
 import { useAreaPrices } from './use-area-prices.ts'
+import { usePriceLayers } from './use-price-layers.ts'
 
 /** All layers are drawn below the results. */
 const belowResults = 'result-areas'
@@ -73,21 +65,7 @@ function Prices({ map, choice, box }: OnMap & { choice: SearchChoice; box: MapBo
   const prices = useAreaPrices(choice, box && widened(box))
   const chosen = useChosenUnit()
   const unit = chosen ?? usualUnitOf(prices.areas ?? [])
-  const { grounds, labels } = useMemo(() => priceFeatures(prices.areas ?? [], unit), [prices.areas, unit])
-  useEffect(() => {
-    const put = () => addPriceImages(map)
-    put()
-    map.on('style.load', put)
-    return () => void map.off('style.load', put)
-  }, [map])
-  const firstName = useMemo(() => map.getStyle().layers.find(({ type }) => type === 'symbol')?.id, [map])
-  useMapLayer(map, {
-    id: groundSource,
-    data: grounds,
-    layers: groundLayers,
-    ...(firstName && { below: firstName }),
-  })
-  useMapLayer(map, { id: labelSource, data: labels, layers: labelLayers, below: belowResults })
+  usePriceLayers(map, { areas: prices.areas, unit, below: belowResults })
   return <PriceLegend prices={prices} unit={unit} />
 }
 
