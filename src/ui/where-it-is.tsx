@@ -82,7 +82,7 @@ export function MapOfPlace({ place, className }: Pick<Props, 'place'> & { classN
 export function NearbyPlaces({ of }: { of: NearbyOf }) {
   if (site().maps?.basemap?.kind !== 'vector') return null
   return (
-    <WhenNear margin={wellBefore}>
+    <WhenNear margin={wellBefore} className="print:hidden">
       {() => (
         <CatchBoundary getResetKey={() => of.id} errorComponent={Nothing}>
           <Suspense>

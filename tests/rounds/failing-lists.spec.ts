@@ -54,6 +54,8 @@ const pages = [
   [/^\/api\/groupPhoto$/, '/gallery', 200],
   [/^\/api\/events$/, '/gallery/1', 200],
   [/^\/api\/agents\?/, '/team/1', 200],
+  [/^\/api\/agents\?/, '/areas/islamabad/f-6-1', 200],
+  [/^\/api\/listings\/search/, '/areas/islamabad/f-6-1', 200],
   [/^\/api\/testimonials$/, '/about', 200],
   [/^\/api\/webhr\/job-postings/, '/careers', 500],
   [/^\/api\/agents\?/, '/team', 500],

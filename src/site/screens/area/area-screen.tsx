@@ -55,9 +55,7 @@ export function AreaScreen() {
           <Questions report={report} />
         </div>
         <aside className="min-w-0 stack-10" aria-label={t.areas}>
-          <div className="print:hidden">
-            <NearbyPlaces of={{ call: 'areaNearby', id: area.id }} />
-          </div>
+          <NearbyPlaces of={{ call: 'areaNearby', id: area.id }} />
           <Links report={report} />
         </aside>
       </div>

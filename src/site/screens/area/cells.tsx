@@ -34,7 +34,7 @@ export function Cells({
                 scope="col"
                 id={columns[at]?.id}
                 aria-sort={columns[at]?.sort}
-                className={`py-2 align-bottom font-normal ${at === 0 ? `pe-3 text-start ${pinned}` : 'ps-3 text-end'}`}
+                className={`scroll-mt-36 py-2 align-bottom font-normal ${at === 0 ? `pe-3 text-start ${pinned}` : 'ps-3 text-end'}`}
               >
                 {head}
               </th>

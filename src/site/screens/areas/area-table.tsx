@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Purpose } from '#contract/listings/property.ts'
 import { cityAreasPath } from '#contract/paths.ts'
 import {
   type AreaFigureName,
@@ -29,23 +30,7 @@ type Area = CityReport['areas'][number]
 /** The areas side by side, in the order that the address names. */
 export function AreaTable({ report: { city, areas } }: { report: CityReport }) {
   const order = parseAreasOrder(useLocation({ select: ({ searchStr }) => sortIn(searchStr) }))
-  const measureOf = ({ marlaBasis }: Area) => ({ unit: city.priceUnit, marlaBasis })
-  const column = (by: AreaFigureName, text: ReactNode) => ({
-    head: <SortLink city={city} by={by} order={order} text={text} />,
-    known: { id: areaColumnId(by), sort: order?.by === by ? directions[order.from] : undefined },
-  })
-  const columns = [
-    { head: t.area },
-    column('price', <InUnits usual={city.priceUnit}>{(unit) => perUnitHead(t.salePrice, unit)}</InUnits>),
-    column('change', t.change),
-    column(
-      'rent',
-      <InUnits usual={city.priceUnit}>{(unit) => perUnitHead(t.rentPrice, unit, 'rent')}</InUnits>,
-    ),
-    column('yield', t.grossYield),
-    { head: t.forSale },
-    { head: t.toRent },
-  ]
+  const columns = figureColumns(city).filter(({ isKnown }) => areas.some(isKnown))
   return (
     <Part title={t.areasOf({ city: city.name })} className="mt-10">
       <p className="mb-3 max-w-[46em] text-muted">{t.tableText}</p>
@@ -64,23 +49,70 @@ export function AreaTable({ report: { city, areas } }: { report: CityReport }) {
       <Cells
         caption={t.areasOf({ city: city.name })}
         pinsNames
-        columns={columns.map((one) => ('known' in one ? one.known : undefined))}
-        heads={columns.map(({ head }) => head)}
+        columns={[
+          undefined,
+          ...columns.map(({ by }) => ({
+            id: areaColumnId(by),
+            sort: order?.by === by ? directions[order.from] : undefined,
+          })),
+        ]}
+        heads={[
+          t.area,
+          ...columns.map(({ by, head }) => (
+            <SortLink key={by} city={city} by={by} order={order} text={head} />
+          )),
+          t.forSale,
+          t.toRent,
+        ]}
         rows={sortAreas(areas, city.priceUnit, order).map((area) => ({
           key: String(area.id),
           name: <AreaName area={area} />,
-          cells: [
-            <Price key="sale" of={area.sale} measure={measureOf(area)} />,
-            <Change key="change" of={area.yearChange} />,
-            <Price key="rent" of={area.rent} measure={measureOf(area)} />,
-            <GrossYield key="yield" of={area.yield} />,
-            area.forSale,
-            area.toRent,
-          ],
+          cells: [...columns.map(({ cellOf }) => cellOf(area)), area.forSale, area.toRent],
         }))}
       />
     </Part>
   )
+}
+
+type Column = {
+  by: AreaFigureName
+  head: ReactNode
+  /** A figure that no area has gets no column. */
+  isKnown: (area: Area) => boolean
+  cellOf: (area: Area) => ReactNode
+}
+
+function figureColumns({ priceUnit }: CityReport['city']): Column[] {
+  const perUnit = (name: string, purpose: Purpose) => (
+    <InUnits usual={priceUnit}>{(unit) => perUnitHead(name, unit, purpose)}</InUnits>
+  )
+  const measureOf = ({ marlaBasis }: Area) => ({ unit: priceUnit, marlaBasis })
+  return [
+    {
+      by: 'price',
+      head: perUnit(t.salePrice, 'sale'),
+      isKnown: ({ sale }) => sale !== null,
+      cellOf: (area) => <Price key="price" of={area.sale} measure={measureOf(area)} />,
+    },
+    {
+      by: 'change',
+      head: t.change,
+      isKnown: ({ yearChange }) => yearChange !== null,
+      cellOf: ({ yearChange }) => <Change key="change" of={yearChange} />,
+    },
+    {
+      by: 'rent',
+      head: perUnit(t.rentPrice, 'rent'),
+      isKnown: ({ rent }) => rent !== null,
+      cellOf: (area) => <Price key="rent" of={area.rent} measure={measureOf(area)} />,
+    },
+    {
+      by: 'yield',
+      head: t.grossYield,
+      isKnown: (area) => area.yield !== null,
+      cellOf: (area) => <GrossYield key="yield" of={area.yield} />,
+    },
+  ]
 }
 
 const directions = { low: 'ascending', high: 'descending' } as const

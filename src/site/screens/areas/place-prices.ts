@@ -43,13 +43,8 @@ export function priceMap(areas: readonly Area[]) {
     spots: marks,
     names: placeNames(marks, height),
     legend: classes.flatMap((grade) => {
-      const prices = spots
-        .filter((spot) => spot.grade === grade)
-        .map(({ price }) => price)
-        .sort((one, other) => one.median - other.median)
-      const [from] = prices
-      const to = prices.at(-1)
-      return from && to ? [{ grade, from, to, count: prices.length }] : []
+      const prices = spots.filter((spot) => spot.grade === grade).map(({ price }) => price)
+      return prices.length > 0 ? [{ grade, prices }] : []
     }),
   }
 }

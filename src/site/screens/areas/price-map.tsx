@@ -1,7 +1,9 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { SizeUnit } from '#contract/listings/property.ts'
-import { perUnitAmount, perUnitText } from '#contract/places/price-unit-text.ts'
+import { pricePerUnit } from '#contract/places/price-unit.ts'
+import { perUnitText } from '#contract/places/price-unit-text.ts'
+import { amountInWords } from '#contract/text/money.ts'
 import { areaPage as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { loadTileMap } from '#ui/map/load-tile-map.ts'
@@ -52,7 +54,7 @@ export function PriceMap({ report: { city, areas } }: { report: Answer<'cityRepo
           )}
         </div>
         <ul className="stack-1.5">
-          {map.legend.map(({ grade, from, to, count }) => (
+          {map.legend.map(({ grade, prices }) => (
             <li key={grade} className="flex items-center gap-3">
               <span
                 style={{ background: gradeColour(grade).ground, color: gradeColour(grade).ink }}
@@ -62,9 +64,9 @@ export function PriceMap({ report: { city, areas } }: { report: Answer<'cityRepo
               </span>
               <span>
                 <InUnits usual={city.priceUnit}>
-                  {(unit) => t.amountPer({ amount: amountRange(from, to, unit), per: perUnitText(unit) })}
+                  {(unit) => t.amountPer({ amount: amountRange(prices, unit), per: perUnitText(unit) })}
                 </InUnits>
-                <span className="block text-sm text-muted">{t.areaCount({ count })}</span>
+                <span className="block text-sm text-muted">{t.areaCount({ count: prices.length })}</span>
               </span>
             </li>
           ))}
@@ -113,10 +115,14 @@ function DrawnPrices({ map: { height, spots, names } }: { map: DrawnMap }) {
   )
 }
 
-type Price = { median: number; sample: number; marlaBasis: number }
+type Prices = DrawnMap['legend'][number]['prices']
 
-function amountRange(from: Price, to: Price, unit: SizeUnit): string {
-  const [least, most] = [from, to].map(({ median, ...of }) => perUnitAmount(median, { ...of, unit }))
+/** From the lowest to the highest in a unit: a marla is not as large in every area. */
+function amountRange(prices: Prices, unit: SizeUnit): string {
+  const amountOf = ({ median, sample, marlaBasis }: Prices[number]) =>
+    pricePerUnit(median, { unit, marlaBasis, sample })
+  const amounts = prices.map(amountOf)
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map(amountInWords)
   return least === most ? `${least}` : t.range({ from: `${least}`, to: `${most}` })
 }
 

@@ -77,6 +77,21 @@ test('possession, year and floor are chosen in the sheet', async () => {
     .toBe('/search?purpose=sale&possession=ready,under+construction&minYear=2010&minFloor=1&maxFloor=3')
 })
 
+test('one press sets the filters for buyers abroad, and another one removes them', async () => {
+  const { sheet, address } = await openSheet('/search?purpose=sale&cityId=1')
+  const pill = sheet.getByRole('link', { name: 'Buying from abroad' })
+  await pill.click()
+  await expect.element(pill).toHaveAttribute('aria-current', 'true')
+  await expect.element(sheet.getByRole('checkbox', { name: 'NOC approved' })).toBeChecked()
+  await pill.click()
+  await expect.element(pill).not.toHaveAttribute('aria-current')
+  await pill.click()
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await expect
+    .poll(address)
+    .toBe('/search?purpose=sale&cityId=1&possession=ready&features=instalments&approved=true')
+})
+
 test('plots are asked for their possession, but for no year and no floor', async () => {
   const { sheet } = await openSheet('/search?purpose=sale&type=plot')
   await expect.element(sheet.getByText('Not yet available', { exact: true })).toBeInTheDocument()

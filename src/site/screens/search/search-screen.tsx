@@ -169,7 +169,7 @@ const mostYieldLinks = 6
 /** Where the areas of a city are compared by yield. */
 function YieldLinks({ cities }: { cities: ReadonlyArray<{ name: string; slug: string }> }) {
   return (
-    <ul className="mb-5 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+    <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 lg:mb-5 print:hidden">
       {cities.slice(0, mostYieldLinks).map((city) => (
         <li key={city.slug}>
           <SiteLink
