@@ -119,6 +119,7 @@ function listing(given: Fields): Fields {
     parentArea: null,
     project: null,
     approval: null,
+    agentAnswersIn: null,
     updatedAt: null,
     endedAt: null,
     priceHistory: [],

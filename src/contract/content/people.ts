@@ -5,6 +5,14 @@ import { LinkedImage } from '../files/image.ts'
 const pixels = z.int().nullable().default(null)
 
 /** An agent, as `GET /api/agents` lists them. */
+/** How fast an agent answers, from the agency's own figures. */
+export const answersIn = z
+  .int()
+  .nullable()
+  .describe(
+    'In how many minutes half of the leads of the last 90 days that came in office hours had a first contact; null with fewer than ten',
+  )
+
 export const Agent = z.object({
   id: z.int(),
   name: z.string(),
@@ -32,6 +40,7 @@ export const HostedAgent = Agent.extend({
 /** An agent with the content of their own page. */
 export const AgentDetails = Agent.extend({
   bio: z.string(),
+  answers_in: answersIn,
   photo_width: pixels,
   photo_height: pixels,
 })

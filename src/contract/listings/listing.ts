@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListingAgent } from '../content/people.ts'
+import { answersIn, ListingAgent } from '../content/people.ts'
 import { StoredImage } from '../files/image.ts'
 import { HostedPlace, NamedPlace } from '../places/places.ts'
 import { usualUnits } from '../places/usual-size-unit.ts'
@@ -90,6 +90,7 @@ export const Listing = ListingCard.extend({
     })
     .nullable()
     .describe('The approval by the authority, as far as known'),
+  agent_answers_in: answersIn,
   updated_at: z.string(),
   ended_at: z.string().nullable().describe('When it was sold, rented, expired or archived'),
   price_history: z

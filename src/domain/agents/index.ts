@@ -1,5 +1,6 @@
 export { activeAgent } from './active-agent.ts'
 export { agentRecords } from './admin/collection.ts'
+export { usualAnswerMinutes } from './answer-time.ts'
 export { listAgents } from './list.ts'
 export { showAgent } from './show.ts'
 export { withPhone } from './with-phone.ts'

@@ -7,16 +7,21 @@ import { NotFound } from '../errors.ts'
 import { isPictureAt } from '../files/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
+import { usualAnswerMinutes } from './answer-time.ts'
 import { agentColumns } from './list.ts'
 
 /**
  * One active agent with their own words and their number of published listings.
  * @throws NotFound for an unknown id and for an agent who has left
  */
-export async function showAgent({ db, search }: Context<'db' | 'search'>, id: number): Promise<AgentDetails> {
+export async function showAgent(
+  { db, search, clock }: Context<'db' | 'search' | 'clock'>,
+  id: number,
+): Promise<AgentDetails> {
   const [row] = await agentById(db).execute({ id })
   if (!row) throw new NotFound(missing.agent)
-  return { ...row, listing_count: search.countByAgent().get(id) ?? 0 }
+  const answers_in = await usualAnswerMinutes(db, id, clock())
+  return { ...row, answers_in, listing_count: search.countByAgent().get(id) ?? 0 }
 }
 
 const agentById = prepared((db, language) =>

@@ -5,6 +5,7 @@ import type { ListingStatus } from '#contract/listings/property.ts'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import { agents, areas, cities, listingComparisons, listings, projects } from '#db/schema/index.ts'
 import { currentLanguage } from '#messages/language.ts'
+import { usualAnswerMinutes } from '../agents/index.ts'
 import type { Context } from '../context.ts'
 import { featureNames } from '../features/index.ts'
 import { localized, localizedColumn } from '../localized.ts'
@@ -30,9 +31,10 @@ export async function showListing(
 ): Promise<Listing> {
   const [found] = await listingById(db).execute({ id })
   const row = mustBeVisible(found)
-  const [price_history, similar] = await Promise.all([
+  const [price_history, similar, agent_answers_in] = await Promise.all([
     readPriceHistory({ db, clock, actor }, id),
     similarListings({ db, search, actor }, row),
+    row.agent && usualAnswerMinutes(db, row.agent.id, clock()),
   ])
   return {
     ...presentCard(row),
@@ -51,6 +53,7 @@ export async function showListing(
     ...(currentLanguage() === 'ur' && { in_english: row.in_english }),
     project: row.project,
     approval: approvalOf(row),
+    agent_answers_in,
     updated_at: row.updated_at.toISOString(),
     ended_at: row.ended_at?.toISOString() ?? null,
     price_history,

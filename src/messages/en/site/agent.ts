@@ -3,6 +3,10 @@ export const agent = {
   title: '{agent}, {post}',
   description:
     '{agent} covers {places}, speaks {languages} and has {count, plural, one {# listing} other {# listings}}. Call or message directly.',
+  answersIn: {
+    minutes: 'Usually answers in {count, plural, one {# minute} other {# minutes}}',
+    hours: 'Usually answers in {count, plural, one {# hour} other {# hours}}',
+  },
   areas: 'Areas',
   languages: 'Languages',
   call: 'Call {number}',

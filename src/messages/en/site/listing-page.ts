@@ -6,6 +6,7 @@ export const listingPage = {
   crumb: 'ID {id}',
   partOf: 'Part of <project>{name}</project>',
   confirmed: 'Confirmed {when}',
+  confirmedMeans: 'On {date} the agent confirmed that this property is still available.',
   ended: {
     'under offer':
       'This property is under offer. Contact us and we’ll let you know if the property becomes available again.',

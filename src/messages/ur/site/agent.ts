@@ -6,6 +6,10 @@ export const agent = {
   title: '{agent}، {post}',
   description:
     '{agent}: علاقے {places}، زبانیں {languages}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}۔ براہِ راست فون کریں یا پیغام بھیجیں۔',
+  answersIn: {
+    minutes: 'عموماً {count, plural, other {# منٹ}} میں جواب دیتے ہیں',
+    hours: 'عموماً {count, plural, one {# گھنٹے} other {# گھنٹوں}} میں جواب دیتے ہیں',
+  },
   areas: 'علاقے',
   languages: 'زبانیں',
   call: '{number} پر کال کریں',

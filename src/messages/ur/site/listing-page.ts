@@ -9,6 +9,7 @@ export const listingPage = {
   crumb: 'آئی ڈی {id}',
   partOf: '<project>{name}</project> کا حصہ',
   confirmed: 'تصدیق: {when}',
+  confirmedMeans: '{date} کو ایجنٹ نے تصدیق کی کہ یہ پراپرٹی ابھی دستیاب ہے۔',
   ended: {
     'under offer': 'اس پراپرٹی کا سودا طے ہو رہا ہے۔ دوبارہ دستیاب ہونے کی اطلاع کے لیے ہم سے رابطہ کریں۔',
     sold: 'یہ پراپرٹی فروخت ہو چکی ہے۔',

@@ -15,6 +15,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
 import { AgentCard } from '../../cards/static-agent-card.ts'
+import { AnswerTime } from '../../parts/answer-time.tsx'
 import { FailedList } from '../../parts/failed-list.tsx'
 import { LocalTime } from '../../parts/local-time.tsx'
 import { spokenLanguage } from '../../spoken-language.ts'
@@ -71,6 +72,7 @@ function AgentHero({ agent }: { agent: Agent }) {
             <p lang={contentLang(post)} className="mt-1.5 text-lg text-muted">
               {post}
             </p>
+            <AnswerTime minutes={agent.answersIn} className="mt-3" />
             {bio && <PlainText text={bio} className="mt-5 max-w-[30em] text-xl leading-normal" />}
             <dl className="mt-6 stack-3">
               {areas.length > 0 && (

@@ -10,6 +10,7 @@ import type { Listing } from '#ui/listing/listing.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait } from '../../cards/agent-card.tsx'
 import { ViewingRequest } from '../../forms/viewing-request.tsx'
+import { AnswerTime } from '../../parts/answer-time.tsx'
 import { LocalTime } from '../../parts/local-time.tsx'
 import { DetailRequest } from './detail-request.tsx'
 
@@ -50,6 +51,7 @@ export function AgentPanel({ listing, viewingTimes }: { listing: Listing; viewin
           isSecond={viewingTimes.length > 0}
         />
       </div>
+      <AnswerTime minutes={listing.agentAnswersIn} className="mt-3" />
       <LocalTime city={listing.city.name} className="mt-3 text-sm text-muted print:hidden" />
       {viewingTimes.length > 0 && <RequestViewing listingId={listing.id} slots={viewingTimes} />}
       <div id={requestId} className="mt-5 border-t border-line pt-5 print:hidden">

@@ -17,6 +17,7 @@ import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { contentLang } from '#ui/content-lang.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { daysAgo, formatDate } from '#ui/format-date.ts'
+import { approvalText } from '#ui/listing/approval-text.ts'
 import { BuildingFacts } from '#ui/listing/building-facts.tsx'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
@@ -119,7 +120,7 @@ function ShownListing({
 
 function Summary({ listing }: { listing: Listing }) {
   const today = useToday()
-  const { size, confirmedAt, project } = listing
+  const { size, confirmedAt, project, approval } = listing
   return (
     <>
       <div className="relative flex items-start gap-1">
@@ -159,7 +160,11 @@ function Summary({ listing }: { listing: Listing }) {
           )}
           <BuildingFacts listing={listing} />
           {confirmedAt && <Fact icon="confirmed">{t.confirmed({ when: daysAgo(confirmedAt, today) })}</Fact>}
+          {approval?.status === 'approved' && <Fact icon="confirmed">{approvalText(approval)}</Fact>}
         </Facts>
+        {confirmedAt && (
+          <p className="mt-2.5 text-sm text-muted">{t.confirmedMeans({ date: formatDate(confirmedAt) })}</p>
+        )}
       </div>
     </>
   )
