@@ -19,6 +19,11 @@ test('a unit chosen once is on every page in both languages, without a jump', as
   await main.getByLabel(label).selectOption('sqm')
   await expect(main.getByRole('columnheader', { name: 'Sale, PKR per sq m', exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await main.getByRole('link', { name: 'Yield a year' }).click()
+  await expect(page).toHaveURL(/\?sort=yield-high#by-yield$/)
+  const byYield = main.getByRole('columnheader', { name: 'Yield a year' })
+  await expect(byYield).toHaveAttribute('aria-sort', 'descending')
+  await expect(byYield).toBeInViewport({ ratio: 1 })
 
   await page.goto('/areas/islamabad/f-6-1')
   await live(page)

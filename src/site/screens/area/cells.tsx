@@ -20,7 +20,7 @@ export function Cells({
   /** Whether the names stay in sight while the figures scroll. */
   pinsNames?: boolean
 }) {
-  const pinned = pinsNames ? 'max-lg:sticky max-lg:start-0 max-lg:z-1 max-lg:bg-white' : ''
+  const pinned = pinsNames ? 'max-lg:min-w-28! max-lg:sticky max-lg:start-0 max-lg:z-1 max-lg:bg-white' : ''
   return (
     <ScrollBox label={caption}>
       <table className="w-full tabular-nums">
@@ -34,7 +34,7 @@ export function Cells({
                 scope="col"
                 id={columns[at]?.id}
                 aria-sort={columns[at]?.sort}
-                className={`scroll-mt-36 py-2 align-bottom font-normal ${at === 0 ? `pe-3 text-start ${pinned}` : 'ps-3 text-end'}`}
+                className={`scroll-ms-28 scroll-me-10 scroll-mt-36 py-2 align-bottom font-normal ${at === 0 ? `pe-3 text-start ${pinned}` : 'ps-3 text-end'}`}
               >
                 {head}
               </th>

@@ -54,6 +54,7 @@ function Opening({ policy, children }: { policy: Policy; children: ReactNode }) 
               })}
             />
           </p>
+          {children}
           <Button
             className={`mt-5 print:hidden ${canPrint ? '' : 'invisible'}`}
             onClick={() => window.print()}
@@ -61,7 +62,6 @@ function Opening({ policy, children }: { policy: Policy; children: ReactNode }) 
             <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
             {t.print}
           </Button>
-          {children}
         </div>
         <section
           aria-labelledby="in-short"
