@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
@@ -6,7 +6,7 @@ import { readConfig } from '#config'
 import { ApiError } from '#contract/api/api-errors.ts'
 import { viewingSlots, writeSlot } from '#contract/viewings/viewing-times.ts'
 import { FreeTimes, ViewingAnswer, ViewingReceipt } from '#contract/viewings/viewings.ts'
-import { leadEvents, leads, mails, viewings } from '#db/schema/index.ts'
+import { leadEvents, leads, listings, mails, viewings } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import { completingSecrets } from '#domain/outbox/complete-secrets.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
@@ -76,6 +76,18 @@ async function state(secret: string) {
 const byVisitor = (secret: string, change: object) => post(api, `/api/viewings/${secret}`, change)
 const byStaff = (id: number, change: object, { cookie } = manager) =>
   post(api, `/api/admin/viewings/${id}`, change, { cookie })
+
+const begin = (lead: number, asked: object, { cookie } = manager) =>
+  post(api, `/api/admin/leads/${lead}/viewings`, asked, { cookie })
+
+/** A lead of a visitor who called about a listing. */
+async function leadAbout({ id }: { id: number | null }) {
+  visitors += 1
+  const said = { kind: 'property_inquiry', name: 'Hira Shah', phone: `030077${10_000 + visitors}` } as const
+  const row = { ...said, reference: `AG-CALL-${visitors}`, payload: {}, listing_id: id }
+  const [lead] = await api.database.db.insert(leads).values(row).returning({ id: leads.id })
+  return lead?.id ?? 0
+}
 
 async function problem(answer: Response) {
   return ApiError.parse(await answer.json()).error
@@ -334,6 +346,82 @@ describe('staff', () => {
     expect((await done.json()).data).toMatchObject({ state: 'done', outcome: 'interested' })
   })
 
+  test('give a visitor who called a time, confirmed or proposed', async () => {
+    const { db } = api.database
+    const at = times().at(-12) ?? ''
+    const called = await leadAbout({ id: (await makeListing(db)).id })
+    const confirmed = await begin(called, { action: 'confirm', at, despite_clash: true })
+    expect(confirmed.status).toBe(200)
+    const { data } = await confirmed.json()
+    expect(data).toMatchObject({ state: 'confirmed', at: time(at), slots: [], version: 1 })
+    expect(data.message).toContain('is confirmed')
+    expect(data.reminder).toMatch(/a reminder of your viewing .*\/viewing\//)
+    const [lead] = await db.select().from(leads).where(eq(leads.id, called))
+    expect(lead).toMatchObject({ status: 'viewing', first_contacted_at: expect.any(Date) })
+    const lines = await db.select().from(leadEvents).where(eq(leadEvents.lead_id, called))
+    expect(lines.map(({ note }) => note).join()).toContain('Viewing confirmed: ')
+
+    const proposed = await begin(await leadAbout({ id: (await makeListing(db)).id }), {
+      action: 'propose',
+      at,
+    })
+    const secret = /\/viewing\/(\S+)/.exec((await proposed.json()).data.message)?.[1] ?? ''
+    expect(await state(secret)).toMatchObject({ state: 'countered', at: time(at), slots: [] })
+    expect((await byVisitor(secret, { action: 'accept', version: 1 })).status).toBe(201)
+  })
+
+  test('cannot begin a viewing of what is gone, twice, in the past, at a taken time, or of others', async () => {
+    const { db } = api.database
+    const at = times().at(-13) ?? ''
+    const listing = await makeListing(db)
+    const called = await leadAbout(listing)
+    const sold = await leadAbout(await makeListing(db, { status: 'sold' }))
+    const nothing = await leadAbout({ id: null })
+    const confirm = { action: 'confirm', at }
+    for (const [lead, asked, status, said] of [
+      [sold, confirm, 409, 'This listing is no longer available, so it cannot be viewed.'],
+      [nothing, confirm, 409, 'This lead is not about a listing, so there is nothing to view.'],
+      [called, { ...confirm, at: '2026-01-02T06:00:00Z' }, 422, undefined],
+      [called, { ...confirm, at: '2066-01-02T06:00:00Z' }, 422, undefined],
+      [called, { ...confirm, at: 'tomorrow' }, 422, undefined],
+      [called, { ...confirm, listing_id: listing.id }, 422, undefined],
+      [called, { action: 'finish', at, outcome: 'interested' }, 422, undefined],
+      [2_000_000_000, confirm, 404, undefined],
+    ] as const) {
+      const answer = await begin(lead, asked)
+      expect([asked, answer.status]).toEqual([asked, status])
+      if (said) expect((await problem(answer)).message).toBe(said)
+    }
+    expect((await begin(called, confirm, sana)).status).toBe(404)
+    expect((await begin(called, confirm)).status).toBe(200)
+    const twice = await begin(called, confirm)
+    expect([twice.status, (await problem(twice)).message]).toEqual([
+      409,
+      'This lead already has a viewing. Change it instead.',
+    ])
+    const late = await begin(await leadAbout(listing), confirm)
+    expect([late.status, (await problem(late)).message]).toEqual([
+      409,
+      expect.stringContaining('Another viewing is at the same time'),
+    ])
+  })
+
+  test('begin one anew that was cancelled, while its listing is on offer', async () => {
+    const { id } = await requested()
+    const at = times().at(-14) ?? ''
+    await byStaff(id, { action: 'decline', version: 0, reason: 'The owner is abroad' })
+    const anew = await byStaff(id, { action: 'confirm', version: 1, at, despite_clash: true })
+    expect((await anew.json()).data).toMatchObject({ state: 'confirmed', at: time(at), reason: null })
+    await byStaff(id, { action: 'decline', version: 2, reason: 'Sold' })
+    const { db } = api.database
+    const [viewing] = await db.select().from(viewings).where(eq(viewings.id, id))
+    await db
+      .update(listings)
+      .set({ status: 'sold' })
+      .where(eq(listings.id, viewing?.listing_id ?? 0))
+    expect((await byStaff(id, { action: 'confirm', version: 3, at, despite_clash: true })).status).toBe(409)
+  })
+
   test('have a private calendar, which ends with its address', async () => {
     const { id } = await requested({ name: 'Nadia, Ali' }, sana.agentId)
     await byStaff(id, { action: 'confirm', version: 0, at: times().at(-9), despite_clash: true })
@@ -389,8 +477,19 @@ describe('emails', () => {
 
     const at = times().at(-10) ?? ''
     await byStaff(id, { action: 'confirm', version: 0, at, despite_clash: true })
-    const [confirmed = ''] = await send()
+    const [confirmed = '', toAgent = ''] = await send()
     expect(confirmed).toContain('method=REQUEST')
+    // The agent has the appointment by the same number, with the visitor in it.
+    expect(toAgent).toContain('Viewing confirmed')
+    expect(toAgent).toContain('method=REQUEST')
+    const calendars = await api.database.db
+      .select({ calendar: mails.calendar })
+      .from(mails)
+      .where(and(eq(mails.lead_id, leadId), isNotNull(mails.calendar)))
+    expect(calendars).toHaveLength(2)
+    for (const { calendar: sentOne } of calendars)
+      expect(sentOne).toContain(`UID:${reference}@homes.example\r\nSEQUENCE:1\r\n`)
+    expect(calendars.filter((one) => one.calendar?.includes('(Bilal Ahmed)'))).toHaveLength(1)
     const calendar = await (await api.request(`/api/viewings/${secret}/calendar.ics`)).text()
     expect(calendar).toContain(`UID:${reference}@`)
     expect(calendar).toContain('SEQUENCE:1')
@@ -402,7 +501,21 @@ describe('emails', () => {
     expect(cancelled[0]).toContain('method=CANCEL')
     // The agent is told by email of what the visitor did.
     expect(cancelled[1]).toContain('Viewing cancelled by the visitor')
+    expect(cancelled[1]).toContain('method=CANCEL')
     expect((await api.request(`/api/viewings/${secret}/calendar.ics`)).status).toBe(404)
+  })
+
+  test('tell the agent when a colleague calls a viewing off', async () => {
+    const { id, leadId } = await requested({}, sana.agentId)
+    const send = () => sent((ctx) => emailAboutViewing(ctx, leadId))
+    await byStaff(id, { action: 'confirm', version: 0, at: times().at(-15), despite_clash: true })
+    await send()
+    await byStaff(id, { action: 'decline', version: 1, reason: 'The owner is abroad' })
+    const [calledOff = '', ...others] = await send()
+    expect(others).toEqual([])
+    expect(calledOff).toContain('Viewing called off')
+    expect(calledOff).toContain('method=CANCEL')
+    expect(await send()).toEqual([])
   })
 
   test('remind the visitor and the agent once the day before and once two hours before', async () => {

@@ -10,6 +10,7 @@ import { Panel, Screen } from '../components/screen.tsx'
 import { NotedTimeline } from '../components/timeline-with-notes.tsx'
 import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
+import { BeginViewing } from '../viewings/begin-viewing.tsx'
 import { ViewingPanel } from '../viewings/viewing-panel.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { EstimatePanel } from './estimate-panel.tsx'
@@ -76,6 +77,7 @@ export function LeadScreen() {
               {viewings.map((viewing) => (
                 <ViewingPanel key={viewing.id} viewing={viewing} isSending={sending.isSending} onAct={act} />
               ))}
+              {viewings.length === 0 && lead.listing && <BeginViewing lead={id} onAct={act} />}
               <StatusPanel lead={lead} isSending={sending.isSending} onAct={act} />
               <ContactPanel lead={lead} onAct={act} />
             </>

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { leadAges, leadSorts } from '#contract/admin/lead-filters.ts'
 import { leadKinds, leadSources, leadStatuses } from '#contract/leads/leads.ts'
-import { AdminCallError, type Answer, call } from '../call.ts'
+import { AdminCallError, call } from '../call.ts'
 import { parsePage } from '../components/parse-page.ts'
 import { adminRoute } from '../shell/routes.ts'
 import { type InboxSearch, names, toCall } from './inbox-search.ts'
@@ -54,22 +54,17 @@ const newLead = createRoute({
   component: lazyRouteComponent(() => import('./new-lead-screen.tsx'), 'NewLeadScreen'),
 })
 
-/** Those that this lead, or one that was merged into it, asked for. */
-async function viewingsOf({ id, kind, merged }: Answer<'lead'>['data'], signal: AbortSignal) {
-  if (![kind, ...merged.map((one) => one.kind)].includes('viewing')) return []
-  return (await call('leadViewings', { params: { lead: id }, signal })).data
-}
-
 const lead = createRoute({
   getParentRoute: () => adminRoute,
   path: '/leads/$lead',
   loader: async ({ params, abortController: { signal } }) => {
     try {
-      const [{ data }, choices] = await Promise.all([
+      const [{ data }, choices, viewings] = await Promise.all([
         call('lead', { params, signal }),
         call('leadChoices', { signal }),
+        call('leadViewings', { params, signal }),
       ])
-      return { lead: data, owners: choices.data.owners, viewings: await viewingsOf(data, signal) }
+      return { lead: data, owners: choices.data.owners, viewings: viewings.data }
     } catch (error) {
       if (error instanceof AdminCallError && error.status === 404) throw notFound()
       throw error

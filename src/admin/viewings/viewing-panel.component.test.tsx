@@ -16,7 +16,13 @@ const lead: AdminAnswer<'lead'>['data'] = {
 const [first, second] = ['2031-12-02T05:00:00.000Z', '2031-12-02T06:00:00.000Z'] as const
 const viewing: Viewing = {
   ...{ id: 4, version: 0, state: 'proposed', slots: [first, second], at: null, time_zone: 'Europe/London' },
-  ...{ reason: null, outcome: null, place: 'DHA Phase 6, Lahore', message: 'Assalam-o-alaikum' },
+  ...{
+    reason: null,
+    outcome: null,
+    place: 'DHA Phase 6, Lahore',
+    message: 'Assalam-o-alaikum',
+    reminder: null,
+  },
   lead: { id: 9, reference: lead.reference, name: lead.name, phone: lead.phone },
   listing: { id: 7, name: 'Corner house' },
   agent: { id: 2, name: 'Sana Malik' },
@@ -53,6 +59,45 @@ test('a time is confirmed, and one that clashes says so and can be confirmed des
   ])
 })
 
+test('each state has its message for WhatsApp, and a viewing to come a reminder', async () => {
+  const confirmed = { state: 'confirmed' as const, at: first, message: 'Confirmed', reminder: 'Tomorrow' }
+  const { screen } = await open(
+    () => ({ ...viewing, ...confirmed }),
+    () => ({ data: viewing }),
+  )
+  for (const [name, text] of [
+    ['WhatsApp: confirmation', 'Confirmed'],
+    ['WhatsApp: reminder', 'Tomorrow'],
+  ] as const)
+    await expect
+      .element(screen.getByRole('link', { name }))
+      .toHaveAttribute('href', `https://wa.me/923001234567?text=${text}`)
+})
+
+test('a visitor who called is given a time', async () => {
+  const listing = {
+    id: 7,
+    title: 'Corner house',
+    status: 'published',
+    price: 0,
+    place: 'DHA Phase 6, Lahore',
+    agent: null,
+  }
+  const { screen, callsOf } = await openAdmin('/leads/9', {
+    lead: () => ({ data: { ...lead, kind: 'property_inquiry', listing } }),
+    leadChoices: () => ({ data: { owners: [], cities: [] } }),
+    openLead: () => ({ data: { done: true } }),
+    beginViewing: () => ({ data: viewing }),
+  })
+  await screen.getByRole('button', { name: 'Confirm a time…' }).click()
+  await screen.getByLabelText('Time (Pakistan time)').fill('2031-12-02T10:00')
+  await screen.getByRole('button', { name: 'Confirm this time' }).click()
+  await expect.element(screen.getByText('Viewing confirmed.')).toBeVisible()
+  expect(callsOf('beginViewing').map(({ body }) => body)).toEqual([
+    { action: 'confirm', at: '2031-12-02T05:00:00.000Z', despite_clash: false },
+  ])
+})
+
 test('the visitor reads why a viewing is declined', async () => {
   const { screen, callsOf } = await open(
     () => viewing,
@@ -69,7 +114,7 @@ test('the visitor reads why a viewing is declined', async () => {
 
 test('the week is a list or a table, in which each viewing leads to its lead', async () => {
   const at = '2026-12-02T05:00:00.000Z'
-  const { message: _, ...row } = { ...viewing, state: 'confirmed' as const, at, clashes: [] }
+  const { message: _, reminder: __, ...row } = { ...viewing, state: 'confirmed' as const, at, clashes: [] }
   const { screen } = await openAdmin('/viewings?view=week&from=2026-12-03', {
     viewings: () => ({ data: { waiting: [], to_record: [], week: [row] } }),
     leadChoices: () => ({ data: { owners: [], cities: [] } }),

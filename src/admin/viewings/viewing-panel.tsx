@@ -18,12 +18,9 @@ import { Panel } from '../components/screen.tsx'
 import { DeclineForm } from './decline-form.tsx'
 import { clashesAt, clashText, type LeadViewing } from './labels.ts'
 import { ViewingBadge } from './state-badge.tsx'
-import { TimeForm } from './time-form.tsx'
+import { type Act, TimeDialog, type TimedAction } from './time-dialog.tsx'
 
 type Change = NonNullable<AdminInput<'updateViewing'>['body']>
-
-/** Runs a change of the viewing, shows the lead anew and says what was done. */
-type Act = (work: () => Promise<unknown>, done: string) => Promise<boolean>
 
 /** The viewing that a lead asks for, and what staff do about it. */
 export function ViewingPanel({
@@ -35,7 +32,7 @@ export function ViewingPanel({
   isSending: boolean
   onAct: Act
 }) {
-  const { id, version, state, slots, at, timeZone, reason, outcome, lead, message } = viewing
+  const { id, version, state, slots, at, timeZone, reason, outcome, lead, message, reminder } = viewing
   const may = (action: StaffAction) => actionsOfStaff[state].includes(action)
   const send = (change: Change) => call('updateViewing', { params: { viewing: id }, body: change })
   return (
@@ -47,7 +44,7 @@ export function ViewingPanel({
       {at && <Clashes viewing={viewing} at={at} />}
       {reason && <p className="mb-3 text-muted">{reason}</p>}
       {outcome && <p className="mb-3">{viewingLabels.outcomes[outcome]}</p>}
-      {(state === 'proposed' || state === 'countered') && (
+      {(state === 'proposed' || state === 'countered') && slots.length > 0 && (
         <>
           <p className="mb-2 text-muted">{t.proposed}</p>
           <ul className="mb-4 stack-3">
@@ -70,19 +67,22 @@ export function ViewingPanel({
         {may('confirm') && <OtherTime viewing={viewing} action="confirm" onAct={onAct} send={send} />}
         {may('propose') && <OtherTime viewing={viewing} action="propose" onAct={onAct} send={send} />}
         {may('decline') && <Decline viewing={viewing} onAct={onAct} send={send} />}
-        {lead.phone && (
-          <a
-            href={whatsAppLink(lead.phone, message)}
-            target="_blank"
-            rel="noreferrer"
-            className={`${buttonClass()} px-4!`}
-          >
-            <Icon name="whatsapp" size={22} />
-            {t.whatsApp}
-          </a>
+        {lead.phone && <WhatsApp phone={lead.phone} text={message} label={t.whatsApp[state]} />}
+        {lead.phone && reminder && (
+          <WhatsApp phone={lead.phone} text={reminder} label={t.whatsApp.reminder} />
         )}
       </div>
     </Panel>
+  )
+}
+
+/** Opens WhatsApp with a message to the visitor, which staff send. */
+function WhatsApp({ phone, text, label }: { phone: string; text: string; label: string }) {
+  return (
+    <a href={whatsAppLink(phone, text)} target="_blank" rel="noreferrer" className={`${buttonClass()} px-4!`}>
+      <Icon name="whatsapp" size={22} />
+      {label}
+    </a>
   )
 }
 
@@ -131,30 +131,20 @@ function Clashes({ viewing, at }: { viewing: LeadViewing; at: string }) {
 
 type Decision = { viewing: LeadViewing; onAct: Act; send: (change: Change) => Promise<unknown> }
 
-function OtherTime({ viewing, action, onAct, send }: Decision & { action: 'confirm' | 'propose' }) {
-  const overlay = useOverlay()
-  const isConfirmed = action === 'confirm'
+function OtherTime({ viewing, action, onAct, send }: Decision & { action: TimedAction }) {
   return (
-    <>
-      <Button className="px-4!" onClick={overlay.open}>
-        {isConfirmed ? t.confirmOther : t.propose}
-      </Button>
-      <Modal
-        overlay={overlay}
-        title={isConfirmed ? t.confirmOtherTitle : t.proposeTitle}
-        className="w-[min(92vw,440px)]"
-      >
-        <TimeForm
-          submit={isConfirmed ? t.confirmOtherSubmit : t.proposeSubmit}
-          send={(at, despite_clash) => send({ action, version: viewing.version, at, despite_clash })}
-          onSent={() => {
-            overlay.close()
-            void onAct(async () => {}, isConfirmed ? t.confirmed : t.proposedToast)
-          }}
-        />
-      </Modal>
-    </>
+    <TimeDialog
+      action={action}
+      {...otherTimeTexts[action]}
+      send={(at, despite_clash) => send({ action, version: viewing.version, at, despite_clash })}
+      onAct={onAct}
+    />
   )
+}
+
+const otherTimeTexts = {
+  confirm: { button: t.confirmOther, title: t.confirmOtherTitle },
+  propose: { button: t.propose, title: t.proposeTitle },
 }
 
 function Decline({ viewing: { state, version }, onAct, send }: Decision) {

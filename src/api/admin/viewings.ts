@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import {
+  beginViewing,
   changeByStaff,
   changeCalendarAddress,
   listViewings,
@@ -12,6 +13,9 @@ export function mountAdminViewings(app: Hono, parts: AdminParts): void {
   mountAdminCall(app, parts, 'viewings', async ({ ctx, query }) => ({ data: await listViewings(ctx, query) }))
   mountAdminCall(app, parts, 'leadViewings', async ({ ctx, params }) => ({
     data: await viewingsOfLead(ctx, params.lead),
+  }))
+  mountAdminCall(app, parts, 'beginViewing', async ({ ctx, params, body }) => ({
+    data: await beginViewing(ctx, { leadId: params.lead, asked: body }),
   }))
   mountAdminCall(app, parts, 'updateViewing', async ({ ctx, params, body }) => ({
     data: await changeByStaff(ctx, { id: params.viewing, change: body }),

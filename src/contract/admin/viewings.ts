@@ -1,4 +1,4 @@
-/** The viewings that visitors asked for: what staff see and do. */
+/** The viewings of leads: what staff see and do. */
 import { z } from 'zod'
 import { viewingRules } from '#messages/admin.ts'
 import { viewingOutcomes, viewingStates } from '../viewings/viewing-states.ts'
@@ -35,18 +35,26 @@ export const ViewingRow = z.object({
 })
 export type ViewingRow = z.infer<typeof ViewingRow>
 
-/** One viewing on its lead, with the message that may go to the visitor by WhatsApp. */
+/** One viewing on its lead, with the messages that may go to the visitor by WhatsApp. */
 export const LeadViewing = ViewingRow.extend({
-  message: z.string().describe('In the visitor’s language, with the link to the viewing'),
+  message: z.string().describe('Says its state in the visitor’s language, with the link to the viewing'),
+  reminder: z.string().nullable().describe('The same as a reminder; null unless confirmed and yet to come'),
 })
 export type LeadViewing = z.infer<typeof LeadViewing>
 
 const version = z.int().min(0)
-const timed = {
-  version,
+const chosen = {
   at: z.iso.datetime({ offset: true, error: () => viewingRules.past }),
   despite_clash: z.boolean().default(false),
 }
+const timed = { version, ...chosen }
+
+/** The viewing of a visitor who called or came by: agreed with them, or proposed to them. */
+export const NewViewing = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('confirm'), ...chosen }),
+  z.strictObject({ action: z.literal('propose'), ...chosen }),
+])
+export type NewViewing = z.output<typeof NewViewing>
 
 /** What staff do with a viewing; refused when it was changed meanwhile. */
 export const StaffViewingChange = z.discriminatedUnion('action', [
@@ -97,12 +105,24 @@ export const viewingCalls = {
     answer: z.object({ data: z.array(LeadViewing) }),
     errors: [...reading, 404],
   },
+  beginViewing: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/viewings',
+    summary: 'Begin a viewing of the listing that a lead is about',
+    description:
+      'For a visitor who did not request it on the site. The visitor gets an email, if the lead has an address. Returns 409 when the lead has a viewing or was merged, the listing is no longer available, or the time clashes with another viewing and `despite_clash` is not set.',
+    access: 'leads.work',
+    params: z.object({ lead: idInPath }),
+    body: NewViewing,
+    answer: z.object({ data: LeadViewing }),
+    errors: changing,
+  },
   updateViewing: {
     method: 'POST',
     path: '/api/admin/viewings/:viewing',
     summary: 'Confirm, move, decline or finish a viewing',
     description:
-      'The visitor gets an email. Returns 409 when the viewing was changed meanwhile, or when the time clashes with another viewing and `despite_clash` is not set.',
+      'The visitor gets an email. One that was declined or cancelled begins anew with a time. Returns 409 when the viewing was changed meanwhile, or when the time clashes with another viewing and `despite_clash` is not set.',
     access: 'leads.work',
     params: z.object({ viewing: idInPath }),
     body: StaffViewingChange,

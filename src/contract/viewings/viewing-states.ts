@@ -36,13 +36,16 @@ export const actionsOfVisitor: Readonly<Record<ViewingState, readonly VisitorAct
   done: [],
 }
 
-/** What staff may do: confirm a time, propose another, decline or cancel, and record the outcome. */
+/**
+ * What staff may do: confirm a time, propose another, decline or cancel, and record the outcome. One that was declined
+ * or cancelled begins anew with a time.
+ */
 export const actionsOfStaff: Readonly<Record<ViewingState, readonly StaffAction[]>> = {
   proposed: ['confirm', 'propose', 'decline'],
   countered: ['confirm', 'propose', 'decline'],
   confirmed: ['propose', 'decline', 'finish'],
-  declined: [],
-  cancelled: [],
+  declined: ['confirm', 'propose'],
+  cancelled: ['confirm', 'propose'],
   // An outcome may be corrected.
   done: ['finish'],
 }

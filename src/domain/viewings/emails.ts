@@ -7,29 +7,24 @@ import { inLanguage } from '#messages/language.ts'
 import { viewingMails as t } from '#messages/server.ts'
 import type { LeadMailReason } from '../leads/index.ts'
 import { type EmailMessage, greetingName, type MailPurpose } from '../mails/index.ts'
-import { invitation } from './appointment.ts'
+import { invitation, methodAfter } from './appointment.ts'
 import { type Content, factsOf, linkInMail, propertyOf, reachAgent, toVisitor } from './email-parts.ts'
 import type { ViewingRow } from './rows.ts'
 
 /** The email to the visitor about its present state; each version has one. */
 export function visitorLetters(row: ViewingRow, siteUrl: string, now: Date): EmailMessage[] {
   const { viewing } = row
-  const { state, version, called_off_at } = viewing
+  const { state, version } = viewing
   if (state === 'done') return []
   const purpose: MailPurpose = version === 0 ? 'visitor' : `viewing ${version}`
   const link = inLanguage(row.lead.language, () => linkInMail(row, siteUrl))
-  const ical = { link, siteUrl, now }
-  const calendar =
-    state === 'confirmed'
-      ? invitation(row, { method: 'REQUEST', ...ical })
-      : called_off_at
-        ? invitation(row, { method: 'CANCEL', ...ical })
-        : undefined
+  const method = methodAfter(viewing)
+  const calendar = method && invitation(row, { method, link, siteUrl, now })
   return toVisitor(row, purpose, { write: () => contentOf(row, siteUrl), calendar })
 }
 
 function contentOf(row: ViewingRow, siteUrl: string): Content {
-  const { state, at, time_zone } = row.viewing
+  const { state, at, time_zone, slots } = row.viewing
   const property = propertyOf(row)
   const time = at ? viewingTime(at, time_zone) : ''
   const link = linkInMail(row, siteUrl)
@@ -42,17 +37,19 @@ function contentOf(row: ViewingRow, siteUrl: string): Content {
       subject: t.confirmed.subject({ time }),
       parts: [{ heading: t.confirmed.title }, { text: t.confirmed.text }, ...rest, manage],
     }
-  if (state === 'countered')
+  if (state === 'countered') {
+    const isFirst = slots.length === 0
     return {
-      subject: t.countered.subject({ property }),
+      subject: t.countered[isFirst ? 'subjectFirst' : 'subject']({ property }),
       parts: [
         { heading: t.countered.title({ time }) },
-        { text: t.countered.text },
+        { text: isFirst ? t.countered.textFirst : t.countered.text },
         ...calledOff,
         ...rest,
         { fact: t.fact.manage, value: t.accept, link },
       ],
     }
+  }
   return ended(row, property, calledOff)
 }
 
@@ -99,10 +96,31 @@ function calledOffParts({ viewing }: ViewingRow): MailPart[] {
   return [{ text: t.rescheduled.calledOff({ time: viewingTime(called_off_at, time_zone) }) }]
 }
 
-/** Why the agent gets an email about it; undefined for what the agent or the agency did, and for the request itself. */
-export function reasonForAgent(row: ViewingRow): LeadMailReason | undefined {
-  const { state, version, changed_by, at, called_off_at, slots, time_zone } = row.viewing
-  if (changed_by !== 'visitor' || version === 0) return undefined
+/**
+ * Why the agent gets an email about it: what the visitor did, or what changes the agent's calendar; undefined for the
+ * request itself.
+ */
+export function reasonForAgent({ viewing }: ViewingRow): LeadMailReason | undefined {
+  if (viewing.version === 0) return undefined
+  return viewing.changed_by === 'visitor' ? doneByVisitor(viewing) : doneByAgency(viewing)
+}
+
+function doneByAgency(viewing: ViewingRow['viewing']): LeadMailReason | undefined {
+  const { at, called_off_at, time_zone } = viewing
+  const method = methodAfter(viewing)
+  const changed = method === 'CANCEL' ? called_off_at : at
+  if (!method || !changed) return undefined
+  const time = viewingTimeForStaff(changed, time_zone)
+  if (method === 'CANCEL')
+    return { subject: viewingAlerts.withdrawn.subject, text: viewingAlerts.calledOff({ time }) }
+  return {
+    subject: ({ about }) => viewingAlerts.confirmed.subject({ about, time }),
+    text: viewingAlerts.confirmed.text({ time }),
+  }
+}
+
+function doneByVisitor(viewing: ViewingRow['viewing']): LeadMailReason {
+  const { state, at, called_off_at, slots, time_zone } = viewing
   const said = (time: Date | null) => (time ? viewingTimeForStaff(time, time_zone) : '')
   if (state === 'confirmed') {
     const time = said(at)

@@ -12,6 +12,8 @@ import { isKnown } from '../listings/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { agentId, isMainLead, mainLead } from './rows.ts'
 
+const available: (typeof listings.$inferSelect)['status'][] = ['published', 'under offer']
+
 /** What a viewing needs the time of. */
 export type Occupied = { listingId: number | null; agentId: number | null }
 
@@ -32,8 +34,12 @@ export async function listingToView(db: Db, id: number) {
     .from(listings)
     .where(and(eq(listings.id, id), isKnown))
   if (!listing) throw new NotFound(missing.property)
-  const { status } = listing
-  return { ...listing, isAvailable: status === 'published' || status === 'under offer' }
+  return { ...listing, isAvailable: available.some((one) => one === listing.status) }
+}
+
+/** Whether a listing is on offer, so that it can be viewed. */
+export async function isToView(db: Db, id: number): Promise<boolean> {
+  return (await db.$count(listings, and(eq(listings.id, id), inArray(listings.status, available)))) > 0
 }
 
 /** The times that can be proposed for a viewing. */

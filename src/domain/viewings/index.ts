@@ -1,3 +1,4 @@
+export { beginViewing } from './admin/begin.ts'
 export { changeCalendarAddress, showCalendarAddress, staffCalendar } from './admin/calendar.ts'
 export { changeByStaff } from './admin/change.ts'
 export { countViewings, viewingsToday } from './admin/counts.ts'

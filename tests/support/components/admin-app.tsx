@@ -43,7 +43,12 @@ export function answerAdmin(answers: AdminAnswers) {
 
 /** Opens a screen at an address below /admin. Returns the calls that were made, and the current address. */
 export async function openAdmin(path: string, answers: AdminAnswers) {
-  const asked = answerAdmin({ me: () => ({ data: me }), backupTrouble: () => ({ data: null }), ...answers })
+  const usual: AdminAnswers = {
+    me: () => ({ data: me }),
+    backupTrouble: () => ({ data: null }),
+    leadViewings: () => ({ data: [] }),
+  }
+  const asked = answerAdmin({ ...usual, ...answers })
   const history = createMemoryHistory({ initialEntries: [`/admin${path}`] })
   const router = createRouter({ basepath: '/admin', routeTree, history })
   forgetDrafts()

@@ -1,10 +1,8 @@
 /** The private calendar of a member of staff: its address, and what it holds. */
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { agencyText } from '#contract/agency-texts.ts'
-import { adminPaths, staffCalendarPath } from '#contract/paths.ts'
+import { staffCalendarPath } from '#contract/paths.ts'
 import { reachOf } from '#contract/permissions.ts'
-import { formatPhone } from '#contract/text/phones.ts'
-import { viewingMinutes } from '#contract/viewings/viewing-times.ts'
 import { staff, viewings } from '#db/schema/index.ts'
 import { foldLines, writeCalendar } from '#mail/calendar.ts'
 import { viewingRules as t, viewingAlerts } from '#messages/admin.ts'
@@ -13,10 +11,8 @@ import { audit } from '../../audit/index.ts'
 import type { AllowedContext, Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { newKey, readSignedKey, signedKey } from '../../signed-key.ts'
-import { uidOf } from '../appointment.ts'
-import { propertyOf } from '../email-parts.ts'
+import { staffAppointment } from '../appointment.ts'
 import { type ViewingRow, viewingRows } from '../rows.ts'
-import { listingOf } from '../show.ts'
 import { ofAgent } from './reach.ts'
 
 const purpose = 'calendar'
@@ -89,22 +85,11 @@ export async function staffCalendar(
       method: 'PUBLISH',
       now: clock(),
       name: viewingAlerts.calendar.name({ agency: agencyText('name') }),
-      appointments: rows.map((row) => inLanguage('en', () => appointmentOf(row, siteUrl()))),
+      appointments: rows.map((row) => inLanguage('en', () => published(row, siteUrl()))),
     }),
   )
 }
 
-function appointmentOf(row: ViewingRow, siteUrl: string) {
-  const { viewing, lead } = row
-  const { name, phone } = lead
-  return {
-    uid: uidOf(row, siteUrl),
-    sequence: viewing.version,
-    begins: viewing.at ?? viewing.created_at,
-    minutes: viewingMinutes,
-    title: viewingAlerts.calendar.title({ property: propertyOf(row), visitor: name }),
-    place: listingOf(row)?.place ?? '',
-    text: viewingAlerts.calendar.visitor({ name, phone: phone ? formatPhone(phone) : '' }),
-    link: siteUrl + adminPaths.lead(lead.id),
-  }
+function published(row: ViewingRow, siteUrl: string) {
+  return staffAppointment(row, { begins: row.viewing.at ?? row.viewing.created_at, siteUrl })
 }

@@ -7,14 +7,14 @@ import { NotFound } from '../../errors.ts'
 import { mergedWith, within } from '../../leads/index.ts'
 import { viewingRows } from '../rows.ts'
 import { clashesOf } from './clashes.ts'
-import { presentWithMessage } from './present.ts'
+import { presentWithMessages } from './present.ts'
 
 /**
  * The viewings of a lead and of those that were merged into it, the newest first.
  * @throws NotFound for a lead out of reach
  */
 export async function viewingsOfLead(
-  ctx: AllowedContext<'leads.read', 'db' | 'secret' | 'siteUrl'>,
+  ctx: AllowedContext<'leads.read', 'db' | 'secret' | 'siteUrl' | 'clock'>,
   leadId: number,
 ): Promise<LeadViewing[]> {
   const { db, actor } = ctx
@@ -25,5 +25,5 @@ export async function viewingsOfLead(
     .where(or(eq(viewings.lead_id, leadId), sql`${viewings.lead_id} in ${mergedWith(leadId)}`))
     .orderBy(desc(viewings.id))
   const clashes = await clashesOf(db, rows, { actor, reach })
-  return rows.map((row) => presentWithMessage(ctx, row, clashes.get(row.viewing.id) ?? []))
+  return rows.map((row) => presentWithMessages(ctx, row, clashes.get(row.viewing.id) ?? []))
 }

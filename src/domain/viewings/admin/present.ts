@@ -1,5 +1,6 @@
 import type { LeadViewing, ViewingRow as Shown, ViewingClash } from '#contract/admin/viewings.ts'
 import { pathInLanguage } from '#contract/language-paths.ts'
+import type { ViewingState } from '#contract/viewings/viewing-states.ts'
 import { viewingTime } from '#contract/viewings/viewing-time-text.ts'
 import { inLanguage } from '#messages/language.ts'
 import { viewingMails } from '#messages/server.ts'
@@ -26,20 +27,28 @@ export function presentViewing(row: ViewingRow, clashes: readonly ViewingClash[]
   }
 }
 
-/** The same with the message to the visitor. */
-export function presentWithMessage(
-  ctx: Needs<'secret' | 'siteUrl'>,
+/** The same with the messages to the visitor. */
+export function presentWithMessages(
+  ctx: Messaging,
   row: ViewingRow,
   clashes: readonly ViewingClash[],
 ): LeadViewing {
-  return { ...presentViewing(row, clashes), message: messageOf(ctx, row) }
+  const { state, at } = row.viewing
+  const isToCome = state === 'confirmed' && at !== null && at > ctx.clock()
+  return {
+    ...presentViewing(row, clashes),
+    message: messageOf(ctx, row, state),
+    reminder: isToCome ? messageOf(ctx, row, 'reminder') : null,
+  }
 }
 
-function messageOf(ctx: Needs<'secret' | 'siteUrl'>, row: ViewingRow): string {
+type Messaging = Needs<'secret' | 'siteUrl' | 'clock'>
+
+function messageOf(ctx: Messaging, row: ViewingRow, about: ViewingState | 'reminder'): string {
   const { viewing, lead } = row
-  const { state, at, time_zone, key } = viewing
+  const { at, time_zone, key } = viewing
   return inLanguage(lead.language, () =>
-    viewingMails.whatsApp[state]({
+    viewingMails.whatsApp[about]({
       name: lead.name,
       property: propertyOf(row),
       time: at ? viewingTime(at, time_zone) : '',

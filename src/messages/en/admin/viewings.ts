@@ -5,6 +5,7 @@ export const viewingTimeline = {
   cancelledByVisitor: 'Cancelled the viewing',
   confirmed: 'Viewing confirmed: {time}',
   proposed: 'Proposed another time: {time}',
+  proposedFirst: 'Proposed a time: {time}',
   declined: 'Viewing declined: {reason}',
   cancelled: 'Viewing on {time} cancelled: {reason}',
   finished: 'Viewing: {outcome}',
@@ -35,6 +36,9 @@ export const viewingRules = {
   changedMeanwhile: 'The viewing has changed in the meantime. Check it before you change it.',
   notNow: 'This cannot be done with a viewing that is {state}.',
   past: 'Choose a time in the future',
+  noListing: 'This lead is not about a listing, so there is nothing to view.',
+  unavailable: 'This listing is no longer available, so it cannot be viewed.',
+  begun: 'This lead already has a viewing. Change it instead.',
   tooFar: 'Choose a time within the next year',
   clash: 'Another viewing is at the same time: {others}. Choose another time, or confirm despite this.',
   other: '{time}, {name}',
@@ -44,6 +48,8 @@ export const viewingRules = {
 
 /** Emails to agents about a viewing. */
 export const viewingAlerts = {
+  confirmed: { subject: 'Viewing confirmed, {time}: {about}', text: 'You show this property on {time}.' },
+  withdrawn: { subject: 'Viewing called off: {reference}, {about}' },
   proposed: {
     subject: 'New times for a viewing: {reference}, {about}',
     text: 'The visitor proposes new times: {times}.',
@@ -103,7 +109,19 @@ export const adminViewings = {
   outcome: 'Outcome',
   finish: 'Record outcome',
   finishedToast: 'Outcome recorded.',
-  whatsApp: 'Send by WhatsApp',
+  begin: 'A visitor who called or came by can be given a time here.',
+  beginConfirmed: 'Confirm a time…',
+  beginProposed: 'Propose a time…',
+  beginProposedTitle: 'Propose a time to the visitor',
+  whatsApp: {
+    proposed: 'WhatsApp: request received',
+    countered: 'WhatsApp: time proposed',
+    confirmed: 'WhatsApp: confirmation',
+    declined: 'WhatsApp: declined',
+    cancelled: 'WhatsApp: cancellation',
+    done: 'WhatsApp: thanks',
+    reminder: 'WhatsApp: reminder',
+  },
   clash: {
     listing: 'Clash: this property is viewed at {time}',
     agent: 'Clash: the agent has another viewing at {time}',

@@ -32,6 +32,8 @@ export const viewingMails = {
     subject: 'Another time for your viewing: {property}',
     title: 'We propose {time}',
     text: 'The times you proposed are not possible. Please accept this time, or propose others.',
+    subjectFirst: 'A time for your viewing: {property}',
+    textFirst: 'Please accept this time, or propose others.',
   },
   declined: {
     subject: 'Your viewing request: {property}',
@@ -67,6 +69,8 @@ export const viewingMails = {
       'Assalam-o-alaikum {name}, your viewing of {property} is confirmed: {time}. Add it to your calendar, change or cancel it here: {link}',
     declined: 'Assalam-o-alaikum {name}, we are sorry: a viewing of {property} is not possible. {link}',
     cancelled: 'Assalam-o-alaikum {name}, your viewing of {property} is cancelled. {link}',
+    reminder:
+      'Assalam-o-alaikum {name}, a reminder of your viewing of {property}: {time}. If you cannot come, please change or cancel it here: {link}',
     done: 'Assalam-o-alaikum {name}, thank you for viewing {property}.',
   },
 } as const

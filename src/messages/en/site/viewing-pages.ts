@@ -28,6 +28,8 @@ export const viewingPages = {
     countered: {
       title: 'The agent proposes another time',
       text: 'The times you proposed are not possible. Is {time} all right for you?',
+      titleFirst: 'The agent proposes a time',
+      textFirst: 'Is {time} all right for you?',
     },
     confirmed: {
       title: 'Your viewing is confirmed',

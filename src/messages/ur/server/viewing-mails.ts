@@ -34,6 +34,8 @@ export const viewingMails = {
     subject: 'وزٹ کے لیے دوسرا وقت: {property}',
     title: 'ہمارا تجویز کردہ وقت: {time}',
     text: 'آپ کے تجویز کردہ اوقات میں وزٹ ممکن نہیں۔ براہِ کرم یہ وقت منظور کریں یا دوسرے اوقات تجویز کریں۔',
+    subjectFirst: 'آپ کے وزٹ کا وقت: {property}',
+    textFirst: 'براہِ کرم یہ وقت منظور کریں یا دوسرے اوقات تجویز کریں۔',
   },
   declined: {
     subject: 'آپ کی وزٹ کی درخواست: {property}',
@@ -69,6 +71,8 @@ export const viewingMails = {
       'السلام علیکم {name}، {property} کے وزٹ کی تصدیق ہو گئی ہے: {time}۔ کیلنڈر میں شامل کرنے، وقت بدلنے یا منسوخ کرنے کے لیے: {link}',
     declined: 'السلام علیکم {name}، معذرت، {property} کا وزٹ ممکن نہیں۔ {link}',
     cancelled: 'السلام علیکم {name}، {property} کا وزٹ منسوخ ہو گیا ہے۔ {link}',
+    reminder:
+      'السلام علیکم {name}، {property} کے وزٹ کی یاد دہانی: {time}۔ اگر آپ نہ آ سکیں تو وقت بدلنے یا منسوخ کرنے کے لیے: {link}',
     done: 'السلام علیکم {name}، {property} دیکھنے کا شکریہ۔',
   },
 } satisfies Translation<typeof english>

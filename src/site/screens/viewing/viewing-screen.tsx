@@ -77,15 +77,24 @@ function State({ viewing }: { viewing: Viewing }) {
       >
         <Mark className="size-5" />
       </span>
-      <h1 className="text-3xl">{t.states[viewing.state].title}</h1>
+      <h1 className="text-3xl">
+        {isFirstProposal(viewing) ? t.states.countered.titleFirst : t.states[viewing.state].title}
+      </h1>
       <p className="mt-3 text-lg">{stateText(viewing)}</p>
     </>
   )
 }
 
-function stateText({ state, at, timeZone, endedBy }: Viewing): string {
+/** Of a visitor who proposed no times, since the agency began it. */
+function isFirstProposal({ state, slots }: Viewing): boolean {
+  return state === 'countered' && slots.length === 0
+}
+
+function stateText(viewing: Viewing): string {
+  const { state, at, timeZone, endedBy } = viewing
   const time = at ? viewingTime(at, timeZone) : ''
-  if (state === 'countered') return t.states.countered.text({ time })
+  if (state === 'countered')
+    return t.states.countered[isFirstProposal(viewing) ? 'textFirst' : 'text']({ time })
   if (state === 'confirmed') return t.states.confirmed.text({ time })
   if (state === 'cancelled') return t.states.cancelled[endedBy === 'visitor' ? 'byVisitor' : 'byAgency']
   return t.states[state].text
