@@ -96,6 +96,7 @@ function inUrdu(values: ListingValues): ListingValues {
     ...values,
     title: title_ur || title,
     description: description_ur || description,
+    agentAnswersIn: null,
     approval_reason: values.approval_reason_ur || values.approval_reason,
     photos: pictures(values.photos),
     floor_plans: pictures(values.floor_plans),
