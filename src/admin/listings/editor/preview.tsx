@@ -96,7 +96,6 @@ function inUrdu(values: ListingValues): ListingValues {
     ...values,
     title: title_ur || title,
     description: description_ur || description,
-    agentAnswersIn: null,
     approval_reason: values.approval_reason_ur || values.approval_reason,
     photos: pictures(values.photos),
     floor_plans: pictures(values.floor_plans),
@@ -168,6 +167,7 @@ function asListing(
     areaPrice: null,
     priceComparison: null,
     priceHistory: [],
+    agentAnswersIn: null,
     similar: [],
   }
 }
