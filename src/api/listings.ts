@@ -8,10 +8,8 @@ import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'
 
 // Any listing may enter or leave these lists, and a listing's page shows its neighbours and the prices around; every
-// card names its city, area and agent.
-const cardTags = ['listings', 'cities', 'areas', 'agents']
-
-const searchTags = [...cardTags, 'projects']
+// card names its city, area and agent, and may be approved with its project.
+const cardTags = ['listings', 'cities', 'areas', 'agents', 'projects']
 
 export function mountListings(app: Api, context: ApiContext): void {
   mountRead(app, 'homeListings', async ({ query }) => ({
@@ -35,7 +33,7 @@ export function mountListings(app: Api, context: ApiContext): void {
   mountRead(app, 'listing', async ({ params }) => ({
     answer: { property: await showListing(context, params.id) },
     // The index knows the similar ones once it is read.
-    tags: context.search.isLoaded ? [...cardTags, 'projects', 'evidence', `listing:${params.id}`] : undefined,
+    tags: context.search.isLoaded ? [...cardTags, 'evidence', `listing:${params.id}`] : undefined,
   }))
   mountWrite(app, context, 'reportListing', async ({ params, body, sender: { address }, once }) => {
     await receiveReport(context, { listingId: params.id, report: body, address, once })
@@ -51,11 +49,11 @@ export function mountSearch(app: Api, context: SearchContext): void {
   })
   mountRead(app, 'searchMap', async ({ query }) => {
     const { answer, ours } = await searchMapWithFallback(context, query)
-    return { answer, tags: ours ? searchTags : undefined }
+    return { answer, tags: ours ? cardTags : undefined }
   })
 }
 
 /** Yields change with the rents of other homes. */
 function tagsOf(search: Search): string[] {
-  return sortOf(search) === 'highest-yield' ? [...searchTags, 'evidence'] : searchTags
+  return sortOf(search) === 'highest-yield' ? [...cardTags, 'evidence'] : cardTags
 }

@@ -122,6 +122,7 @@ test.describe('a widow who sells', () => {
       const reference = await thankedReference(page)
       expect(await requestsOfPhone(site.pool, phone)).toMatchObject([{ kind: 'valuation', reference }])
       await page.getByRole('link', { name: formParts.track }).tap()
+      await expect(title(page)).toContainText(reference)
       await expectNoSidewaysScroll(page)
     }))
 })

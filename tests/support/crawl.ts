@@ -42,8 +42,10 @@ function sampled(origin: string): (link: string) => Promise<boolean> {
     // Every screen in Urdu is checked by itself, its links with it (heads.spec.ts).
     if (host !== origin || pathname.startsWith('/media/') || pathLanguage(pathname) === 'ur') return true
     if (pathname.startsWith('/assets/')) return false
-    const path = pathname.replace(/(?<=\/project\/\d+\/).+/, 'slug').replace(/\d+/g, 'id')
     const keys = [...new Set(searchParams.keys())].sort()
+    const plain = pathname.replace(/(?<=\/project\/\d+\/).+/, 'slug').replace(/\d+/g, 'id')
+    // The same orders of each city's table.
+    const path = keys.length > 0 ? plain.replace(/(?<=^\/areas\/)[^/]+/, 'city') : plain
     if (path === pathname && keys.length === 0) return false
     const shape = [path, ...keys].join(' ')
     const before = seen.get(shape) ?? 0

@@ -38,6 +38,10 @@ export const ListingCard = z.object({
   agent: ListingAgent.nullable(),
   published_at: z.string(),
   confirmed_at: z.string().nullable(),
+  approved_by: z
+    .string()
+    .optional()
+    .describe('Only if approved: the authority that approved the listing, or else its project'),
   reduced: Reduction.optional().describe(
     `Only where its price was reduced within the last ${daysReduced} days and is still the same`,
   ),

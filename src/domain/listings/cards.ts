@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
-import { agents, areas, cities, listingReductions, listings } from '#db/schema/index.ts'
+import { agents, areas, cities, listingReductions, listings, projects } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/index.ts'
 import { prepared } from '../prepared-query.ts'
@@ -29,6 +29,13 @@ const reduction = sql<{ at: string; price_before: number } | null>`(
   from ${listingReductions} as reduction
   where reduction.listing_id = ${listings.id} and reduction.price = ${listings.price}
     and reduction.purpose = ${listings.purpose} and ${listings.status} = 'published')`
+
+/** The authority that approved it, by its own record, or by that of its project where it has none. */
+const approvedBy = sql<string | null>`case
+  when ${listings.approval_status} = 'approved' then ${listings.approval_authority}
+  when ${listings.approval_status} is null then (
+    select project.approval_authority from ${projects} as project
+    where project.id = ${listings.project_id} and project.approval_status = 'approved') end`
 
 /** In the current language, as the query with these columns is. */
 export const cardColumns = () => ({
@@ -63,6 +70,7 @@ export const cardColumns = () => ({
   },
   photos: photos(),
   reduction,
+  approved_by: approvedBy,
 })
 
 export type CardRow = Awaited<ReturnType<typeof publishedCards>>[number]

@@ -1,5 +1,6 @@
 /** The only way from a listing's row to what goes over the wire. */
 import type { ListingCard } from '#contract/listings/listing.ts'
+import { authorityName } from '../trade/index.ts'
 import type { CardRow } from './cards.ts'
 
 /** A card as the contract words it: PKR, square feet, times in UTC (ISO 8601). */
@@ -31,6 +32,7 @@ export function presentCard(row: CardRow): ListingCard {
     // Only a draft has no time of publication, and drafts are never shown.
     published_at: (row.published_at ?? row.created_at).toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    ...(row.approved_by && { approved_by: authorityName(row.approved_by) }),
     ...(row.reduction && { reduced: reduced(row.reduction) }),
   }
 }

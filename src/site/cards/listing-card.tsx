@@ -134,11 +134,12 @@ const endings: Partial<Record<Card['status'], string>> = t.ended
 
 function Badges({ listing }: { listing: Card }) {
   const ended = endings[listing.status]
-  if (!listing.featured && !listing.reduced && !ended) return null
+  if (!listing.featured && !listing.reduced && !listing.approvedBy && !ended) return null
   return (
     <div className="home-card-badges">
       {listing.featured && <Badge tone="gold">{t.featured}</Badge>}
       {listing.reduced && <Badge tone="plain">{t.reduced}</Badge>}
+      {listing.approvedBy && <Badge tone="plain">{t.noc({ authority: listing.approvedBy })}</Badge>}
       {ended && <Badge tone="ink">{ended}</Badge>}
     </div>
   )

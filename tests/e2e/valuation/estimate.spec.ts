@@ -40,8 +40,11 @@ for (const javaScriptEnabled of [true, false]) {
       )
       const rows = page.getByRole('region', { name: 'Similar properties' }).getByRole('row')
       expect(await rows.count()).toBeGreaterThan(5)
-      if (javaScriptEnabled)
+      if (javaScriptEnabled) {
+        // It is loaded once a visitor comes near.
+        await rows.first().scrollIntoViewIfNeeded()
         await expect(page.getByRole('figure', { name: 'Map of similar properties' })).toBeVisible()
+      }
 
       const request = page
         .locator('form')

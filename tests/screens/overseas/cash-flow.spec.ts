@@ -23,6 +23,7 @@ test('a buyer chooses the day of the booking and reads what falls due each year 
     .where(eq(projectUnitTypes.project_id, project.id))
     .orderBy(asc(projectUnitTypes.position))
   await page.goto(projectPath(project))
+  await page.locator('summary', { hasText: t.title }).click()
   await page.getByLabel(t.start).fill('2027-01-31')
   await page.getByLabel(t.by).selectOption('month')
   await page.getByRole('button', { name: t.submit }).click()

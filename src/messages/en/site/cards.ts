@@ -8,7 +8,7 @@ export const cards = {
     sale: '{type} <hidden>for sale</hidden>',
     rent: '{type} <hidden>to rent</hidden>',
   },
-  confirmed: 'Confirmed {when}',
+  confirmed: 'Confirmed available {when}',
   added: 'Added {when}',
   callAbout: 'Call about {title}',
   whatsAppAbout: 'WhatsApp about {title}',

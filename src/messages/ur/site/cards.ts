@@ -9,7 +9,7 @@ export const cards = {
     sale: '{type} <hidden>برائے فروخت</hidden>',
     rent: '{type} <hidden>کرائے کے لیے</hidden>',
   },
-  confirmed: 'تصدیق: {when}',
+  confirmed: 'دستیابی کی تصدیق: {when}',
   added: 'شامل: {when}',
   callAbout: 'کال کریں: {title}',
   whatsAppAbout: 'واٹس ایپ کریں: {title}',
