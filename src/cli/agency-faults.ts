@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { issueMessage } from '#contract/api/issue-message.ts'
+import { contrast } from '#contract/contrast.ts'
 import { systemNames } from '#contract/systems.ts'
 import { hasPhoneLength } from '#contract/text/typed-phone.ts'
-import { contrast } from '#ui/brand.ts'
 
 /** WCAG 2, level AA. */
 const leastContrast = 4.5

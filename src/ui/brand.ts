@@ -2,6 +2,7 @@
 
 import type { Plugin } from 'vite'
 import { agency } from '#agency'
+import { channels, contrast } from '#contract/contrast.ts'
 
 /** Vite plugin that draws the style sheets of the site and of the admin app in the agency's colour. */
 export const brandColour: Plugin = {
@@ -58,23 +59,4 @@ function shade(colour: string, share: number): string {
   const other = channels(share < 0 ? deepGround : '#ffffff')
   const mixed = channels(colour).map((value, at) => value + ((other[at] ?? 0) - value) * Math.abs(share))
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
-}
-
-/** WCAG 2: (lighter + 0.05) / (darker + 0.05) of two colours such as '#0b6b4a'. */
-export function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => linear(value / 255))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-}
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }

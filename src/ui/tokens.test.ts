@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { agency } from '#agency'
-import { contrast, withBrand } from './brand.ts'
+import { contrast } from '#contract/contrast.ts'
+import { withBrand } from './brand.ts'
 
 const styles = readFileSync(new URL('./styles.css', import.meta.url), 'utf8')
 const tokens = tokensOf(withBrand(styles, agency.brandColour))

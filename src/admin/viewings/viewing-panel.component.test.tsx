@@ -90,7 +90,7 @@ test('a visitor who called is given a time', async () => {
     beginViewing: () => ({ data: viewing }),
   })
   await screen.getByRole('button', { name: 'Confirm a time…' }).click()
-  await screen.getByLabelText('Time (Pakistan time)').fill('2031-12-02T10:00')
+  await screen.getByRole('dialog').getByLabelText('Time (Pakistan time)').fill('2031-12-02T10:00')
   await screen.getByRole('button', { name: 'Confirm this time' }).click()
   await expect.element(screen.getByText('Viewing confirmed.')).toBeVisible()
   expect(callsOf('beginViewing').map(({ body }) => body)).toEqual([
